@@ -10,7 +10,7 @@ const config: KnipConfig = {
         'vitest.visual.config.ts',
         '.storybook/*.setup.ts',
       ],
-      // A tool runs it where there is a token.
+      // A tool runs it if there is a token.
       ignoreDependencies: ['chromatic'],
       project: ['tools/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}'],
     },
@@ -19,10 +19,10 @@ const config: KnipConfig = {
     'packages/ui': {
       entry: ['src/**/*.tsx'],
       project: ['src/**/*.{ts,tsx}'],
-      // Style sheets take the font's files from it.
+      // Style sheets use the font files of this package.
       ignoreDependencies: ['@fontsource-variable/inter'],
     },
-    // The pages name their modules in HTML.
+    // The modules are entered from HTML pages.
     bench: { entry: ['src/subjects/*.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
     'packages/app': { entry: ['src/demo.tsx', 'e2e/*.ts'], project: ['{src,e2e}/**/*.{ts,tsx}'] },
   },

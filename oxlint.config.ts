@@ -17,20 +17,20 @@ export default defineConfig({
     'eslint/no-underscore-dangle': 'off',
     'eslint/no-restricted-globals': ['error', ...storage],
     'typescript/no-explicit-any': 'error',
-    // Branded texts and generic endpoints are narrowed by a checked cast.
+    // Branded strings and generic endpoints need casts after a check.
     'typescript/no-unsafe-type-assertion': 'off',
-    // The compiler's noImplicitReturns knows which switches are exhaustive.
+    // The compiler option noImplicitReturns understands exhaustive switches.
     'typescript/consistent-return': 'off',
-    // Interfaces here are plain records of functions; nothing has a `this`.
+    // Interfaces here are plain records of functions without `this`.
     'typescript/unbound-method': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'import/no-named-as-default-member': 'off',
     'import/no-named-as-default': 'off',
     'promise/no-callback-in-promise': 'off',
     'promise/no-promise-in-callback': 'off',
-    // A live region is a role of its own; <output> belongs to a form.
+    // A live region needs a role; <output> belongs to a form.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // A window or a menu that opens has to say where the focus begins.
+    // A dialog or a menu must set its initial focus.
     'jsx-a11y/no-autofocus': 'off',
     'typescript/ban-ts-comment': 'error',
     'typescript/no-non-null-assertion': 'error',
@@ -44,7 +44,7 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'vitest/require-to-throw-message': 'off',
-    // A broadcast channel has no other origin to name.
+    // A broadcast channel has no target origin.
     'unicorn/require-post-message-target-origin': 'off',
     'vitest/no-focused-tests': 'error',
     'vitest/no-disabled-tests': 'error',
@@ -80,8 +80,8 @@ export default defineConfig({
       files: ['packages/app/src/shell/stored-values.ts', 'packages/mock-server/src/browser.ts'],
       rules: { 'eslint/no-restricted-globals': 'off' },
     },
-    // The specification wants a warning in the console for a saved language that is not supported. A `config.json` that is
-    // not the file is a fault of the server's rules, whose administrator looks here.
+    // An unsupported saved language is reported as a warning in the console. So is a `config.json` that the server
+    // replaces by a page, for the administrator.
     {
       files: [
         'packages/app/src/shell/apply-saved-language.ts',

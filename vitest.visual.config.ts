@@ -28,7 +28,7 @@ const stories = allStories();
 function pictures(width: Width) {
   const tried = triedAt(width, stories);
   return {
-    // Rules one by one, as in production: the text of a style sheet would be read anew with each of them.
+    // Inserts rules one by one, as in production: otherwise each rule makes the browser parse the whole style sheet again.
     define: { SC_DISABLE_SPEEDY: 'false' },
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: width } } })],
     test: {
@@ -37,7 +37,7 @@ function pictures(width: Width) {
       exclude: stories.map(({ file }) => file).filter((file) => !(file in tried)),
       // Axe examines each story once, at the desk. Stories that bring a phone's width are examined there too.
       env: { STORYBOOK_AXE: width === 'desk' ? 'error' : 'off' },
-      // A busy machine is no fault of a story.
+      // Allows for a busy machine.
       testTimeout: 60_000,
       setupFiles: ['.storybook/picture-taking.setup.ts'],
       provide: { width, tried },

@@ -12,17 +12,20 @@ import type { ScenarioGlobals } from './scenario-globals.ts';
 import { asStory, Choice, Group, Row } from './scenario-fields.tsx';
 
 export interface ScenarioFormProps {
-  /** What is set. */
+  /** The current values. */
   globals: ScenarioGlobals;
-  /** What is set to something that is no value. */
+  /** Names of fields with invalid values. */
   ignored: readonly string[];
-  /** Something was set. */
+  /** Called with the changed fields. */
   onChange: (changes: Partial<ScenarioGlobals>) => void;
 }
 
 const listOf = (text: string) => text.split(' ').filter(Boolean);
 
-/** What surrounds a story: day and time, latency, rights and configuration. Empty is always as the story says. */
+/**
+ * A form for the scenario of a story: day and time, latency, permissions and configuration. Empty fields use the values
+ * of the story.
+ */
 export function ScenarioForm({ globals, ignored, onChange }: ScenarioFormProps) {
   const { at, latencyMs } = globals;
   return (
@@ -33,7 +36,7 @@ export function ScenarioForm({ globals, ignored, onChange }: ScenarioFormProps) 
     >
       {ignored.length > 0 && (
         <p role="status" style={{ margin: 0 }}>
-          {`Ignored, because it is no value: ${ignored.join(', ')}.`}
+          {`Ignored because invalid: ${ignored.join(', ')}.`}
         </p>
       )}
       <Row label="Day and time">
@@ -55,7 +58,7 @@ export function ScenarioForm({ globals, ignored, onChange }: ScenarioFormProps) 
       <Rights globals={globals} onChange={onChange} />
       <Configuration globals={globals} onChange={onChange} />
       <button type="button" onClick={() => onChange(emptyScenarioGlobals)}>
-        Everything as the story says
+        Reset to the values of the story
       </button>
     </form>
   );
@@ -77,7 +80,7 @@ function Rights({ globals, onChange }: FieldsProps) {
   }
 
   return (
-    <Group legend="Rights">
+    <Group legend="Permissions">
       {actionIds.map((id) => (
         <Choice
           key={id}

@@ -5,8 +5,8 @@ const sources = join(import.meta.dirname, '../packages/ui/src');
 const imported = /from '((?:react-aria|react-stately|react-aria-components)\/\w+)'/g;
 
 /**
- * The modules of react-aria that the components import, as `react-aria/useTabList`. Vite has to prepare them before the
- * first story: one that it meets later reloads the page in the middle of a test.
+ * Returns the react-aria modules that the components import, for example `react-aria/useTabList`. Vite must optimize
+ * them before the first story: a module found later reloads the page in the middle of a test.
  */
 export function ariaModules(): string[] {
   const modules = globSync('**/*.{ts,tsx}', { cwd: sources }).flatMap((file) =>

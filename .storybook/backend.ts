@@ -4,8 +4,8 @@ import { createTransport, fixedToken } from '@selfservice/api/core/create-transp
 import { SessionEndedError } from '@selfservice/api/core/errors';
 import { toLanguage } from '@selfservice/api/core/language';
 import { fromCommaList } from '@selfservice/api/core/wire';
-import type { OwnedValues } from '@selfservice/api/session/owned-values';
-import { createOwnedValues } from '@selfservice/api/session/owned-values';
+import type { SessionValues } from '@selfservice/api/session/session-values';
+import { createSessionValues } from '@selfservice/api/session/session-values';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import { people } from '@selfservice/mock-server/core/people';
 import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
@@ -23,29 +23,31 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
 import { scenarioOf } from './toolbar.ts';
 
-/** The mock backend of one story, and the ways of the story to it. */
+/** The mock backend of a story with everything that gives access to it. */
 export interface StoryBackend {
-  /** What the toolbar says of it: with other words of the toolbar a story begins anew. */
+  /** The toolbar values as text: when they change, the story starts again. */
   key: string;
   scenario: Scenario;
   handlers: HttpHandler[];
-  /** Its rows, so that a play can let somebody else act meanwhile. */
+  /** The data of the backend, so that a `play` can simulate actions of other users. */
   database: Database;
-  /** Signed in as the scenario's person. */
+  /** A transport that is signed in as the person of the scenario. */
   transport: Transport;
-  /** What the scenario's person may do. */
+  /** The permissions of the person of the scenario. */
   permissions: Permissions;
-  /** Stands still at the scenario's day and time; waits of less than a second pass by themselves. */
+  /** Stopped at the day and time of the scenario; timers of less than a second run in real time. */
   clock: ManualClock;
-  /** The product's cache; it repeats a read without a pause, so that what fails has failed soon. */
+  /** The query client of the product, which retries without a delay, so that failures appear quickly. */
   queryClient: QueryClient;
-  /** Holds what belongs to the scenario's person. */
-  own: OwnedValues;
-  /** The decisions of the scenario's person that are not settled; the story's parameter `keptDecisions` fills it. */
+  /** The values of the session of the person. */
+  sessionValue: SessionValues;
+  /**
+   * Stored decisions whose outcome is not known yet. The parameter `keptDecisions` of a story sets its initial content.
+   */
   keptDecisions: Drafts;
 }
 
-/** Texts in memory, by their keys. */
+/** Creates a store of texts by key, in memory. */
 export function createDrafts(kept: Record<string, string> = {}): Drafts {
   const texts = new Map(Object.entries(kept));
   return {
@@ -55,7 +57,7 @@ export function createDrafts(kept: Record<string, string> = {}): Drafts {
   };
 }
 
-/** The backend of a story, by what its loaders have loaded: the one way of a play to it. */
+/** Returns the backend of a story from the results of its loaders. A `play` gets the backend this way. */
 export function backendOf(loaded: Record<string, unknown>): StoryBackend {
   return loaded['backend'] as StoryBackend;
 }
@@ -68,14 +70,14 @@ function permissionsIn(scenario: Scenario): Permissions {
   };
 }
 
-/** How long a wait may be to pass without the story's doing, as that for the end of typing does, in milliseconds. */
+/** Shorter timers than this run in real time, for example the delay after typing, in milliseconds. */
 const shortWaitMs = 1000;
 
 function withShortWaits(clock: ManualClock): ManualClock {
   return { ...clock, after: (ms, callback) => (ms < shortWaitMs ? systemClock : clock).after(ms, callback) };
 }
 
-/** A new backend for a story: the default scenario, what the story says, then what the toolbar says. */
+/** Creates the backend of a story from the default scenario, overridden by the story and then by the toolbar. */
 export function createStoryBackend(
   parameters: Record<string, unknown>,
   globals: Record<string, unknown>,
@@ -94,7 +96,7 @@ export function createStoryBackend(
     language: () => toLanguage(document.documentElement.lang) ?? 'en',
     authorization: {
       ...fixedToken(token),
-      // A story has no sign-in to go back to: its session is over with the first refusal.
+      // A story cannot sign in again: its session ends with the first refused call.
       renew: () => Promise.reject(new SessionEndedError()),
     },
   });
@@ -105,7 +107,7 @@ export function createStoryBackend(
     database,
     clock: withShortWaits(clock),
     permissions: permissionsIn(scenario),
-    own: createOwnedValues(new AbortController().signal),
+    sessionValue: createSessionValues(new AbortController().signal),
     keptDecisions: createDrafts(parameters['keptDecisions'] as Record<string, string> | undefined),
     queryClient: createQueryClient({ transport, clock, retryDelay: 0 }),
     transport,

@@ -1,10 +1,10 @@
 import { page } from 'vitest/browser';
 import { nextFrame } from './next-frame.ts';
 
-/** A page of more than this many pixels lists something without an end; a window of it is pictured. */
+/** Maximum height of a picture in pixels. Longer pages are long lists; their picture shows only one window. */
 const tallest = 3200;
 
-/** How many pixels lie below the window's edge, or below the edge of the frame that scrolls inside it. */
+/** Returns how many pixels of content are hidden below the edge of the window or of a scrolling box inside it. */
 function hiddenHeight(): number {
   const below = document.documentElement.scrollHeight - innerHeight;
   if (below > 0) return below;
@@ -15,7 +15,7 @@ function hiddenHeight(): number {
   return Math.max(0, ...inside);
 }
 
-/** Makes the window this high, and lets the page follow. */
+/** Sets the height of the window and waits for the page to adapt. */
 async function resize(height: number): Promise<void> {
   await page.viewport(innerWidth, height);
   await nextFrame();
@@ -23,19 +23,19 @@ async function resize(height: number): Promise<void> {
 }
 
 /**
- * Makes the window as tall as what stands in it, and the page as tall as the window, so that a picture of the page reaches
- * down to the last pixel and shows what floats at the window's edge. The page stands at its beginning.
+ * Makes the window as tall as its content, and the page as tall as the window, so that a picture shows all content and
+ * the elements that float at the edge of the window. Scrolls to the top.
  *
- * @returns puts the window back
+ * @returns a function that restores the window
  */
 export async function resizeToContent(): Promise<() => Promise<void>> {
   const before = innerHeight;
   const { style } = document.body;
-  // The runner's own page is never lower than the window.
+  // The page of the test runner has the height of the window as its minimum.
   style.minHeight = '0';
   let hidden = hiddenHeight();
   const hiddenAtFirst = hidden;
-  // What stands higher may wrap otherwise, or take a share of the height that it gets: a few steps settle it.
+  // Content may change its layout in a taller window, or take a share of the new height: a few steps are enough.
   for (let step = 0; step < 4 && hidden > 0 && innerHeight + hidden <= tallest; step += 1) {
     const tried = innerHeight;
     await resize(innerHeight + hidden);
@@ -46,7 +46,7 @@ export async function resizeToContent(): Promise<() => Promise<void>> {
     }
     hidden = left;
   }
-  // What does not grow with the window shows no more in a higher one, whatever it looked like while it was resized.
+  // Restores the window if a taller one does not show more of the content.
   if (innerHeight > before && hiddenAtFirst - hiddenHeight() < (innerHeight - before) / 2)
     await resize(before);
   style.height = `${innerHeight}px`;
@@ -63,8 +63,8 @@ export async function resizeToContent(): Promise<() => Promise<void>> {
 }
 
 /**
- * The lower edge of the lowest letter, picture or field in sight, in pixels from the top, so that a picture can be held
- * to show it.
+ * Returns the lower edge of the lowest visible text, image or field, in pixels from the top, so that a test can check
+ * that a picture contains it.
  */
 export function contentBottom(): number {
   const boxes: { box: DOMRect; element: Element }[] = [];
@@ -80,7 +80,7 @@ export function contentBottom(): number {
   const lowest = boxes
     .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom <= innerHeight)
     .toSorted((one, other) => other.box.bottom - one.box.bottom)
-    // What only screen readers get, and what something else covers, is in no picture.
+    // Visually hidden and covered elements are not in the picture.
     .find(({ box, element }) => {
       const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       return there !== null && element.contains(there);

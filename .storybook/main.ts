@@ -36,7 +36,7 @@ const dependencies = [
   '@selfservice/ui > lucide-react',
   '@selfservice/ui > pdfjs-dist/legacy/build/pdf.mjs',
   '@selfservice/ui > pdfjs-dist/legacy/build/pdf.worker.min.mjs',
-  // The frame of a screen takes the provider of links from its root.
+  // The frame of a screen imports the link provider from the package root.
   '@selfservice/ui > react-aria-components',
   ...ariaModules().map((name) => `@selfservice/ui > ${name}`),
 ];
@@ -44,7 +44,7 @@ const dependencies = [
 export default defineMain({
   stories: [
     './docs/*.mdx',
-    // The list of stories keeps the order of the areas.
+    // The order of the areas is also the order of the stories.
     ...areas
       .map(({ word }) => ({
         directory: `../packages/ui/src/${word}`,
@@ -61,14 +61,14 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: [
-      // After the plugin that reads the props out of the sources: the compiler leaves no types behind.
+      // After the plugin that reads the props from the sources, because the compiler removes the types.
       ...(config.plugins ?? []),
       react({ compiler: true }),
       { ...optimizeLocales.vite({ locales: ['en-US', 'cs-CZ', 'sk-SK'] }), enforce: 'pre' },
       msw({ mode: 'worker-only' }),
       helpPages({ isEmitted: true }),
     ],
-    // Stories import the workbench as `#storybook`; `tsconfig.stories.json` has the same path.
+    // Stories import this folder as `#storybook`; `tsconfig.stories.json` has the same path.
     resolve: {
       ...config.resolve,
       alias: [
@@ -76,9 +76,9 @@ export default defineMain({
         { find: '#storybook', replacement: import.meta.dirname },
       ],
     },
-    // Without it react-aria's Virtualizer shows every row under test.
+    // Without it react-aria's Virtualizer renders every row in tests.
     define: { ...config.define, 'process.env.VIRT_ON': 'true' },
-    // Found while a test runs, a dependency would reload the page under it.
+    // A dependency that is found during a test would reload the page.
     optimizeDeps: {
       ...config.optimizeDeps,
       entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],

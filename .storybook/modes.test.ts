@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { modes } from './modes.ts';
 import { viewports } from './toolbar.ts';
 
-test('each mode names a width, a theme and a language that there are', () => {
+test('each mode uses an existing width, theme and language', () => {
   expect(Object.keys(modes)).toHaveLength(5);
   for (const { viewport, theme, spoken = 'en' } of Object.values(modes)) {
     expect(Object.keys(viewports)).toContain(viewport);

@@ -1,14 +1,14 @@
 import { variants } from '../tools/pictures/variants.ts';
 
-/** What a picture is taken in: values of the toolbar, and the language that a story speaks once its play is done. */
+/** A variant that a picture is taken in: toolbar values, and the language that is applied after the `play`. */
 export interface Mode {
   viewport: 'phone' | 'desk';
   theme: string;
-  /** A play finds things by their English names, so the language changes after it. */
+  /** The language of the picture. It changes after the `play`, which finds elements by their English names. */
   spoken?: string;
 }
 
-/** The looks that the cloud review takes of every story: light at both widths, and the variants of a screen. */
+/** The variants that the cloud review takes of every story: light at both widths, and the variants of a screen. */
 export const modes: Readonly<Record<string, Mode>> = {
   'phone light': { viewport: 'phone', theme: 'light' },
   'desk light': { viewport: 'desk', theme: 'light' },

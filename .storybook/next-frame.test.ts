@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('waits for the next frame', async () => {
+test('nextFrame waits for the next frame', async () => {
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
   const done = vi.fn<() => void>();
@@ -18,7 +18,7 @@ test('waits for the next frame', async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('goes on where the browser draws no frame', async () => {
+test('nextFrame continues after a timeout if the browser draws no frame', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', () => 0);
   const done = vi.fn<() => void>();

@@ -1,8 +1,8 @@
 const longestMs = 500;
 
 /**
- * Waits until the page has been drawn once more. A tab that a busy machine gives no frame for long is not waited for: a
- * screenshot draws it anyway.
+ * Waits for the next frame, at most half a second: on a busy machine a tab may get no frame for long, and a screenshot
+ * draws it anyway.
  */
 export function nextFrame(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// Development builds of React write every render into the browser's performance panel, and note for its stack traces where
-// every element was created, if the console can do either when React is loaded.
+// Development builds of React record every render for the performance panel, and the origin of every element for stack
+// traces, if the console has these functions when React is loaded.
 Reflect.set(console, 'timeStamp', undefined);
 Reflect.set(console, 'createTask', undefined);

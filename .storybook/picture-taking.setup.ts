@@ -22,9 +22,9 @@ import type { StoryBackend } from './backend.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The hashes of screenshots that pass for their pictures, by the path of the picture; null: it did not. */
+    /** The hashes of screenshots that match their pictures, by the path of the picture; null for one that does not. */
     screenshots?: Record<string, string | null>;
-    /** What the story showed, for the gate over all stories. */
+    /** The texts and permissions of the story, for the check over all stories. */
     seen?: { text: string; disabled: string[]; hidden: string[] };
   }
   interface ProvidedContext {
@@ -52,18 +52,18 @@ beforeEach(({ task, skip }) => {
   meta = task.meta;
   pictures = inject('tried')[task.file.name]?.[task.name.replaceAll(' ', '')];
   skip(!pictures && inject('width') === 'phone');
-  comeByKeyboard();
+  beginWithKeyboard();
 });
 
 /**
- * Each story begins as for somebody who came by keyboard, so that what has the focus is marked. react-aria remembers how
- * the story before was used: otherwise the mark would depend on the order of the stories.
+ * Begins each story as for a user of the keyboard, so that the focus is visible. react-aria remembers how the story before
+ * was used: otherwise the focus ring would depend on the order of the stories.
  */
-function comeByKeyboard(): void {
+function beginWithKeyboard(): void {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified' }));
 }
 
-/** Takes the pointer away. Whether the browser itself notices that it rests on something is a matter of luck. */
+/** Moves the pointer away: whether the browser notices an element under a resting pointer depends on timing. */
 async function leave(): Promise<void> {
   for (const element of document.querySelectorAll('[data-hovered]'))
     element.dispatchEvent(
@@ -72,11 +72,11 @@ async function leave(): Promise<void> {
   await nextFrame();
 }
 
-/** How long the runner may look for two equal screenshots, in milliseconds: a busy machine draws slowly. */
+/** The most milliseconds until two screenshots in a row are equal: a busy machine draws slowly. */
 const longestMs = 20_000;
 
 function expectPicture(name: string, end: number): Promise<void> {
-  // The comparison is ours, and the runner knows the options of its own alone.
+  // The comparison is our own, and the types of the runner know only its built-in options.
   const comparatorOptions: object = { contentBottom: end };
   return expect(document.body).toMatchScreenshot(name, { comparatorOptions, timeout: longestMs });
 }
@@ -91,7 +91,7 @@ async function compare(name: string, isStillShown: () => void): Promise<void> {
     if (await commands.isKnownScreenshot(path)) return;
     const end = contentBottom();
     await expectPicture(name, end).catch(async (fault: unknown) => {
-      // What came in the meantime has moved the end of the page; otherwise it is a fault.
+      // A late response may have moved the end of the page; otherwise the difference is a fault.
       if (contentBottom() === end) throw fault;
       await expectPicture(name, contentBottom());
     });
@@ -122,17 +122,17 @@ async function examineColours(theme: keyof typeof examined): Promise<void> {
   if (nodes.length > 0) throw new Error(`In the theme "${theme}": ${nodes.join('\n')}`);
 }
 
-/** Help shows a screen as a person of that language sees it: with the backend's words too. */
-async function askAnew(backend: StoryBackend, staysLoading: boolean): Promise<void> {
+/** Fetches everything again, so that a picture in another language shows the texts of the backend in it too. */
+async function refetchAll(backend: StoryBackend, staysLoading: boolean): Promise<void> {
   await backend.queryClient.invalidateQueries();
   await waitForAnswers(backend, staysLoading);
 }
 
-/** Whether calls are under way that will be answered at once. */
-const isAsking = ({ scenario, queryClient }: StoryBackend) =>
+/** Whether calls are pending that the scenario answers without a delay. */
+const isFetching = ({ scenario, queryClient }: StoryBackend) =>
   scenario.latencyMs === 0 && queryClient.isFetching() > 0;
 
-/** Each look is taken, whatever the one before came to. */
+/** Takes every look, also after one that fails. */
 async function all(looks: readonly (() => Promise<void>)[]): Promise<void> {
   const faults: unknown[] = [];
   for (const look of looks) await look().catch((fault: unknown) => faults.push(fault));
@@ -168,8 +168,8 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
         applyTheme(variant.theme, root);
         await speak(variant.language);
         // The backend's words are fetched again by themselves when the language changes.
-        if (variant.theme === 'light') await askAnew(backend, staysLoading);
-        else if (isAsking(backend)) await waitForAnswers(backend, staysLoading);
+        if (variant.theme === 'light') await refetchAll(backend, staysLoading);
+        else if (isFetching(backend)) await waitForAnswers(backend, staysLoading);
         await compare(pictureName(id, variant), isStillShown);
       }),
     ]);

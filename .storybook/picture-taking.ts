@@ -1,24 +1,24 @@
-/** What is known of the story that stands there when its play is done. */
+/** A rendered story after its `play`. */
 export interface RenderedStory {
   id: string;
-  /** What the toolbar and the story say. */
+  /** The globals of the toolbar and of the story. */
   globals: Record<string, unknown>;
-  /** What the story itself says, whatever the toolbar says. */
+  /** The globals that the story itself sets. */
   storyGlobals?: Record<string, unknown>;
   parameters: Record<string, unknown>;
-  /** What the loaders brought. */
+  /** The results of the loaders. */
   loaded: Record<string, unknown>;
 }
 
 /**
- * A set-up file of the picture tests fills this hook; everywhere else it stays empty, so that the workbench itself
- * knows nothing of the test runner.
+ * Set by the set-up file of the picture tests; undefined everywhere else, so that the workbench does not depend on the
+ * test runner.
  */
 declare global {
   var lookAtStory: ((story: RenderedStory) => Promise<void>) | undefined;
 }
 
-/** Notes what the story shows, takes its pictures and examines it in the other themes, where pictures are compared. */
+/** Takes the pictures of a story and checks its contrast in the other themes, in a run of the picture tests. */
 export async function lookAtStory(story: RenderedStory): Promise<void> {
   await globalThis.lookAtStory?.(story);
 }

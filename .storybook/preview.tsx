@@ -20,14 +20,14 @@ import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import type { StoryBackend } from './backend.ts';
 import { backendOf } from './backend.ts';
 
-/** In a test run alone: whoever looks at a story reads the console. */
+/** Only in a test run: people who view a story can read the console. */
 const consoleWatch = '__vitest_browser__' in globalThis ? watchConsole(console, window) : null;
 
 const { getElementError } = getConfig();
 
 /**
- * Whether a wait tries once more: such an attempt fails without the text of the page, which takes long to write. The wait
- * adds it when it gives up.
+ * Returns whether a wait is still trying. Such an attempt fails without the text of the page, which is slow to produce;
+ * the wait adds it to its final error.
  */
 function isTrying(): boolean {
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
@@ -46,13 +46,13 @@ export default definePreview({
     layout: 'fullscreen',
     viewport: { options: viewports },
     a11y: {
-      // A run that tries stories once more turns it off.
+      // A run that retries stories turns it off.
       test: import.meta.env['STORYBOOK_AXE'] ?? 'error',
-      // What has been announced of a button stays there for seconds after the button has gone.
+      // Announcements refer to a button for seconds after it was removed.
       context: { exclude: ['[data-live-announcer]'] },
-      // The rule for targets of 24 px is off unless it is asked for.
+      // The rule for targets of 24 px is off by default.
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // Each element that is as it should be makes the answer of a large plan megabytes long.
+      // With all passing elements the result of a large plan would be megabytes long.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
     controls: { expanded: true },
@@ -77,7 +77,7 @@ export default definePreview({
             'Adding a component',
             'Release notes',
           ],
-          // The areas stand in the order of their files in main.ts.
+          // The areas are in the order of the story files in main.ts.
           '*',
           'patterns',
           'primitives',
@@ -93,12 +93,12 @@ export default definePreview({
   ],
   beforeEach({ msw, loaded, parameters }) {
     consoleWatch?.take();
-    // Storybook says so of its own page; the page of the test runner has to be told.
+    // Storybook sets this class on its own page, but not on the page of the test runner.
     document.body.classList.toggle('sb-main-padded', parameters['layout'] === 'padded');
     msw.use(...backendOf(loaded).handlers);
   },
   async beforeAll() {
-    // A play acts on a living page, as a person does; React need not be told of each step.
+    // A `play` acts on a live page, as users do, so its steps need no `act` of React.
     configure({
       getElementError: (message, container) =>
         isTrying() ? new Error(message ?? '') : getElementError(message, container),
@@ -108,16 +108,16 @@ export default definePreview({
         return result;
       },
       eventWrapper: (work) => work(),
-      // A second is too short where two browsers share two busy cores.
+      // The default of a second is too short for two browsers on two busy cores.
       asyncUtilTimeout: 15_000,
     });
-    // A font that nothing has used yet would arrive under the first story's picture.
+    // Otherwise a font could arrive while the picture of the first story is taken.
     await Promise.all([...document.fonts].map((font) => font.load()));
   },
   async afterEach(story) {
     await speak(toLanguage(String(story.globals['spoken'])));
     await lookAtStory(story);
-    // What the last story announced would point at elements that the next one no longer has.
+    // Announcements of this story would refer to elements that the next story does not have.
     for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren();
     if (consoleWatch) expectNoConsoleErrors(consoleWatch);
   },

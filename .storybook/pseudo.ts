@@ -13,11 +13,11 @@ const accents: Record<string, string> = {
   z: 'ž',
 };
 
-/** Makes every text half as long again and marks its ends, so that a cut or untranslated one stands out. */
+/** Makes a text 50% longer and marks its ends, so that a cut-off or untranslated text is easy to see. */
 export function toPseudo(text: string): string {
   const accented = text.replace(/[aceiorsuyz]/g, (letter) => accents[letter] ?? letter);
   return `[${accented}${'~'.repeat(Math.ceil(text.length / 2))}]`;
 }
 
-/** The pseudo-language as i18next sees it. */
+/** The pseudo-language as a post-processor of i18next. */
 export const pseudo: PostProcessorModule = { type: 'postProcessor', name: 'pseudo', process: toPseudo };

@@ -3,11 +3,11 @@ import { expectNoConsoleErrors, watchConsole } from './quiet-console.ts';
 
 const aConsole = () => ({ error: vi.fn<Console['error']>(), warn: vi.fn<Console['warn']>() });
 
-test('what nobody says fails nothing', () => {
+test('expectNoConsoleErrors passes without output', () => {
   expect(() => expectNoConsoleErrors(watchConsole(aConsole()))).not.toThrow();
 });
 
-test('an error and a warning fail once, in words, and stand in the console all the same', () => {
+test('an error and a warning fail once with their text and are still written to the console', () => {
   const line = aConsole();
   const { error } = line;
   const watch = watchConsole(line);
@@ -20,7 +20,7 @@ test('an error and a warning fail once, in words, and stand in the console all t
   expect(() => expectNoConsoleErrors(watch)).not.toThrow();
 });
 
-test('an error and a rejection that nobody handles fail', () => {
+test('an unhandled error and an unhandled rejection fail', () => {
   const page = new EventTarget();
   const watch = watchConsole(aConsole(), page);
   page.dispatchEvent(Object.assign(new Event('error'), { error: new Error('broken') }));
@@ -28,7 +28,7 @@ test('an error and a rejection that nobody handles fail', () => {
   expect(watch.take()).toEqual(['unhandled: Error: broken', 'unhandled rejection: Error: left']);
 });
 
-test('sizes that the browser tells in the next frame are no fault', () => {
+test('the postponed notifications of a ResizeObserver are ignored', () => {
   const line = aConsole();
   const page = new EventTarget();
   const watch = watchConsole(line, page);
@@ -38,7 +38,7 @@ test('sizes that the browser tells in the next frame are no fault', () => {
   expect(watch.take()).toEqual([]);
 });
 
-test.fails('a unit test that says something in the console fails', () => {
+test.fails('a unit test that writes to the console fails', () => {
   const { error } = console;
   error('something');
   expect(error).toBeTypeOf('function');

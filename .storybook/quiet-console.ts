@@ -1,17 +1,20 @@
-/** The browser says so of sizes that it tells in the next frame; nothing is lost, and nothing can be done better. */
+/**
+ * The message of a ResizeObserver whose notifications are postponed to the next frame. It is harmless and cannot be
+ * avoided.
+ */
 const postponed = 'ResizeObserver loop completed with undelivered notifications';
 
 type Line = Pick<Console, 'error' | 'warn'>;
 
-/** What has gone wrong without failing anything. */
+/** Collects console output and unhandled errors. */
 export interface ConsoleWatch {
-  /** Returns what was said since it was last asked, and forgets it. */
+  /** Returns the output since the last call and clears it. */
   take(): string[];
 }
 
 /**
- * Notes every `console.error` and `console.warn`, and of a page every error and rejection that nobody has handled. The
- * browser's own lines about calls that failed are no calls of the console, so a failure on purpose stays quiet.
+ * Records every `console.error` and `console.warn`, and every unhandled error and rejection of a page. The browser's
+ * own lines about failed calls are not recorded, so tests can make calls fail.
  */
 export function watchConsole(line: Line = console, page?: EventTarget): ConsoleWatch {
   let faults: string[] = [];
@@ -42,16 +45,18 @@ export function watchConsole(line: Line = console, page?: EventTarget): ConsoleW
 }
 
 /**
- * Fails what has just run for everything that was said meanwhile.
+ * Fails the present test if anything was recorded.
  *
- * @throws Error that names each of them
+ * @throws Error with all recorded lines
  */
 export function expectNoConsoleErrors(watch: ConsoleWatch): void {
   const faults = watch.take();
-  if (faults.length > 0) throw new Error(`Nothing may be said in the console:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`The console must stay empty. Output:\n${faults.join('\n')}`);
 }
 
-/** The first word of React's lines is a format: each `%s` stands for one of the next words. */
+/**
+ * Formats the arguments of a console call: React's first argument is a format with `%s` for each of the following ones.
+ */
 function inWords([first, ...rest]: readonly unknown[]): string {
   const words = rest.map(toText);
   const text = toText(first).replaceAll('%s', () => words.shift() ?? '%s');

@@ -1,8 +1,8 @@
 import React from 'react';
 import type { ReactNode } from 'react';
 
-/** What stands where nothing is set. */
-export const asStory = 'as the story says';
+/** Shown in fields that are not set. */
+export const asStory = 'set by the story';
 
 interface ChoiceProps {
   label: string;
@@ -11,7 +11,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of some words, or none: as the story says. */
+/** A select field; the empty option uses the value of the story. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <Row label={label}>
@@ -25,7 +25,7 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** Fields that are folded away until they are wanted. */
+/** A group of fields that is collapsed by default. */
 export function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <details>
@@ -40,7 +40,7 @@ export function Group({ legend, children }: { legend: string; children: ReactNod
   );
 }
 
-/** A field with its name. */
+/** A field with its label. */
 export function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <label style={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 8, alignItems: 'center' }}>

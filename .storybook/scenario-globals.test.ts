@@ -11,15 +11,15 @@ import {
   toAtGlobal,
 } from './scenario-globals.ts';
 
-/** What Storybook keeps in an address. */
+/** The characters that Storybook allows in the address. */
 const kept = /^[a-zA-Z0-9 _-]*$/;
 
-test('nothing is set in the beginning, and every field is one of a scenario', () => {
+test('no field is set initially, and every field exists in a scenario', () => {
   expect(readScenarioGlobals({ ...emptyScenarioGlobals })).toEqual({ scenario: {}, ignored: [] });
   expect(Object.keys(defaultScenario)).toEqual(expect.arrayContaining([...scenarioFields]));
 });
 
-test('each field is read by the rules of the scenario', () => {
+test('readScenarioGlobals reads every field', () => {
   const globals = {
     at: toAtGlobal('2026-12-31T23:30'),
     latencyMs: 500,
@@ -41,7 +41,7 @@ test('each field is read by the rules of the scenario', () => {
   });
 });
 
-test('what is no value is named, and the story keeps its own', () => {
+test('readScenarioGlobals ignores invalid values and returns their names', () => {
   const bad = {
     at: '2026-02-30T08-00',
     latencyMs: '-5',
@@ -61,12 +61,12 @@ test('what is no value is named, and the story keeps its own', () => {
   });
 });
 
-test('a text comes back as it was', () => {
+test('fromAddressText reverses toAddressText', () => {
   for (const text of ['', 'a_b', '_', 'Čeština: 100 % 🙂', '_41_'])
     expect(fromAddressText(toAddressText(text))).toBe(text);
 });
 
-test('a date and time stands in the form as the form takes it', () => {
+test('fromAtGlobal returns the value of a form field, empty for an invalid date', () => {
   expect(fromAtGlobal('2026-11-20T23-30')).toBe('2026-11-20T23:30');
   expect(fromAtGlobal('tomorrow')).toBe('');
 });

@@ -4,7 +4,7 @@ import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { readScenario } from '@selfservice/mock-server/core/scenario';
 import * as v from 'valibot';
 
-/** What of a scenario can be set around a story, by the names of its fields. */
+/** The fields of a scenario that the toolbar can set. */
 export const scenarioFields = [
   'at',
   'latencyMs',
@@ -15,12 +15,15 @@ export const scenarioFields = [
 
 type ScenarioField = (typeof scenarioFields)[number];
 
-/** Each field as Storybook keeps it in the address: letters, digits, spaces, hyphens and underscores; empty: as the story says. */
+/**
+ * The fields as Storybook stores them in the address: letters, digits, spaces, hyphens and underscores. Empty fields
+ * use the values of the story.
+ */
 export type ScenarioGlobals = Record<Exclude<ScenarioField, 'configuration'>, string> & {
   configuration: Record<string, string | number | boolean>;
 };
 
-/** Nothing differs from what a story says. */
+/** All fields use the values of the story. */
 export const emptyScenarioGlobals: ScenarioGlobals = {
   at: '',
   latencyMs: '',
@@ -29,16 +32,18 @@ export const emptyScenarioGlobals: ScenarioGlobals = {
   configuration: {},
 };
 
-/** The actions that can be refused, in the backend's spelling. */
+/** The actions that can be disabled or hidden, in the backend's spelling. */
 export const actionIds: readonly string[] = Object.values(actions);
 
-/** Fields of `config.json` with their defaults. */
+/** The fields of `config.json` with their defaults. */
 export const configurationDefaults = v.getDefaults(configurationSchema) as Record<
   string,
   string | number | boolean
 >;
 
-/** What is set around a story, and the fields whose value is none: the story keeps its own there. */
+/**
+ * Returns the fields of the scenario that are set, and the names of the fields with invalid values, which are ignored.
+ */
 export function readScenarioGlobals(globals: Record<string, unknown>): {
   scenario: Partial<Scenario>;
   ignored: string[];
@@ -58,22 +63,22 @@ export function readScenarioGlobals(globals: Record<string, unknown>): {
   };
 }
 
-/** A date and time of a scenario as the address keeps it, without colons. */
+/** Converts a date and time to the form that the address can store, without colons. */
 export function toAtGlobal(at: string): string {
   return at.replaceAll(':', '-');
 }
 
-/** The same as a form's field takes it, `yyyy-MM-ddTHH:mm`; empty for a value that is none. */
+/** Converts it to the value of a form field, `yyyy-MM-ddTHH:mm`; empty for an invalid value. */
 export function fromAtGlobal(value: string): string {
   return readScenarioGlobals({ at: value }).scenario.at?.slice(0, 16) ?? '';
 }
 
-/** A text with the characters that the address does not keep replaced by their numbers. */
+/** Replaces the characters that the address cannot store by their code points. */
 export function toAddressText(text: string): string {
   return text.replaceAll(/[^a-zA-Z0-9 -]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`);
 }
 
-/** The text that `toAddressText` was made of. */
+/** Reverses `toAddressText`. */
 export function fromAddressText(text: string): string {
   return text.replaceAll(/_([0-9a-f]{1,6})_/g, (whole, code: string) => {
     const point = Number.parseInt(code, 16);

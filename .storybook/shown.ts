@@ -1,20 +1,20 @@
 import { screen } from 'storybook/test';
 
-/** What a picture must show: something by its role and English name, or words. */
+/** An element that a picture must show, by its role and English name or by its text. */
 export type Shown = { role: string; name?: string | RegExp } | { text: string | RegExp };
 
 const overlays = ['dialog', 'alertdialog', 'menu', 'listbox', 'tooltip'];
 const promising = /-(open|opens|opened|asks)(-|$)/;
 
-/** How many overlays of each kind are in sight. */
+/** Returns the number of visible overlays of each role, as text. */
 function openOverlays(): string {
   return overlays
-    .map((role) => `${screen.queryAllByRole(role, { hidden: true }).filter(isInSight).length} × ${role}`)
+    .map((role) => `${screen.queryAllByRole(role, { hidden: true }).filter(isVisible).length} × ${role}`)
     .filter((count) => !count.startsWith('0'))
     .join(', ');
 }
 
-function isInSight(element: Element): boolean {
+function isVisible(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   return (
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -32,12 +32,13 @@ function find(shown: Shown): HTMLElement {
 }
 
 /**
- * Remembers what the play left in sight, and says later whether it is there still: a picture must show what its story is
- * named for, in every look.
+ * Records the elements visible after `play`; the returned function throws if one has disappeared. Every picture must
+ * show what its story is named after.
  *
- * @param id the story's, whose name may promise something open
- * @param wanted `parameters.shows`: one thing or several
- * @returns throws if something has gone since; before that, if something is missing at once
+ * @param id the id of the story, whose name may promise something open
+ * @param wanted `parameters.shows`: one element or several
+ * @returns a function that throws if something has disappeared
+ * @throws Error if something is missing now
  */
 export function rememberShown(id: string, wanted: Shown | readonly Shown[] | undefined): () => void {
   const things = [wanted ?? []].flat<(Shown | readonly Shown[])[]>();
@@ -45,12 +46,12 @@ export function rememberShown(id: string, wanted: Shown | readonly Shown[] | und
   const open = openOverlays();
   if (promising.test(id) && !open && things.length === 0)
     throw new Error(
-      'Its name promises something open. Nothing is; or say what it shows by `parameters.shows`.',
+      'The name of the story promises something open, but nothing is open: open it, or set `parameters.shows`.',
     );
   return () => {
     for (const { thing, element } of elements)
-      if (!element.isConnected || !isInSight(element))
-        throw new Error(`Not in sight any more: ${JSON.stringify(thing)}`);
+      if (!element.isConnected || !isVisible(element))
+        throw new Error(`Not visible any more: ${JSON.stringify(thing)}`);
     const left = openOverlays();
     if (left !== open) throw new Error(`Open at first: ${open || 'nothing'}; now: ${left || 'nothing'}.`);
   };

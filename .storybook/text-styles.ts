@@ -18,10 +18,7 @@ function attributesOf(element: Element): string {
   );
 }
 
-/**
- * Returns a number for the way in which an element and everything around it is styled: equal numbers mean equal colours in
- * the same theme.
- */
+/** Returns a number for the styling of an element and its ancestors: equal numbers mean equal colours in the same theme. */
 function styleNumber(element: Element, known: Map<Element, number>): number {
   const found = known.get(element);
   if (found !== undefined) return found;

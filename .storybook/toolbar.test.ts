@@ -2,11 +2,11 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, test } from 'vitest';
 import { initialGlobals, scenarioOf } from './toolbar.ts';
 
-test('the toolbar begins by saying nothing', () => {
+test('the initial toolbar values do not change the scenario', () => {
   expect(scenarioOf(initialGlobals)).toEqual({});
 });
 
-test('a person and a network of the toolbar go before what the story says', () => {
+test('scenarioOf returns the person and the network of the toolbar', () => {
   expect(scenarioOf({ ...initialGlobals, person: 'approver', network: 'offline' })).toEqual({
     person: 'approver',
     isOffline: true,
@@ -15,6 +15,6 @@ test('a person and a network of the toolbar go before what the story says', () =
   expect(scenarioOf({ network: 'slow' })).toEqual({ latencyMs: 3000 });
 });
 
-test('a value that the toolbar does not know says nothing', () => {
-  expect(scenarioOf({ person: 'nobody', network: 'carrier pigeon' })).toEqual({});
+test('scenarioOf ignores unknown values', () => {
+  expect(scenarioOf({ person: 'unknown', network: 'carrier pigeon' })).toEqual({});
 });

@@ -6,7 +6,7 @@ import type { PersonKey } from '@selfservice/mock-server/core/people';
 import { people, personKeys } from '@selfservice/mock-server/core/people';
 import { emptyScenarioGlobals, readScenarioGlobals } from './scenario-globals.ts';
 
-/** How the network behaves, by the name that the toolbar gives it. */
+/** The scenarios of the network settings of the toolbar. */
 const networks: Record<string, Partial<Scenario>> = {
   fast: {},
   slow: { latencyMs: 3000 },
@@ -19,7 +19,7 @@ function failEverything(kind: '401' | '500'): Scenario['failures'] {
   return callNames.map((call) => failing(call, kind));
 }
 
-/** What the toolbar says of the mock backend. */
+/** Returns the part of the scenario that the toolbar sets. */
 export function scenarioOf(globals: Record<string, unknown>): Partial<Scenario> {
   const person = personKeys.find((key) => key === globals['person']);
   const { scenario } = readScenarioGlobals(globals);
@@ -28,7 +28,7 @@ export function scenarioOf(globals: Record<string, unknown>): Partial<Scenario> 
 
 const ordinary = (key: PersonKey) => !people[key].refusal;
 
-/** The switches of the toolbar. Width is Storybook's own viewport switch. */
+/** The settings of the toolbar. The width is set by Storybook's own viewport menu. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   language: {
     description: 'Language',
@@ -40,7 +40,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
         { value: 'en', title: 'English' },
         { value: 'cs', title: 'Čeština' },
         { value: 'sk', title: 'Slovenčina' },
-        { value: 'pseudo', title: 'Pseudo, half as long again' },
+        { value: 'pseudo', title: 'Pseudo-language, 50% longer' },
       ],
     },
   },
@@ -59,13 +59,13 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     },
   },
   person: {
-    description: 'Who is signed in',
+    description: 'Signed-in person',
     toolbar: {
       title: 'Person',
       icon: 'user',
       dynamicTitle: true,
       items: [
-        { value: '', title: 'As the story says' },
+        { value: '', title: 'Set by the story' },
         ...personKeys.filter(ordinary).map((key) => ({ value: key, title: people[key].description })),
       ],
     },
@@ -81,7 +81,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** What the toolbar begins with. */
+/** The initial values of the toolbar. */
 export const initialGlobals = {
   language: 'en',
   theme: 'light',
@@ -96,6 +96,6 @@ export const viewports = {
   narrow: { name: 'Narrow phone, 320', styles: { width: '320px', height: '700px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  laptop: { name: 'Small desk, 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
-  desk: { name: 'Desk, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+  laptop: { name: 'Small desktop, 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
+  desk: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;

@@ -3,13 +3,13 @@ import { nextFrame } from './next-frame.ts';
 
 const longestMs = 2000;
 
-/** Whatever was to be done at once is done, and drawn. */
+/** Waits until all pending tasks have run and the page is drawn. */
 async function nextTurn(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0));
   await nextFrame();
 }
 
-/** How many calls the scenario leaves without an answer for good. */
+/** Returns the number of calls that the scenario never answers. */
 function unanswered({ scenario, database }: StoryBackend): number {
   return scenario.failures
     .filter(({ kind }) => kind === 'timeout')
@@ -17,10 +17,10 @@ function unanswered({ scenario, database }: StoryBackend): number {
 }
 
 /**
- * Waits until every call has been answered, read and shown, and those that follow from its answer: a play may end before a
- * help that nothing waits for is there, or is even asked for. What is never answered is not waited for.
+ * Waits until all calls and the calls that follow from them are finished and their results are shown. A `play` may end
+ * before a help text that it does not check is loaded, or even requested. Calls that are never answered are ignored.
  *
- * @param staysLoading `parameters.staysLoading`: the story shows a skeleton for good
+ * @param staysLoading `parameters.staysLoading`: the story shows a skeleton permanently
  */
 export async function waitForAnswers(backend: StoryBackend, staysLoading = false): Promise<void> {
   const { queryClient } = backend;
@@ -28,10 +28,10 @@ export async function waitForAnswers(backend: StoryBackend, staysLoading = false
   const isBusy = () => {
     const expected = unanswered(backend);
     if (queryClient.isFetching() + queryClient.isMutating() > expected) return true;
-    // The skeleton of what never comes stays.
+    // The skeleton of a call that is never answered stays.
     return expected === 0 && !staysLoading && document.querySelector('[data-skeleton]') !== null;
   };
-  // An answer is drawn in the next turn, and the next call begins with that.
+  // A response is rendered in the next turn, and the next call starts then.
   for (let quiet = 0; quiet < 3 && performance.now() < end; quiet = isBusy() ? 0 : quiet + 1)
     await nextTurn();
 }

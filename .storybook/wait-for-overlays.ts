@@ -1,10 +1,10 @@
-/** As react-aria hides what has not entered yet. */
+/** The style of react-aria on overlays that are not positioned yet. */
 const hidden = '[style*="mask-image"]';
 const longestMs = 2000;
 
 /**
- * Waits until dialogs, menus and popovers are in sight: react-aria puts them into the page hidden and shows them once it
- * knows where they stand, which takes a busy machine a while.
+ * Waits until dialogs, menus and popovers are visible: react-aria adds them hidden and shows them when their position
+ * is known, which takes a while on a busy machine.
  */
 export async function waitForOverlays(): Promise<void> {
   const end = performance.now() + longestMs;

@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 
 const pages = join(import.meta.dirname, 'pages');
 
-/** A page for each subject, built as the application is, and the probe that the driver puts into it. */
+/** Builds a page for each subject, with the settings of the application, and the probe that the driver adds to it. */
 export default defineConfig({
   root: pages,
   plugins: [
@@ -26,7 +26,7 @@ export default defineConfig({
       },
       output: { entryFileNames: '[name].js' },
     },
-    // A peer may be as big as it likes.
+    // Peers may be large.
     chunkSizeWarningLimit: 2000,
   },
 });

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What Playwright needs to start the browser that belongs to the lockfile. */
+/** Launch options for the browser that the lockfile pins. */
 export interface BrowserOptions {
   executablePath?: string;
   args: string[];
@@ -13,12 +13,14 @@ export interface BrowserOptions {
 }
 
 /**
- * Pictures are compared only where the pinned browser runs. Elsewhere Playwright's own browser
- * serves the tests, but it draws letters and corners differently.
+ * Whether pictures can be compared: only where the pinned browser runs. On other platforms the tests use Playwright's
+ * browser, which draws text and corners differently.
  */
 export const canComparePictures = process.platform === 'linux' && process.arch === 'x64';
 
-/** How the browser's pages stand in every test: one pixel is one pixel, and nothing depends on the machine. */
+/**
+ * Options of the browser context in every test: a device scale factor of 1, and nothing that depends on the machine.
+ */
 export const pageOptions = {
   deviceScaleFactor: 1,
   locale: 'en-GB',
@@ -39,12 +41,12 @@ const args = [
 ];
 
 /**
- * The browser's locale on every machine, whatever the user's own is. Chromium on Linux names files in the encoding of its
- * locale: without UTF-8, a download whose name has a letter with a diacritic is called "download".
+ * The locale of the browser on every machine. Chromium on Linux uses its encoding for file names: without UTF-8, a file
+ * whose name contains a diacritic is downloaded as "download".
  */
 const locale = { LC_ALL: 'C.UTF-8' };
 
-/** Unpacks the pinned Chromium once per version and says how to start it. */
+/** Unpacks the pinned Chromium once per version and returns its launch options. */
 export async function browserOptions(): Promise<BrowserOptions> {
   if (!canComparePictures) return { args, env: { ...definedEnvironment(), ...locale } };
   const folder = await unpackedFolder();
@@ -54,8 +56,9 @@ export async function browserOptions(): Promise<BrowserOptions> {
 }
 
 /**
- * The package unpacks into the temporary folder and takes whatever lies there for complete. A folder
- * of our own, renamed when it is whole, keeps versions apart and parallel starts out of each other's way.
+ * Returns the folder with the unpacked browser. The package itself unpacks into the temporary folder and does not check
+ * whether the files there are complete. A separate folder per version, renamed when it is complete, avoids conflicts
+ * between versions and parallel runs.
  */
 async function unpackedFolder(): Promise<string> {
   const packageFile = findPackageFile();
@@ -72,7 +75,7 @@ async function unpackedFolder(): Promise<string> {
     await Promise.all(archives.map((archive) => inflate(join(dirname(packageFile), 'bin', archive))));
     await writeFile(join(draft, 'fonts', 'fonts.conf'), fontConfiguration(folder));
     await writeFile(join(draft, 'complete'), version);
-    // Another process may have been faster; then its folder serves as well.
+    // If another process was faster, its folder is used.
     await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
@@ -81,7 +84,7 @@ async function unpackedFolder(): Promise<string> {
   return folder;
 }
 
-/** Only the fonts of the package, so that letters outside our own font look the same on every machine. */
+/** Uses only the fonts of the package, so that characters missing in our font look the same on every machine. */
 function fontConfiguration(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -97,7 +100,7 @@ function findPackageFile(): string {
   return join(dirname(entry), '..', 'package.json');
 }
 
-/** Chromium needs three libraries that a bare machine may lack; the package brings copies of them. */
+/** Returns whether the machine has three libraries that Chromium needs; the package contains copies of them. */
 function hasSystemLibraries(): boolean {
   try {
     const known = execFileSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' });

@@ -1,8 +1,8 @@
 import { runCommand } from './run.ts';
 
-/** Hands the workbench in for review in the cloud, where a token says which project it belongs to. */
+/** Uploads the workbench for review in the cloud if there is a token for the project. */
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
   process.exitCode = await runCommand('chromatic', process.argv.slice(2));
 } else {
-  console.log('There is no CHROMATIC_PROJECT_TOKEN: nothing is sent.');
+  console.log('There is no CHROMATIC_PROJECT_TOKEN: nothing is uploaded.');
 }

@@ -8,7 +8,7 @@ const declared = [
   { word: 'terminal', paths: { '/online-terminal': null, '/lastPasses': null } },
 ];
 
-test('names every declared path without a screen, and its file', () => {
+test('missingScreens returns every declared path without a screen, with its file', () => {
   const sources = new Map([
     ['src/terminal/terminal.routes.tsx', `export default { '/lastPasses': Screen };`],
   ]);
@@ -18,7 +18,7 @@ test('names every declared path without a screen, and its file', () => {
   ]);
 });
 
-test('stops the build of an application without the screens of the declared paths', async () => {
+test('declaredScreens fails a build without the screens of the declared paths', async () => {
   const building = build({
     configFile: false,
     logLevel: 'silent',

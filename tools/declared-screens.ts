@@ -12,7 +12,7 @@ interface DeclaredPaths {
 /**
  * Returns the declared paths without a screen, each with the file that should name it.
  *
- * @param readSource returns the text of a file, null where the file does not exist
+ * @param readSource returns the text of a file, or null if the file does not exist
  */
 export function missingScreens(
   declared: readonly DeclaredPaths[],
@@ -27,7 +27,7 @@ export function missingScreens(
   });
 }
 
-/** Stops a build in which a declared path has no screen: its address would show "not found". */
+/** A plugin that fails the build if a declared path has no screen: its address would show "not found". */
 export function declaredScreens(): Plugin {
   return {
     name: 'declared-screens',

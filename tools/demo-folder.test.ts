@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderOf, inOwnFolder } from './demo-folder.ts';
+import { folderOf, withRuntimeBase } from './demo-folder.ts';
 
 test.each([
   ['/', '/'],
@@ -12,12 +12,12 @@ test.each([
   ['/some/folder/index.html', '/some/folder/'],
   ['/some/folder/plan/my/202611', '/some/folder/'],
   ['/planned/dashboard', '/planned/'],
-])('the demo at %s lies in %s', (pathname, folder) => {
+])('folderOf %s is %s', (pathname, folder) => {
   expect(folderOf(pathname)).toBe(folder);
 });
 
-test('nothing is fetched before the page knows its folder', () => {
-  const html = inOwnFolder(
+test('withRuntimeBase writes relative links by a script after the base element', () => {
+  const html = withRuntimeBase(
     '<base href="/" /><link rel="icon" href="./a.svg"><script type="module" src="./a.js"></script>',
   );
   expect(html).toMatch(/^<script>document\.write\('<base href="'.*<\/script>$/);

@@ -9,27 +9,27 @@ const words = [
 const screens = new RegExp(String.raw`\/(${[...new Set(words)].join('|')})(\/.*)?$`);
 const relative = /<link .*?>|<script (type="module"|src=).*?<\/script>/g;
 
-/** The folder of the demo: what comes before the first word of a screen's address, up to a slash. */
+/** Returns the folder of the demo: the part of the path before the first word of a screen's address. */
 export function folderOf(pathname: string): string {
   return pathname.replace(screens, '/').replace(/[^/]*$/, '');
 }
 
 /**
- * Lets a built page find its own folder, so that it can be copied anywhere as it is: a script writes the `<base>`, then what is
- * relative to it. Written in HTML, that would be fetched before the script has run.
+ * Lets a built page find its own folder at runtime, so that it can be copied anywhere: a script writes the `<base>`
+ * element and then the relative links. Links written in HTML would be fetched before the script runs.
  */
-export function inOwnFolder(html: string): string {
+export function withRuntimeBase(html: string): string {
   const tags = JSON.stringify((html.match(relative) ?? []).join('')).replaceAll('</', String.raw`<\/`);
   const folder = `location.pathname.replace(${String(screens)}, '/').replace(/[^/]*$/, '')`;
   const script = `document.write('<base href="' + ${folder} + '">' + ${tags})`;
   return html.replace(relative, '').replace('<base href="/" />', () => `<script>${script}</script>`);
 }
 
-/** Builds a demo that finds its own folder. */
+/** A plugin for a demo that finds its own folder at runtime. */
 export function demoFolder(): Plugin {
   return {
     name: 'demo-folder',
     apply: 'build',
-    transformIndexHtml: { order: 'post', handler: inOwnFolder },
+    transformIndexHtml: { order: 'post', handler: withRuntimeBase },
   };
 }

@@ -3,8 +3,9 @@ import { dirname, resolve } from 'node:path';
 import type { Preprocessor } from 'knip';
 
 /**
- * Takes back knip's hint at an export pattern that stands for files as Node reads it. To knip a star with text on both
- * sides, as in `./src/*Screen.tsx`, is one name in one folder; to Node it is any path. A pattern without files stays.
+ * Removes knip's hints about export patterns that match files in Node. For knip a star with text on both sides, as in
+ * `./src/*Screen.tsx`, matches a name in one folder; for Node it matches any path. Hints about patterns without files
+ * stay.
  */
 const preprocess: Preprocessor = (options) => {
   const { cwd, configurationHints } = options;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emitted, helpFiles } from './help-pages.ts';
 
-test('the workbench takes the pages along with their sheet, the colours, the font and every picture', () => {
+test('helpFiles contains the pages with their style sheet, colours, font and pictures', () => {
   expect(helpFiles()).toEqual(
     expect.arrayContaining([
       '/help-pages/cs.html',
@@ -14,7 +14,7 @@ test('the workbench takes the pages along with their sheet, the colours, the fon
 });
 
 test.each(['/help-pages/en.html', '/help-pages/help.css'])(
-  '%s finds what it shows where the workbench lies in a folder',
+  '%s has relative addresses that work if the workbench is in a folder',
   (address) => {
     expect(emitted(address)).toContain('../ui/');
     expect(emitted(address)).not.toContain('../../');

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where the help pages and what they refer to stand, by the beginning of their addresses below a server's root. */
+/** The folders of the help pages and their resources, by the prefix of their addresses on the server. */
 const folders: readonly (readonly [address: string, folder: string])[] = [
   ['/help-pages/', 'packages/app/help-pages/'],
   ['/ui/pictures/desk/', 'packages/ui/pictures/desk/'],
@@ -30,18 +30,18 @@ function read(address: string): Buffer | null {
 }
 
 /**
- * A file as a build has it. The sources of the pages lie one folder deeper below what they refer to; at the root of a server
- * that makes no difference, in a folder it does.
+ * Returns a file with its relative links adjusted to the folder depth of the build: the sources of the pages are one
+ * folder deeper relative to their resources. This matters if the build is in a folder.
  */
 export function emitted(address: string): Buffer | string {
   const file = read(address) ?? '';
   return address.startsWith('/help-pages/') ? String(file).replaceAll('../../ui/', '../ui/') : file;
 }
 
-/** What a page or a style sheet refers to by relative addresses, and what that refers to. */
+/** Returns an address and the relative addresses that it refers to, recursively. */
 function withReferences(address: string): string[] {
   const file = read(address);
-  if (!file) throw new Error(`Help refers to ${address}, which is not there.`);
+  if (!file) throw new Error(`Help refers to ${address}, which does not exist.`);
   const text = /\.(html|css)$/.test(address) ? String(file) : '';
   const references = text.matchAll(/(?:src=|href=|@import |url\()["']([^"'#]+)["']/g);
   return [
@@ -53,9 +53,9 @@ function withReferences(address: string): string[] {
 }
 
 /**
- * The addresses of the help pages and of all that they show.
+ * Returns the addresses of the help pages and of all their resources.
  *
- * @throws Error where something of it is not there
+ * @throws Error if a resource does not exist
  */
 export function helpFiles(): string[] {
   const pages = globSync('*.html', { cwd: join(root, 'packages/app/help-pages') });
@@ -63,10 +63,11 @@ export function helpFiles(): string[] {
 }
 
 /**
- * Serves the static help pages as they stand, without what a development server adds to pages: in their frame nothing
- * may run.
+ * A plugin that serves the static help pages unchanged, without the scripts that a development server adds: the help
+ * frame must not run scripts.
  *
- * @param options.isEmitted they become part of the build too, as they stand. Default false: the build makes its own of them
+ * @param options.isEmitted whether the unchanged pages are also added to the build; default false: the build processes
+ * them itself
  */
 export function helpPages({ isEmitted = false }: { isEmitted?: boolean } = {}): Plugin {
   return {

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a table is aligned as the formatter leaves it', () => {
+test('markdownTable aligns a table like the formatter', () => {
   const table = markdownTable(
     [{ title: 'Primitive' }, { title: 'Size', isFigure: true }],
     [
@@ -28,7 +28,7 @@ test('a table is aligned as the formatter leaves it', () => {
   );
 });
 
-test('only what stands between the marks is replaced', async () => {
+test('replaceMarkedSection replaces only the text between the marks', async () => {
   const file = join(folder, 'README.md');
   await writeFile(file, 'before\n<!-- sizes: begin -->\nold\n<!-- sizes: end -->\nafter\n');
   await replaceMarkedSection(file, 'sizes', 'new');
@@ -37,7 +37,7 @@ test('only what stands between the marks is replaced', async () => {
   );
 });
 
-test('a file without the marks is refused, with the lines that it lacks', async () => {
+test('replaceMarkedSection rejects with the missing marks', async () => {
   const file = join(folder, 'README.md');
   await writeFile(file, 'nothing');
   await expect(replaceMarkedSection(file, 'sizes', 'new')).rejects.toThrow('<!-- sizes: begin -->');

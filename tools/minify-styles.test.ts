@@ -10,18 +10,18 @@ test.each([
     '@media (width >= 640px) {\n  top: calc(1px + 2px);\n}',
     '@media (width >= 640px){top: calc(1px + 2px);}',
   ],
-])('makes %s smaller', (_, css, smaller) => {
+])('minifyStyle shortens %s', (_, css, smaller) => {
   expect(minifyStyle(css)).toBe(smaller);
 });
 
 test.each([`content: ', {  } /* no comment */';`, `clip-path: path("M0 1.9H8V0L12  2.75");`])(
-  'leaves the quoted words of %s alone',
+  'minifyStyle keeps quoted text in %s',
   (css) => {
     expect(minifyStyle(css)).toBe(css);
   },
 );
 
-test('a piece that ends before a placeholder keeps its words apart from it', () => {
+test('minifyStyle keeps the space before a placeholder', () => {
   expect(minifyStyle('margin: 0 ')).toBe('margin: 0 ');
   expect(minifyStyle(' > li {\n')).toBe(' > li{');
 });

@@ -5,10 +5,10 @@ const gaps = new RegExp(String.raw`(${quoted})|(?:\s*/\*[^]*?\*/\s*|\s*\n\s*)+`,
 const spaces = new RegExp(String.raw`(${quoted})|([{};,]) +| +(?=[{}])`, 'g');
 
 /**
- * Takes comments, line breaks and needless spaces out of a piece of a style sheet. Quoted words stay as they are, and
- * words of selectors and values stay apart.
+ * Removes comments, line breaks and unnecessary spaces from a piece of CSS. Quoted text is kept, and so are the spaces
+ * between words of selectors and values.
  *
- * @param css as it stands between the placeholders of a template
+ * @param css the text between two placeholders of a template
  */
 export function minifyStyle(css: string): string {
   return css
@@ -23,7 +23,10 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** A tag that makes styles: `styled.div`, `styled(Button)`, `styled(Button).attrs(…)`, `css`, `keyframes`. */
+/**
+ * Returns whether a template tag creates styles: `styled.div`, `styled(Button)`, `styled(Button).attrs(…)`, `css`,
+ * `keyframes`.
+ */
 function makesStyles(tag: Node): boolean {
   if (tag.type === 'Identifier')
     return ['styled', 'css', 'keyframes', 'createGlobalStyle'].includes(tag['name'] as string);
@@ -31,7 +34,7 @@ function makesStyles(tag: Node): boolean {
   return Boolean(inner) && makesStyles(inner as Node);
 }
 
-/** Every piece of text in the style templates of a program. */
+/** Returns all pieces of text in the style templates of a program. */
 function stylePieces(node: unknown, found: Node[] = []): Node[] {
   if (Array.isArray(node)) for (const one of node) stylePieces(one, found);
   else if (node && typeof node === 'object' && 'type' in node) {
@@ -43,8 +46,8 @@ function stylePieces(node: unknown, found: Node[] = []): Node[] {
 }
 
 /**
- * Takes comments and line breaks out of the styles that stand in templates: a browser reads them with the script, and
- * the minifier of scripts leaves the insides of templates as they are.
+ * A plugin that removes comments and line breaks from styles in template literals, which the minifier of scripts does
+ * not change.
  */
 export function minifyStyles(): Plugin {
   return {

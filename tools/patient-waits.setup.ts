@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How long a test waits for something to come true, in milliseconds. The default of a second is too short on a busy machine. */
+/** The default timeout of `vi.waitFor` in milliseconds. Vitest's default of a second is too short on a busy machine. */
 const patienceMs = 10_000;
 
 const { waitFor } = vi;

@@ -10,11 +10,11 @@ import { markdownTable, replaceMarkedSection } from './markdown.ts';
 
 const primitives = join('packages', 'ui', 'src', 'primitives');
 
-/** What every screen has loaded before any primitive. */
+/** Packages that every screen loads anyway. */
 const given =
   /^(react|react-dom|react\/.+|react-dom\/.+|styled-components|i18next|react-i18next|@tanstack\/react-query)$/;
 
-/** What nearly every screen has. */
+/** Primitives that nearly every screen uses. */
 const company = ['Button', 'TextField'];
 
 async function primitiveNames(): Promise<string[]> {
@@ -22,7 +22,7 @@ async function primitiveNames(): Promise<string[]> {
   return names.filter((name) => existsSync(join(primitives, name, `${name}.tsx`))).toSorted();
 }
 
-/** Bundles components as the application's own build would. Returns the size in bytes after gzip. */
+/** Bundles components like the build of the application. Returns the size in bytes after gzip. */
 async function bundledSize(names: readonly string[]): Promise<number> {
   const result = await build({
     configFile: false,
@@ -40,18 +40,18 @@ async function bundledSize(names: readonly string[]): Promise<number> {
         input: entryFile,
         external: given,
         preserveEntrySignatures: 'strict',
-        // One icon is read, not all of them; the result is the same.
+        // Reads only the used icons, with the same result.
         experimental: { lazyBarrel: true },
       },
     },
   });
   const { output } = result as Rolldown.RolldownOutput;
-  const code = atOnce(output).map((chunk) => chunk.code);
+  const code = initialChunks(output).map((chunk) => chunk.code);
   return gzipSync(code.join(''), { level: 9 }).length;
 }
 
-/** The entry and all that it imports; what it only fetches later is left out. */
-function atOnce(output: Rolldown.RolldownOutput['output']): Rolldown.OutputChunk[] {
+/** Returns the entry and its static imports, without dynamically imported chunks. */
+function initialChunks(output: Rolldown.RolldownOutput['output']): Rolldown.OutputChunk[] {
   const chunks = output.filter((file) => file.type === 'chunk');
   const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   for (const name of wanted)

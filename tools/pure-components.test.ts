@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { markPureComponents } from './pure-components.ts';
 
 test.each(['var Link = React10.forwardRef(', 'const Known = React.createContext(null);'])(
-  'marks the call of %s as pure',
+  'markPureComponents marks the call in "%s" as pure',
   (line) => {
     expect(markPureComponents(line)).toBe(line.replace('= ', '= /* @__PURE__ */ '));
   },
 );
 
-test('takes away a name for developers', () => {
+test('markPureComponents removes display names', () => {
   expect(markPureComponents('Link.displayName = "Link";\nvar one = 1;')).toBe('\nvar one = 1;');
 });
 
@@ -16,6 +16,6 @@ test.each([
   '  Link.displayName = "Link";',
   'var name = one.displayName;',
   'var made = React.useMemo(() => 1);',
-])('leaves %s alone', (line) => {
+])('markPureComponents does not change "%s"', (line) => {
   expect(markPureComponents(line)).toBe(line);
 });

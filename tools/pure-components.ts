@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets a bundler leave out the components of a library that nobody uses: the calls that make them are marked as pure,
- * and the names that only tools for developers read are taken away. Both keep a component in otherwise.
+ * Lets a bundler remove unused components of a library: marks the calls that create them as pure and removes display
+ * names, which only developer tools read. Both would otherwise keep a component in the bundle.
  *
- * @param code of a module that makes its components at its top level
+ * @param code the code of a module that creates its components at top level
  */
 export function markPureComponents(code: string): string {
   return code
@@ -15,7 +15,7 @@ export function markPureComponents(code: string): string {
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '');
 }
 
-/** Marks the components of the router: it comes as one module, and not as one that knows what is pure. */
+/** A plugin that marks the components of the router, which is a single module without such marks. */
 export function pureComponents(): Plugin {
   return {
     name: 'pure-components',

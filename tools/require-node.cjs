@@ -1,17 +1,17 @@
-// Run before anything else and by whatever Node there is: old syntax, no dependencies.
+// Runs first, in any version of Node: uses old syntax and no dependencies.
 'use strict';
 
 var needed = 24;
 
-/** Says which Node is needed, or nothing where `version` will do. */
+/** Returns an error message if `version` is too old, otherwise an empty text. */
 function nodeFault(version) {
   if (parseInt(version.replace(/^v/, ''), 10) >= needed) return '';
   return (
     'This needs Node ' +
     needed +
-    ' or newer, and here it is ' +
+    ' or newer; this is ' +
     version +
-    ': the install brings its own Node on Linux and on macOS; elsewhere install one from https://nodejs.org first.'
+    ': the install includes Node on Linux and macOS; on other systems install it from https://nodejs.org first.'
   );
 }
 

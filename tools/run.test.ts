@@ -6,11 +6,11 @@ import { ownCounts, playwrightCounts, runCommand, vitestCounts } from './run.ts'
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a command answers its exit code', async () => {
+test('runCommand returns the exit code', async () => {
   await expect(runCommand('node', ['-e', 'process.exit(3)'])).resolves.toBe(3);
 });
 
-test('one that stands still is ended with what it started, and fails', async () => {
+test('runCommand kills a command and its children after the time limit and returns 1', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
   const begin = performance.now();
   const waiting = 'setInterval(() => {}, 1000)';
@@ -20,14 +20,14 @@ test('one that stands still is ended with what it started, and fails', async () 
   expect(log).toHaveBeenCalledWith(expect.stringContaining('did not end'));
 });
 
-describe('what failed is said by its name and its first line', () => {
+describe('failures contain the name and the first line of the error', () => {
   const writeReport = async (report: object) => {
     const file = join(await mkdtemp(join(tmpdir(), 'run-test-')), 'report.json');
     await writeFile(file, JSON.stringify(report));
     return file;
   };
 
-  test('of tests, and of a file that could not be read', async () => {
+  test('of failed tests and of a file that could not be loaded', async () => {
     const file = await writeReport({
       numPassedTests: 1,
       numFailedTests: 1,
@@ -55,7 +55,7 @@ describe('what failed is said by its name and its first line', () => {
     });
   });
 
-  test('of nested journeys, with the step that was pending when the time ran out', async () => {
+  test('of nested journeys, with the step that was pending at the timeout', async () => {
     const errors = [
       { message: 'Test timeout of 60000ms exceeded.' },
       {
@@ -83,7 +83,7 @@ describe('what failed is said by its name and its first line', () => {
   });
 });
 
-test('a runner that ran nothing has failed', async () => {
+test('ownCounts counts a run without tests as failed', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'run-test-')), 'outcome.json');
   await writeFile(file, JSON.stringify({ passed: 0, failed: 0, failures: [] }));
   await expect(ownCounts(file)).resolves.toEqual({ passed: 0, failed: 1, failures: [] });

@@ -3,24 +3,24 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 
-/** What one step of the test command came to. */
+/** The result of one step of the test command. */
 export interface StepResult {
   name: string;
   passed: number;
   failed: number;
-  /** What failed, a line each: its name and what was said first. */
+  /** One line for each failed test: its name and the first line of its message. */
   failures: string[];
   seconds: number;
 }
 
-/** What the tests of one step came to. */
+/** The counts of one step. */
 export type Outcome = Omit<StepResult, 'name' | 'seconds'>;
 
-/** How a command is run. */
+/** Options of a command. */
 export interface CommandOptions {
-  /** Variables for it besides those of the environment. */
+  /** Variables in addition to those of the environment. */
   env?: Record<string, string>;
-  /** After how many minutes it is ended with all that it started. Without it nobody ends it. */
+  /** Minutes after which it is killed with all processes that it started. Default: never. */
   minutes?: number;
 }
 
@@ -94,7 +94,7 @@ export async function runStep(
   return { ...counted, name, failed, seconds };
 }
 
-/** The name of a failed test and the first line of what it said. */
+/** Returns the name of a failed test and the first line of its error message. */
 export function failureLine(name: string, message = ''): string {
   const lines = stripVTControlCharacters(message).split('\n');
   // A story begins with the address of its panel.
@@ -102,7 +102,7 @@ export function failureLine(name: string, message = ''): string {
   return said ? `${name}: ${said}` : name;
 }
 
-/** Reads what a Vitest run came to from the file of its JSON reporter. */
+/** Reads the result of a Vitest run from the report of its JSON reporter. */
 export async function vitestCounts(file: string): Promise<Outcome> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport;
   if (report.numTotalTests === 0) return { passed: 0, failed: 1, failures: [] };
@@ -127,7 +127,7 @@ interface VitestReport {
   }[];
 }
 
-/** Reads what a Playwright run came to from the file of its JSON reporter. */
+/** Reads the result of a Playwright run from the report of its JSON reporter. */
 export async function playwrightCounts(file: string): Promise<Outcome> {
   const { stats, suites } = JSON.parse(await readFile(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
@@ -172,7 +172,7 @@ function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(failuresOf)];
 }
 
-/** Reads what one of the project's own runners came to: it writes an outcome. */
+/** Reads the result of one of the project's own runners from the outcome that it writes. */
 export async function ownCounts(file: string): Promise<Outcome> {
   const outcome = JSON.parse(await readFile(file, 'utf8')) as Outcome;
   return outcome.passed + outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };

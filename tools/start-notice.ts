@@ -22,9 +22,9 @@ const missingFiles = {
 };
 
 /**
- * Adds a text to the start screen of the build that the style sheet hides. It is visible where no file arrives at all, the
- * start notice included, for example in a folder that the page does not name. Not during development, where a script adds
- * the styles.
+ * A plugin that adds a text to the start screen of the build, which the style sheet hides. It stays visible if no file
+ * can be loaded, not even the start notice, for example because the base element names another folder. Not used in
+ * development, where a script adds the styles.
  */
 export function missingFilesText(): Plugin {
   const paragraphs = Object.entries(missingFiles).map(
@@ -45,8 +45,8 @@ export function missingFilesText(): Plugin {
 }
 
 /**
- * Gives the script of the start notice a name with a hash in the build, so that browsers keep it: all other scripts wait
- * for it, and asking whether it has changed would take as long as fetching it.
+ * A plugin that adds a hash to the name of the start notice script in the build, so that browsers can cache it
+ * permanently: all other scripts wait for it, and a revalidation would take as long as a download.
  */
 export function hashedStartNotice(): Plugin {
   let publicFolder = '';
@@ -66,7 +66,7 @@ export function hashedStartNotice(): Plugin {
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
         const fileName = `assets/start-notice-${hash}.js`;
         const html = String(page.source);
-        // The demo writes the tag by a script: there its quotes are escaped.
+        // In the demo a script writes the tag, with escaped quotes.
         page.source = html.replace(/(src=\\?"[^"]*)start-notice\.js/, `$1${fileName}`);
         if (page.source === html) return this.error('index.html has no start notice.');
         this.emitFile({ type: 'asset', fileName, source });

@@ -10,7 +10,7 @@ const stopping = new AbortController();
 const stop = () => stopping.abort();
 process.once('SIGINT', stop).once('SIGTERM', stop);
 
-/** Starts a server; where one ends, the other one ends too. */
+/** Starts a server. If one server ends, the other is stopped too. */
 async function serve(script: string): Promise<void> {
   const { exitCode } = await execa('pnpm', ['--silent', script], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -6,7 +6,7 @@ import { check } from './check.ts';
 import type { StepResult } from './run.ts';
 import { ownCounts, playwrightCounts, runCommand, runStep, vitestCounts } from './run.ts';
 
-/** More than any step takes on a busy machine: whatever takes longer stands still. */
+/** The most minutes of a step, more than any takes on a busy machine. */
 const minutes = 30;
 
 const reports = await mkdtemp(join(tmpdir(), 'selfservice-test-'));
@@ -21,7 +21,7 @@ function vitest(project: string, config: string): Promise<StepResult> {
   );
 }
 
-/** Every story: its play, axe, and its pictures where the pinned browser runs. */
+/** Runs every story: its play, axe, and its pictures where the pinned browser runs. */
 function stories(): Promise<StepResult> {
   if (!canComparePictures) {
     console.log('\nPictures are compared on Linux x64 only: here the stories are tried without them.');
@@ -35,7 +35,7 @@ function stories(): Promise<StepResult> {
   );
 }
 
-/** The plan timeline beside the bare floor: ratios of one run, and counts. */
+/** Measures the plan timeline beside a bare one: ratios of one run, and counts. */
 function bench(): Promise<StepResult> {
   const file = join(reports, 'bench.json');
   return runStep(
@@ -45,7 +45,7 @@ function bench(): Promise<StepResult> {
   );
 }
 
-/** What people press in the production build, beside the bare press: ratios of one run. */
+/** Measures presses in the production build beside a bare one: ratios of one run. */
 function presses(): Promise<StepResult> {
   const file = join(reports, 'presses.json');
   return runStep(

@@ -16,7 +16,7 @@ test('every command of the workflow exists', () => {
   expect(commands.filter((command) => !isThere(command))).toEqual([]);
 });
 
-test('it runs the pnpm that the test command runs', () => {
+test('the workflow uses the pnpm version of the test command', () => {
   const versions = [...`${workflow}\n${readFileSync('.ci/run', 'utf8')}`.matchAll(pnpm)].map(
     ([, version]) => version,
   );
@@ -24,7 +24,7 @@ test('it runs the pnpm that the test command runs', () => {
   expect(new Set(versions).size).toBe(1);
 });
 
-test('every action is pinned to a commit, and the token may only read', () => {
+test('every action is pinned to a commit, and the token has only read permission', () => {
   const uses = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
   expect(uses).toHaveLength(3);
   for (const action of uses) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
@@ -32,6 +32,6 @@ test('every action is pinned to a commit, and the token may only read', () => {
   expect(workflow).not.toMatch(/: write/);
 });
 
-test('what it keeps is where the picture report is written', () => {
+test('the workflow uploads the folder of the picture report', () => {
   expect(workflow).toContain(`path: ${reportFolder}\n`);
 });

@@ -57,10 +57,12 @@ function StoryFrame({ at, backend, theme, onThemeChange, children }: StoryFrameP
   );
 }
 
-/** Where a link of a story would have led to; the story stays. */
+/** Records navigation; the story does not change. */
 const navigate = fn();
 
-/** Puts a screen into the product's frame, as it stands at home, at an area, or at another address. */
+/**
+ * Returns a decorator that shows a screen in the frame of the product, at the dashboard, an area or an unknown address.
+ */
 export function inFrame(at: EntryName | 'dashboard' | 'unknown'): Decorator {
   return function InFrame(Story, { loaded }) {
     const [globals, updateGlobals] = useGlobals();
@@ -77,7 +79,7 @@ export function inFrame(at: EntryName | 'dashboard' | 'unknown'): Decorator {
   };
 }
 
-/** Waits for the counts beside the areas, and holds the page to its width. */
+/** Waits for the counts in the navigation and expects that the page does not scroll horizontally. */
 export async function fillsFrame(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
   await expect(canvas.findByRole('button', { name: 'Log out' })).resolves.toBeVisible();

@@ -1,7 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-/** Puts a screen into the page's main part, as in the application's frame; one that fills the window has all of it. */
+/**
+ * Shows a screen in a `<main>` element, as in the frame of the product. A screen with `data-fills` fills the window.
+ */
 export const inMain: Decorator = (Story) => <Main>{Story()}</Main>;
 
 const Main = styled.main`

@@ -11,7 +11,7 @@ import { fn } from 'storybook/test';
 import type { StoryBackend } from '../backend.ts';
 import { backendOf, createDrafts } from '../backend.ts';
 
-/** What a story can see of its notifications. */
+/** Spies for the notifications of a story. */
 export const notify = { success: fn(), refusal: fn(), error: fn() };
 
 function createRecentCentres(): Environment['recentCentres'] {
@@ -28,16 +28,16 @@ function createRecentCentres(): Environment['recentCentres'] {
 }
 
 function StoryEnvironment({ backend, children }: { backend: StoryBackend; children: React.ReactNode }) {
-  // What has been answered stays when only the theme or the language changes.
+  // Cached responses stay when only the theme or the language changes.
   const [queryClient] = useState(backend.queryClient);
   const [drafts] = useState(createDrafts);
   const [recentCentres] = useState(createRecentCentres);
   const [ended] = useState(() => new AbortController());
   useEffect(() => () => ended.abort(), [ended]);
-  // A story lets the page go away by the event that the browser sends.
+  // A story simulates the end of the page by the event that the browser sends.
   const onBeforeEnd = (send: () => void) =>
     window.addEventListener('pagehide', send, { signal: ended.signal });
-  const { scenario, clock, permissions, own, keptDecisions } = backend;
+  const { scenario, clock, permissions, sessionValue, keptDecisions } = backend;
   const configuration = toConfiguration(v.parse(configurationSchema, scenario.configuration));
   return (
     <QueryClientProvider client={queryClient}>
@@ -51,7 +51,7 @@ function StoryEnvironment({ backend, children }: { backend: StoryBackend; childr
           keptDecisions,
           recentCentres,
           onBeforeEnd,
-          own,
+          sessionValue,
         }}
       >
         {children}
@@ -60,7 +60,7 @@ function StoryEnvironment({ backend, children }: { backend: StoryBackend; childr
   );
 }
 
-/** Gives each story a new query client, a new backend, a clock that stands still, and its person's rights. */
+/** Gives each story a new query client, a new backend, a stopped clock and the permissions of its person. */
 export const withEnvironment: Decorator = (Story, { loaded, id }) => {
   const backend = backendOf(loaded);
   return (

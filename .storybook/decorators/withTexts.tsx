@@ -20,7 +20,7 @@ async function start(name: string): Promise<i18n> {
   return texts;
 }
 
-/** All texts in a language of the toolbar. */
+/** Loads all texts in a language of the toolbar. */
 function textsIn(name: string): Promise<i18n> {
   const texts = started.get(name) ?? start(name);
   started.set(name, texts);
@@ -40,7 +40,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Shows the story that stands there in another language, as it is; `null` goes back to its own. */
+/** Shows the present story in another language without restarting it; `null` restores its own language. */
 export async function speak(language: Language | null): Promise<void> {
   show(language && (await textsIn(language)));
 }
@@ -58,13 +58,13 @@ function Texts({ own, children }: { own: i18n; children: React.ReactNode }) {
   );
 }
 
-/** Fetches the texts before a story is drawn, so that its play finds it whole. */
+/** Loads the texts before a story renders, so that its `play` finds them. */
 export const loadTexts: Loader = async ({ globals }) => {
   show(null);
   return { texts: await textsIn(String(globals['language'])) };
 };
 
-/** Speaks the language of the toolbar. */
+/** Shows a story in the language of the toolbar. */
 export const withTexts: Decorator = (Story, { loaded }) => (
   <Texts own={(loaded as { texts: i18n }).texts}>
     <Story />

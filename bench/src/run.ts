@@ -16,7 +16,7 @@ import { gather } from './run/gather.ts';
 import { measureSize } from './run/measure-size.ts';
 import { serve } from './run/serve.ts';
 
-/** How many times as long things may take on a machine that has other work. */
+/** The factor for the limits of times on a machine with other load. */
 const quickNoise = 1.5;
 
 const { values: options } = parseArgs({
@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
 });
 
 /** How many times the measurements are repeated before a broken budget counts. */
-const moreRounds = 6;
+const moreRounds = 3;
 
 const folder = join(import.meta.dirname, '..');
 const headings: Record<DeviceId, string> = {
@@ -44,18 +44,18 @@ async function measure(
   const browser = await freshBrowser();
   const findings = noFindings(await measureSize());
   const clear = process.stdout.isTTY ? '\r\u001b[K' : '';
-  const tell = (text: string) => {
+  const onProgress = (text: string) => {
     if (clear) process.stdout.write(`${clear}${text}`);
   };
   const warn = (text: string) => console.log(`${clear}${text}`);
   try {
-    const run = { browser, url: server.url, extent, tell, warn };
+    const run = { browser, url: server.url, extent, onProgress, warn };
     await gather(run, findings);
-    // A moment in which the machine did something else is made up for by more rounds.
+    // More rounds compensate for moments with other load.
     const isClear = (verdict: Verdict) => isKept(verdict) && isJudged(verdict);
     const isSure = () => noise === 1 || verdicts(findings, noise).every(isClear);
     for (let left = moreRounds; left > 0 && !isSure(); left--) await gather(run, findings);
-    tell('');
+    onProgress('');
     return { findings, browserVersion: browser.current().version() };
   } finally {
     await browser.close();
@@ -63,7 +63,7 @@ async function measure(
   }
 }
 
-/** Subjects as the table calls them, with the versions of the peers. */
+/** Returns the names of the subjects in the table, with the versions of the peers. */
 function namesOf(subjects: readonly SubjectId[]): ReadonlyMap<SubjectId, string> {
   const peer = (name: string) => {
     const file = join(folder, 'node_modules', name, 'package.json');
@@ -79,7 +79,7 @@ function namesOf(subjects: readonly SubjectId[]): ReadonlyMap<SubjectId, string>
   return new Map(subjects.map((subject) => [subject, names[subject]()]));
 }
 
-/** The machine, and how many programs wanted its processor before the run began. */
+/** Describes the machine and its load before the run. */
 function machine(): string {
   const model = cpus()[0]?.model ?? 'unknown processor';
   const memory = Math.round(totalmem() / 2 ** 30);
@@ -115,7 +115,7 @@ const noise = options.quick ? quickNoise : 1;
 const { findings, browserVersion } = await measure(extent, noise);
 const text = report(findings, extent.subjects, `${before}, in Chromium ${browserVersion}`);
 console.log(`${text}\n`);
-if (options.write) await replaceMarkedSection('README.md', 'bench', text);
+if (options.write) await replaceMarkedSection('docs/performance.md', 'bench', text);
 
 const judged = verdicts(findings, noise);
 for (const verdict of judged) console.log(line(verdict));

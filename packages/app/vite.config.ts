@@ -21,7 +21,7 @@ const backendPaths = ['/breeze', '/controllers', '/Token', '/api', '/external', 
 export default defineConfig(({ mode, command }) => {
   const isDemo = mode === 'demo';
   return {
-    base: './', // The files find each other wherever they are; the page finds them by its <base>.
+    base: './', // Files refer to each other by relative addresses; the page refers to them by its <base>.
     plugins: [
       react({
         compiler: true,
@@ -29,9 +29,9 @@ export default defineConfig(({ mode, command }) => {
       }),
       { ...optimizeLocales.vite({ locales: ['en-US', 'cs-CZ', 'sk-SK'] }), enforce: 'pre' },
       declaredScreens(),
-      // Without it login, home and routes are 0.5 to 2.7 kB larger (gzip).
+      // Makes login, home and routes 0.5 to 2.7 kB smaller (gzip).
       minifyStyles(),
-      // Without it home and every route are 4.4 kB larger (gzip).
+      // Makes home and every route 4.4 kB smaller (gzip).
       pureComponents(),
       missingConfiguration(),
       hashedStartNotice(),
@@ -45,32 +45,32 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       target: Object.entries(supportedBrowsers).map(([browser, version]) => `${browser}${version}`),
       modulePreload: {
-        // Every browser that knows the syntax of the build knows modulepreload.
+        // Every browser that supports the syntax of the build supports modulepreload.
         polyfill: false,
-        // A browser may remember for good that a preloaded module did not come, and then nothing that needs it can be
-        // tried again. The screens that come first are not tried again anyway.
+        // A browser may permanently remember that a preloaded module failed, so that nothing that needs it can be
+        // retried. The first screens are not retried anyway.
         resolveDependencies: (file, dependencies, { hostType }) =>
           hostType === 'html' || wholeScreens.test(file) ? dependencies : [],
       },
       rolldownOptions: {
         input: ['index.html', ...languages.map((language) => `help-pages/${language}.html`)],
-        // A property is read for its value alone.
+        // Reading a property never has a side effect in this code.
         treeshake: { propertyReadSideEffects: false },
         output: {
-          // Code that the first screens share is in a few files; everything else follows the lazy imports. Without the groups
-          // from `form` on the login is 7 kB larger, home 17 kB, and a route up to 19 kB (gzip).
+          // Code that the first screens share is in a few files; everything else follows the lazy imports. The groups from
+          // `form` on make the login 7 kB smaller, home 17 kB, and a route up to 19 kB (gzip).
           codeSplitting: {
             groups: [
-              // What begins the session, with what it imports: a script of its own, which runs before the next is there.
+              // The code that starts the session, as a separate script that runs before the next one has loaded.
               { name: 'early', test: /packages\/app\/src\/early\.ts$/ },
-              // The help pages begin with themselves.
+              // The first code of the application, without that of the help pages.
               { name: 'initial', tags: ['$initial'], test: /^(?!.*\/help-pages\/)/ },
-              // What the login shares with the other screens, with what that imports.
+              // The code that the login shares with the other screens.
               {
                 name: 'form',
                 test: /packages\/ui\/src\/(primitives\/(Banner|Checkbox|IconButton|PasswordField|TextField)|patterns\/ErrorPanel)\/\w+\.tsx$/,
               },
-              // What most screens have in common after sign-in. In a dozen files it would be a fifth larger.
+              // The code that most screens after the sign-in share. In a dozen files it would be a fifth larger.
               { name: 'signed-in', test: signedIn },
               { name: 'screen', test: everyScreen },
               { name: 'list', test: lists },
@@ -78,41 +78,41 @@ export default defineConfig(({ mode, command }) => {
           },
         },
       },
-      // The demo and the test routes carry a mock backend; the product's own budget is checked by tools/sizes.ts.
+      // The demo and the test routes contain a mock backend; tools/sizes.ts checks the budget of the product.
       chunkSizeWarningLimit: 2000,
     },
-    // All dependencies are found before the first page load, so that none reloads the page later.
+    // Vite finds all dependencies before the first page load, so that none reloads the page later.
     optimizeDeps: { entries: [isDemo ? 'src/demo.tsx' : 'src/main.tsx'] },
     server: {
-      // The demo answers its own calls; everything else asks the backend.
+      // The demo responds to its own calls. Other modes call the backend.
       ...(!isDemo && { proxy: Object.fromEntries(backendPaths.map((path) => [path, backend])) }),
     },
   };
 });
 
 /**
- * Compiled, components remember what they have made. These are in the first code, are drawn a few times and are nobody's
- * dependencies: what they would remember takes more bytes than it saves time.
+ * Components that the React compiler skips. They are part of the first code and render seldom, so that memoization would cost
+ * more bytes than it saves time.
  */
 const seldomRendered =
   /packages\/(ui\/src\/((dashboard|session|errors)\/|patterns\/(SignInLayout|StatusPage|AppFrame|AppShell|AppBar|AppFooter|MoreMenu|PersonMenu|SideNavigation|ErrorPanel|SessionNotice)\/|primitives\/(Badge|Banner|Button|Disclosure|Icon|IconButton|PasswordField|ProgressCircle|Skeleton|TextField)\/|primitives\/Deferred\/LoadFailure)|app\/src\/shell\/(SessionGate|SignedOut|App)\.tsx)/;
 
-/** The frame around the screens, the language saved for the person, the little that home has in common with all of them, and with my day. */
+/** The frame of the screens, the saved language, and the code that home shares with other screens and with my day. */
 const signedIn =
   /packages\/(app\/src\/shell\/after-sign-in\.ts|ui\/src\/(primitives\/(Skeleton|Link)\/(Skeleton|Link)\.tsx|patterns\/person-name\/personName\.ts|dashboard\/MyDay\/(MyDayPlace\.ts|DayWordsSkeleton\.tsx)|i18n\/format(Duration|Date)\.ts))$|lucide-react\/dist\/esm\/icons\/chevron-right\.mjs$/;
 
-/** Title and empty state, the address, days and months, and what lists share with plans and fields. */
+/** Title and empty state, the address, days and months, and the code that lists share with plans and fields. */
 const everyScreen =
   /packages\/(api\/src\/core\/local-date-arithmetic\.ts|app\/src\/shell\/useAddressParameters\.ts|ui\/src\/(patterns\/((ScreenFrame|EmptyState)\/\w+\.tsx|person-name\/titlesAfter\.ts)|i18n\/formatRange\.ts|primitives\/List\/(rowPlaces|visibleRange|useRowHeight)\.ts))$|lucide-react\/dist\/esm\/icons\/x\.mjs$|private\/(interactions\/useLongPress|i18n\/useLocalizedStringFormatter|utils\/useEvent)\.mjs$/;
 
-/** The ready screen for list and detail. */
+/** The common screen for list and detail. */
 const lists =
   /packages\/ui\/src\/(primitives\/List\/(List\.tsx|currentRow\.ts)|patterns\/ListDetailScreen\/ListDetailScreen\.tsx)$/;
 
-/** What comes first: what it shares with others comes beside it. */
+/** The first screens, which preload their shared files. */
 const wholeScreens = /\/(LoginScreen|after-sign-in|DashboardRoute)-[^/]*$/;
 
-/** The demo begins with another module, so that the product never asks whether it is mocked. */
+/** Replaces the entry of the demo, so that the product never needs to know whether it is mocked. */
 function demoEntry(): Plugin {
   return {
     name: 'demo-entry',
@@ -123,7 +123,7 @@ function demoEntry(): Plugin {
   };
 }
 
-/** A missing `config.json` is a 404 and never the page, which would be taken for a broken configuration. */
+/** Responds with 404 to a missing `config.json`, instead of the page, which would look like a broken configuration. */
 function missingConfiguration(): Plugin {
   const answer = (server: Pick<ViteDevServer, 'middlewares'>, folder: string) => {
     server.middlewares.use((request, response, next) => {
@@ -143,8 +143,8 @@ function missingConfiguration(): Plugin {
 }
 
 /**
- * Marks a build by the names of its files, which carry hashes of their content: `version.json` says it for the
- * newest build, a meta element for the one that a page runs.
+ * Marks a build by the names of its files, which contain hashes of their content: `version.json` for the newest build, a meta
+ * element for the build of the page.
  */
 function buildMark(): Plugin {
   return {

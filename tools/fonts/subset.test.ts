@@ -4,11 +4,11 @@ import { lettersOf, makeFace, ownFaces } from './subset.ts';
 
 const faces = Object.entries(ownFaces);
 
-test.each(faces)('%s is made of the font that is installed', async (...face) => {
+test.each(faces)('%s is generated from the installed font', async (...face) => {
   expect(readFileSync(face[0]).equals(await makeFace(face))).toBe(true);
 });
 
-test('the small faces have every letter of the three languages and of the product’s own texts', async () => {
+test('the subset fonts contain every letter of the three languages and of the product’s texts', async () => {
   const own = new Set((await Promise.all(faces.map(([face]) => lettersOf(face)))).join(''));
   const letters = 'áčďéěíňóřšťúůýžäľĺŕô';
   const texts = globSync(['packages/ui/src/*/locales/*.json', 'packages/ui/src/i18n/first-texts/*']);

@@ -5,22 +5,22 @@ import subsetFont from 'subset-font';
 const tokens = 'packages/ui/src/tokens';
 const files = 'packages/ui/node_modules/@fontsource-variable/inter/files';
 
-/** The faces that are made here, and the larger one that each is taken from. */
+/** The generated font files, each with the complete font that it is generated from. */
 export const ownFaces = {
   [`${tokens}/inter-english-czech-slovak.woff2`]: `${files}/inter-latin-wght-normal.woff2`,
   [`${tokens}/inter-czech-slovak.woff2`]: `${files}/inter-latin-ext-wght-normal.woff2`,
 };
 
 /**
- * What a face is asked for, as `fonts.css` says it.
+ * Returns the characters of a font file, as listed in `fonts.css`.
  *
- * @param face path of its file
- * @throws where `fonts.css` does not know the face
+ * @param face path of the font file
+ * @throws Error if `fonts.css` does not list the file
  */
 export async function lettersOf(face: string): Promise<string> {
   const css = await readFile(`${tokens}/fonts.css`, 'utf8');
   const range = css.split(basename(face))[1]?.split('unicode-range:')[1]?.split(';')[0];
-  if (!range) throw new Error(`fonts.css does not say which letters ${face} has.`);
+  if (!range) throw new Error(`fonts.css does not list the characters of ${face}.`);
   return range
     .split(',')
     .flatMap((part) => {
@@ -34,7 +34,7 @@ export async function lettersOf(face: string): Promise<string> {
     .join('');
 }
 
-/** Takes the letters of a face out of the font, with every weight and feature that they have there. */
+/** Generates a font file with only its characters, in all weights and with all features. */
 export async function makeFace([face, from]: readonly [string, string]): Promise<Buffer> {
   return subsetFont(await readFile(from), await lettersOf(face), { targetFormat: 'woff2' });
 }

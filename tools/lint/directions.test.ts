@@ -23,7 +23,7 @@ test.each([
   ['pattern imports an area', 'packages/ui/src/patterns/AppBar/AppBar.tsx', '../../session/X/X.tsx'],
   ['primitive imports a pattern', 'packages/ui/src/primitives/Button/Button.tsx', '../../patterns/X/X.tsx'],
   [
-    'primitive knows attendance',
+    'primitive imports an area of the api',
     'packages/ui/src/primitives/Badge/Badge.tsx',
     '@selfservice/api/dashboard/dashboard',
   ],
@@ -39,9 +39,9 @@ test.each([
     '../requests/request-rows.ts',
   ],
   ['product starts the mock server', 'packages/app/src/main.tsx', '@selfservice/mock-server/browser'],
-  ['product takes a clock that is moved by hand', view, '@selfservice/mock-server/core/manual-clock'],
+  ['product imports the manual clock', view, '@selfservice/mock-server/core/manual-clock'],
   [
-    'api takes a clock that is moved by hand',
+    'api imports the manual clock',
     'packages/api/src/approvals/decision-queue.ts',
     '@selfservice/mock-server/core/manual-clock',
   ],
@@ -52,16 +52,16 @@ test.each([
   ['a screen imports the workbench by its path', screen, '../../../../../.storybook/backend.ts'],
   ['a screen imports the workbench', screen, '#storybook/backend.ts'],
   [
-    'primitive knows the transport',
+    'primitive imports the transport',
     'packages/ui/src/primitives/Button/Button.tsx',
     '@selfservice/api/core/transport',
   ],
   ['a story imports app', 'packages/ui/src/dashboard/X/X.stories.tsx', '@selfservice/app/main'],
-])('refuses that %s', (_rule, from, specifier) => {
+])('directionFault reports that %s', (_rule, from, specifier) => {
   expect(fault(from, specifier)).toEqual(expect.any(String));
 });
 
-test('refuses the client’s reading and writing of dates in the mock server, and allows its shapes', () => {
+test('the mock server may not use the client’s conversion of dates, only its schemas', () => {
   const rules = 'packages/mock-server/src/requests/insert-absence.ts';
   const wire = '@selfservice/api/core/wire';
   for (const names of [['fromWireDate'], ['toWireMonth'], ['wireDateTime', 'fromCommaList'], []])
@@ -69,7 +69,7 @@ test('refuses the client’s reading and writing of dates in the mock server, an
   expect(fault(rules, wire, 'wireDateTime', 'nothing')).toBeNull();
 });
 
-test('refuses a query in a view and allows it in a screen and a picker', () => {
+test('a view may not use queries, a screen and a picker may', () => {
   expect(fault(view, '@selfservice/api/dashboard/dashboard', 'dashboardQuery')).toContain('Only screens');
   expect(fault(screen, '@selfservice/api/dashboard/dashboard', 'dashboardQuery')).toBeNull();
   expect(fault(view, '@selfservice/api/dashboard/dashboard', '*')).toContain('Only screens');
@@ -85,7 +85,7 @@ test('refuses a query in a view and allows it in a screen and a picker', () => {
   expect(fault(picker, '@selfservice/api/requests/request-people', 'requestPeopleQuery')).toBeNull();
 });
 
-test('lets the product fetch the mock server at one place only, and never with its own code', () => {
+test('the product may load the mock server only by one dynamic import', () => {
   const from = 'packages/app/src/testing/test-server.ts';
   const specifier = '@selfservice/mock-server/testing/test-backend';
   const dynamicFault = (edge: { from: string; specifier: string }) =>
@@ -115,6 +115,6 @@ test.each([
   ['packages/app/src/approvals/ApprovalsRoute.tsx', '../requests/usePendingOnly.ts'],
   ['packages/app/src/reports/X.tsx', '../shell/hrefs.ts'],
   ['packages/ui/src/primitives/Calendar/Calendar.tsx', '@selfservice/api/core/local-date'],
-])('allows %s to import %s', (from, specifier) => {
+])('%s may import %s', (from, specifier) => {
   expect(fault(from, specifier)).toBeNull();
 });

@@ -1,18 +1,18 @@
 import { areas } from '@selfservice/ui/areas/areas';
 
-/** One import as the fence sees it. */
+/** An import to check. */
 export interface ImportEdge {
-  /** Path of the importing file from the workspace's root. */
+  /** Path of the importing file, relative to the root of the workspace. */
   from: string;
-  /** The text between the quotes. */
+  /** The module specifier. */
   specifier: string;
-  /** The names taken, empty for a side effect. */
+  /** The imported names; empty for a side effect. */
   names: readonly string[];
-  /** Whether it is an `import()`, which makes a chunk of its own. Default false. */
+  /** Whether it is an `import()`, which creates a separate chunk. Default false. */
   isDynamic?: boolean;
 }
 
-/** The areas that an area may import, as it declares. The test routes are no area of the product. */
+/** The areas that an area may import, from its declaration. The test routes are not declared as an area. */
 const areaDependencies = new Map<string, readonly string[]>([
   ...areas.map(({ word, dependsOn = [] }) => [word, dependsOn] as const),
   ['testing', ['department-plan']],
@@ -31,26 +31,26 @@ const uiDependencies: Record<string, readonly string[]> = {
 };
 
 const wireContract = /^(core\/(endpoint|clock|language|local-date[a-z-]*)|[a-z-]+\/[a-z-]+\.wire)$/;
-/** What of the wire's dialect is a shape; the rest of it reads and writes for the client. */
+/** The exports of `core/wire` that are schemas; the others convert values for the client. */
 const wireShapes = new Set(['nothing', 'paged', 'wireDateTime', 'wireValue']);
 const routers = /^(react-router|react-router-dom)($|\/)/;
-/** The one import by which the product fetches the mock server: a chunk that only the test routes load. */
+/** The only import of the mock server in the product: a chunk that only the test routes load. */
 const testServer = {
   from: 'packages/app/src/testing/test-server.ts',
   specifier: '@selfservice/mock-server/testing/test-backend',
 };
-/** Whatever is taken whole may be a query too. */
+/** Names of queries; a namespace import may contain one. */
 const queryNames = /((Query|Mutation)|^\*)$/;
-/** What of the application belongs to no area, besides the two files that start it. */
+/** Folders of the application that do not belong to an area; the empty one is for the entry files. */
 const appShared = new Set(['shell', 'demo', '']);
 const queryHooks = /^(use\w*(Quer(y|ies)|Mutation(State)?|Fetching|Mutating|QueryClient)|\*)$/;
-/** Who asks for data: these components, and hooks that stand beside them. */
+/** The files that may fetch data: these components, and hooks in their folders. */
 const queryingFiles = /(Screen|Dialog|Picker)(\.tsx|\/use\w+\.ts)$/;
-const queryingFilesOnly = 'Only screens, dialogs and pickers ask for data; a view takes it as props.';
-/** What a primitive may know of the api: days and times, their clock, and the language. */
+const queryingFilesOnly = 'Only screens, dialogs and pickers fetch data; a view receives it as props.';
+/** The modules of the api that a primitive may import: days and times, the clock, and the language. */
 const primitiveCore = /^core\/(local-date[a-z-]*|local-time|clock|language)$/;
 
-/** Says why an import goes in a forbidden direction, or null where it is fine. */
+/** Returns why an import is forbidden, or null if it is allowed. */
 export function directionFault(edge: ImportEdge): string | null {
   const from = edge.from.replaceAll('\\', '/');
   const source = locate(from);
@@ -60,7 +60,7 @@ export function directionFault(edge: ImportEdge): string | null {
     return target?.pack === 'app' && source.pack !== 'app' ? 'Nothing imports app.' : null;
 
   if (routers.test(edge.specifier) && source.pack !== 'app')
-    return 'Only app knows the router: take the address as a prop and report navigation by a callback.';
+    return 'Only app may use the router: take the address as a prop and report navigation by a callback.';
   if (/\.fixtures(\.tsx?)?$/.test(edge.specifier) || /^#storybook\/|\.storybook\//.test(edge.specifier))
     return 'Samples and the workbench are for stories and tests.';
   if (edge.specifier === '@tanstack/react-query' && asksInView(source, from, edge.names, queryHooks))
@@ -81,27 +81,27 @@ export function directionFault(edge: ImportEdge): string | null {
 
 interface Place {
   pack: 'api' | 'mock-server' | 'ui' | 'app';
-  /** First folder below src: an area or a shared folder. */
+  /** The first folder below src: an area or a shared folder. */
   folder: string;
-  /** Path below src without its ending. */
+  /** The path below src without its extension. */
   path: string;
 }
 
 function apiFault(source: Place, target: Place): string | null {
-  if (target.pack !== 'api') return 'api stands alone: it imports neither ui nor the mock server.';
-  if (source.folder === 'core' && target.folder !== 'core') return 'core knows no area.';
+  if (target.pack !== 'api') return 'api may import neither ui nor the mock server.';
+  if (source.folder === 'core' && target.folder !== 'core') return 'core may not import an area.';
   return areaFault(source, target, ['core', 'session', 'areas']);
 }
 
 function mockFault(source: Place, target: Place, names: readonly string[]): string | null {
   if (target.pack === 'mock-server')
-    return source.folder === 'core' && target.folder !== 'core' ? 'core knows no area.' : null;
+    return source.folder === 'core' && target.folder !== 'core' ? 'core may not import an area.' : null;
   if (target.pack === 'api' && target.path === 'core/wire')
     return names.length > 0 && names.every((name) => wireShapes.has(name))
       ? null
-      : 'The mock server reads and writes dates and lists by its own code: core/wire-dates.';
+      : 'The mock server converts dates and lists by its own code: core/wire-dates.';
   if (target.pack === 'api' && wireContract.test(target.path)) return null;
-  return 'The mock server plays the backend: it knows the wire contract and nothing else of the client.';
+  return 'The mock server plays the backend: of the client it may import only the wire contract.';
 }
 
 function uiFault(from: string, source: Place, target: Place, names: readonly string[]): string | null {
@@ -118,7 +118,7 @@ function uiFault(from: string, source: Place, target: Place, names: readonly str
 function uiToApiFault(from: string, source: Place, target: Place, names: readonly string[]): string | null {
   if (target.path.endsWith('.wire')) return 'Wire names stay inside api.';
   if (source.folder === 'primitives' || source.folder === 'tokens')
-    return primitiveCore.test(target.path) ? null : `${source.folder} know nothing of attendance.`;
+    return primitiveCore.test(target.path) ? null : `${source.folder} must not depend on attendance.`;
   return asksInView(source, from, names, queryNames) ? queryingFilesOnly : null;
 }
 
@@ -144,10 +144,12 @@ function areaFault(source: Place, target: Place, shared: readonly string[]): str
     source.folder === target.folder ||
     shared.includes(target.folder) ||
     (areaDependencies.get(source.folder) ?? []).includes(target.folder);
-  return isFine ? null : `${source.folder} may not import ${target.folder}: lift what both need.`;
+  return isFine
+    ? null
+    : `${source.folder} may not import ${target.folder}: move the shared code to patterns or core.`;
 }
 
-/** The table of texts names every folder's locale files. */
+/** Returns whether an import is a locale file in the list of all texts. */
 function isText(source: Place, specifier: string): boolean {
   return source.folder === 'i18n' && specifier.includes('/locales/');
 }

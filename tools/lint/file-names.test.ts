@@ -8,7 +8,7 @@ test.each([
   'packages/ui/src/my-plan/locales/cs.json',
   'packages/api/src/session/session.wire.ts',
   'packages/api/src/core/local-date.test.ts',
-])('accepts %s', (path) => {
+])('fileNameFault accepts %s', (path) => {
   expect(fileNameFault(path)).toBeNull();
 });
 
@@ -19,6 +19,6 @@ test.each([
   'packages/ui/src/My_Plan/Screen.tsx',
   'packages/api/src/core/local_date.ts',
   'packages/api/src/core/Local-Date.ts',
-])('refuses %s', (path) => {
+])('fileNameFault reports %s', (path) => {
   expect(fileNameFault(path)).toEqual(expect.any(String));
 });

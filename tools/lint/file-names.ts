@@ -1,11 +1,11 @@
-/** Says what is wrong with a file's name or its folder's, or null where both are fine. */
+/** Returns what is wrong with the name of a file or its folder, or null. */
 export function fileNameFault(path: string): string | null {
   const match = /^packages\/[^/]+\/src\/(.+)$/.exec(path.replaceAll('\\', '/'));
   if (!match?.[1]) return null;
   const parts = match[1].split('/');
   const file = parts.pop() ?? '';
   const vague = [...parts, file.replace(/\..*$/, '')].find((part) => vagueNames.test(part));
-  if (vague) return `"${vague}" says nothing: name the one thing that it holds.`;
+  if (vague) return `"${vague}" is too vague: use the name of its content.`;
   const folder = parts.find((part) => !folderName.test(part));
   if (folder) return `Folder "${folder}" is neither kebab-case nor a component's PascalCase.`;
   if (!fileName.test(file))

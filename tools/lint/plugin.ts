@@ -17,7 +17,7 @@ const importDirections: Rule = {
     const from = pathOf(context);
     return {
       ImportDeclaration(node) {
-        // What is taken, whatever it is called here.
+        // The imported names, not the local ones.
         const names = node.specifiers.map((specifier) => {
           if (specifier.type === 'ImportNamespaceSpecifier') return '*';
           return specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
@@ -34,10 +34,10 @@ const importDirections: Rule = {
         if (message) context.report({ node, message });
       },
       ExportNamedDeclaration(node) {
-        if (node.source) context.report({ node, message: 'No barrels: import from where it stands.' });
+        if (node.source) context.report({ node, message: 'No barrels: import from the defining module.' });
       },
       ExportAllDeclaration(node) {
-        context.report({ node, message: 'No barrels: import from where it stands.' });
+        context.report({ node, message: 'No barrels: import from the defining module.' });
       },
     };
   },
@@ -54,7 +54,7 @@ const fileNames: Rule = {
   },
 };
 
-/** Their name says whose props they are; each of them is documented instead. */
+/** Returns whether a declaration is an interface of props, whose members need doc comments instead of the interface. */
 function isProps(declaration: { type: string; id?: unknown }): boolean {
   const { type, id } = declaration as { type: string; id?: { name?: string } };
   return /^TS(Interface|TypeAlias)Declaration$/.test(type) && id?.name?.endsWith('Props') === true;
@@ -69,12 +69,12 @@ const documentedExports: Rule = {
     return {
       ExportNamedDeclaration(node) {
         if (!node.declaration || isProps(node.declaration) || hasDoc(node)) return;
-        context.report({ node, message: 'An exported thing says in a doc comment what it means.' });
+        context.report({ node, message: 'Add a doc comment to this export.' });
       },
       TSInterfaceDeclaration(node) {
         if (!node.id.name.endsWith('Props') || node.parent.type !== 'ExportNamedDeclaration') return;
         for (const member of node.body.body)
-          if (!hasDoc(member)) context.report({ node: member, message: 'A prop says what it means.' });
+          if (!hasDoc(member)) context.report({ node: member, message: 'Add a doc comment to this prop.' });
       },
     };
   },
@@ -98,7 +98,7 @@ const injectedClock: Rule = {
   },
 };
 
-/** The rules of this house that no ready-made linter knows. */
+/** The lint rules of this project. */
 const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
   meta: { name: 'house' },
   rules: {

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts';
 
-/** Forbids `<View {...{ a, b }} />`: the props of a view are written by name. */
+/** Forbids `<View {...{ a, b }} />`: write the props of a view by name. */
 export const noPropsBag: Rule = {
   create(context) {
     return {
@@ -12,7 +12,7 @@ export const noPropsBag: Rule = {
   },
 };
 
-/** Forbids `const { b, ...rest } = more` where `more` is the rest of another object: props are read in one step. */
+/** Forbids `const { b, ...rest } = more` if `more` is the rest of another object: read props in one step. */
 export const noChainedRest: Rule = {
   create(context) {
     return {
@@ -24,7 +24,7 @@ export const noChainedRest: Rule = {
           const variable = scope.set.get(name);
           if (variable) {
             const isRest = variable.identifiers.some((each) => each.parent.type === 'RestElement');
-            if (isRest) context.report({ node, message: `Read what you need of ${name} in one step.` });
+            if (isRest) context.report({ node, message: `Destructure ${name} in one step.` });
             return;
           }
           if (!scope.upper) return;
@@ -35,7 +35,7 @@ export const noChainedRest: Rule = {
   },
 };
 
-/** Forbids `ReturnType<typeof useX>`: the result of a hook has a type with a name. */
+/** Forbids `ReturnType<typeof useX>`: name the type of the result of a hook. */
 export const noHookReturnType: Rule = {
   create(context) {
     return {

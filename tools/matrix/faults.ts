@@ -1,18 +1,18 @@
 import type { Endpoint } from '@selfservice/api/core/endpoint';
 import { brokenValueOf, exampleOf } from './schema-values.ts';
 
-/** One attempt of a call that meets a fault. */
+/** An attempt of a call that a fault is applied to. */
 interface FaultyCall {
   endpoint: Endpoint;
   /** The number of the attempt of this call, from 1. */
   attempt: number;
-  /** Aborted by the time limit of the call. */
+  /** Aborted when the time limit of the call is reached. */
   signal: AbortSignal;
-  /** Lets the backend do its work and gives its answer. */
+  /** Executes the call in the backend and returns its response. */
   work(): Promise<Response>;
 }
 
-/** Answers an attempt, or rejects as `fetch` does. */
+/** Returns the response to an attempt, or rejects like `fetch`. */
 export type Fault = (call: FaultyCall) => Promise<Response> | Response;
 
 /** A page of a captive portal, a gateway or a maintenance server. */
@@ -36,7 +36,7 @@ function goodBody(endpoint: Endpoint): BodyInit | null {
   return value instanceof Blob ? value : JSON.stringify(value);
 }
 
-/** The answer that the contract describes. */
+/** Returns a valid response of an endpoint. */
 export function goodResponse(endpoint: Endpoint): Response {
   return new Response(goodBody(endpoint), { headers: json });
 }
@@ -48,10 +48,10 @@ function broken(kind: Parameters<typeof brokenValueOf>[1]): Fault {
   };
 }
 
-/** Ten megabytes of text that is no answer of any call. */
+/** Ten megabytes of text that is no valid response. */
 const tenMegabytes = 'x'.repeat(10 * 1024 * 1024);
 
-/** Everything that can happen to a call, by its name in the tables. */
+/** All faults, by their names in the tables. */
 export const faults = {
   'network error before the work': () => Promise.reject(new TypeError('Failed to fetch')),
   'network error after the work': async ({ work }) => {
@@ -120,7 +120,7 @@ export type FaultName = keyof typeof faults;
 /** The names of all faults. */
 export const faultNames = Object.keys(faults) as FaultName[];
 
-/** Whether a fault can happen to a call: only an answer with such a field can break it. */
+/** Returns whether a fault is possible for a call: a broken field needs a field of that kind in the response. */
 export function canHappenTo(endpoint: Endpoint, name: FaultName): boolean {
   const kinds: Partial<Record<FaultName, Parameters<typeof brokenValueOf>[1]>> = {
     'a wrong type': 'wrongType',

@@ -20,14 +20,14 @@ import { getResponse } from 'msw';
 import type { FaultName } from './faults.ts';
 import { canHappenTo, faults } from './faults.ts';
 
-/** One attempt that has reached the network. */
+/** An attempt that has reached the network. */
 interface SentCall {
   endpoint: Endpoint;
   /** The `Authorization` header. */
   token: string | null;
 }
 
-/** A mock backend behind a network whose calls can meet a fault, without any HTTP. */
+/** A mock backend behind a simulated network with faults, without HTTP. */
 export interface FaultyBackend {
   database: Database;
   clock: ManualClock;
@@ -35,21 +35,23 @@ export interface FaultyBackend {
   transport: Transport;
   /** Every attempt so far. */
   sent: SentCall[];
-  /** The endpoints of the calls that the backend has carried out, one for each time: its ledger. */
+  /** The endpoints of all calls that the backend has executed, in order. */
   done: Endpoint[];
-  /** Ends the session: no call is signed any more. */
+  /** Ends the session: no further call gets a token. */
   endSession(): void;
-  /** Begins another session of the same person, after one that has ended. */
+  /** Starts a new session of the same person after the end of the previous one. */
   signInAgain(): void;
-  /** The next renewal gives the token of another person, and ends the session. */
+  /** Makes the next renewal return the token of another person, which ends the session. */
   replacePerson(): void;
-  /** The fault of the calls that `isHit` selects, until it is cleared by null. */
+  /** Sets the fault of the calls that `isHit` selects; null clears it. */
   setFault(name: FaultName | null, isHit?: (endpoint: Endpoint) => boolean): void;
-  /** The calls that `isHit` selects are lost, and the backend carries them out when they land. */
+  /**
+   * Delays the calls that `isHit` selects: the client gets a network error, and the backend executes them in `land`.
+   */
   delay(isHit: (endpoint: Endpoint) => boolean): void;
-  /** Carries out the delayed calls, and delays no more. */
+  /** Executes the delayed calls and stops delaying. */
   land(): Promise<void>;
-  /** A second fault, for the calls that the first one does not hit. */
+  /** Sets a second fault, for calls that the first one does not hit. */
   setReadFault(name: FaultName | null, isHit?: (endpoint: Endpoint) => boolean): void;
 }
 
@@ -58,10 +60,10 @@ interface ActiveFault {
   isHit(endpoint: Endpoint): boolean;
 }
 
-/** Time limit of a call that gets no answer, in milliseconds. */
+/** Time limit of a call without a response, in milliseconds. */
 const shortMs = 5;
 
-/** Creates a backend, and a client of it that is signed in as a person. */
+/** Creates a backend with a client that is signed in as a person. */
 export function aFaultyBackend(person: PersonKey, scenario: Partial<Scenario> = {}): FaultyBackend {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const database = createDatabase({ ...defaultScenario, ...scenario }, clock);
@@ -106,7 +108,7 @@ export function aFaultyBackend(person: PersonKey, scenario: Partial<Scenario> = 
       return token;
     },
     renew() {
-      // A scope never uses the token of another person.
+      // A session never uses the token of another person.
       if (isReplaced) isEnded = true;
       if (isEnded) return Promise.reject(new SessionEndedError());
       token = openSession(database, person);

@@ -1,13 +1,13 @@
 import { markdownTable } from 'markdown-table';
 
-/** One case of a matrix. */
+/** The outcome of a case of a matrix. */
 export interface MatrixOutcome {
   /** The row of the table, for example the name of a fault. */
   row: string;
   outcome: string;
 }
 
-/** A page with a table of outcomes: how many cases of each row end in which way. */
+/** Returns a Markdown page with a table of outcomes: the number of cases by row and outcome. */
 export function outcomeTable(title: string, text: string, outcomes: readonly MatrixOutcome[]): string {
   const columns = [...new Set(outcomes.map(({ outcome }) => outcome))].toSorted();
   const rows = [...Map.groupBy(outcomes, ({ row }) => row)].map(([row, cases]) => [

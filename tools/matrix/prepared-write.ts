@@ -20,29 +20,29 @@ import { MutationObserver } from '@tanstack/react-query';
 import type { MutationOptions } from '@tanstack/react-query';
 import type { FaultyBackend } from './faulty-backend.ts';
 
-/** A write whose input is complete: its button can be pressed. */
+/** A write whose form is filled in. */
 export interface PreparedWrite {
-  /** Presses the button. Rejects where the write is not reported as done. */
+  /** Presses the button. Rejects if the write is not reported as done. */
   press(step: WriteStep): Promise<unknown>;
 }
 
-/** One write of the product. */
+/** A write of the product. */
 export interface WriteRow {
-  /** The call that makes the change. */
+  /** The call that changes data. */
   call: CallName;
-  /** Who writes. Default `employee`. */
+  /** The signed-in person. Default `employee`. */
   person?: PersonKey;
-  /** Reads what the screen shows, and fills in the form. */
+  /** Fetches the data of the screen and fills in the form. */
   prepare(backend: FaultyBackend): Promise<PreparedWrite> | PreparedWrite;
 }
 
 export const { ref, userName } = people.employee;
 export const month = monthOf(localDate('2026-11-01'));
-/** The month with changes of the plan. */
+/** A month with plan changes. */
 export const changedMonth = monthOf(localDate('2026-12-01'));
 const day = localDate('2026-12-15');
 
-/** Runs a mutation as its dialog does. */
+/** Prepares a mutation like its dialog does. */
 export function byMutation<V extends object, T>(
   backend: FaultyBackend,
   options: MutationOptions<T, Error, V>,
@@ -54,7 +54,7 @@ export function byMutation<V extends object, T>(
   };
 }
 
-/** Presses the button of a decision. It is done where every item has the state that was asked for. */
+/** Prepares a decision. It is done if every item has the requested state. */
 function byDecision<Item extends { id: number }>(
   send: (decision: Decision<Item>, step: WriteStep) => Promise<readonly { kind: string }[]>,
   decision: Decision<Item>,
@@ -67,7 +67,7 @@ function byDecision<Item extends { id: number }>(
   };
 }
 
-/** Whether the employee can sign in with a password, as the forced change finds it out. */
+/** Returns whether the employee can sign in with a password, like the check of the forced password change. */
 export async function isPassword(transport: Transport, password: string): Promise<boolean> {
   const grant = { grant_type: 'password', application: 'selfservice' } as const;
   try {
@@ -79,7 +79,7 @@ export async function isPassword(transport: Transport, password: string): Promis
   }
 }
 
-/** Decides about the first overtime that needs a decision. */
+/** Prepares a decision about the first pending overtime. */
 export function decidingOvertime(state: 'approved' | 'rejected'): Pick<WriteRow, 'person' | 'prepare'> {
   return {
     person: 'employee',
@@ -93,7 +93,7 @@ export function decidingOvertime(state: 'approved' | 'rejected'): Pick<WriteRow,
   };
 }
 
-/** Never ends: the matrix ends a session by its token. */
+/** Never aborted: the matrix ends a session by its token. */
 const ended = new AbortController().signal;
 
 export async function pendingApprovals({ client }: FaultyBackend): Promise<WorkflowRequest[]> {
@@ -106,7 +106,7 @@ export function approving(backend: FaultyBackend, decision: Decision<WorkflowReq
   return byDecision(createApprovalSender({ client, agenda: 'requests', ended }), decision);
 }
 
-/** A write that keeps a log for a reload. */
+/** Prepares a write with a log that survives a reload. */
 export function byLog<Log>(
   send: (log: Log | null, step: WriteStep, onLog: (log: Log) => void) => Promise<unknown>,
 ): PreparedWrite {
@@ -114,19 +114,19 @@ export function byLog<Log>(
   return {
     press: (step) =>
       send(log, step, (next) => {
-        // A reload keeps it as text.
+        // The log is stored as text.
         log = JSON.parse(JSON.stringify(next)) as Log;
       }),
   };
 }
 
-export const comment = 'Written by the matrix';
+export const note = 'Written by the matrix';
 const wholeDay = { ...defaultPeriod('requests', localDate('2026-11-20')), isAllDay: true };
 export const period = { ...wholeDay, firstDay: day, lastDay: day };
 export const threeDays = { ...wholeDay, firstDay: day, lastDay: localDate('2026-12-17') };
 export const account = { id: 10, name: 'Vacation', shortcut: 'V' };
 
-/** Saves a new request with the log that its draft keeps. */
+/** Prepares saving a new request with the log of its draft. */
 export function requesting({ transport, clock }: FaultyBackend, request: NewRequest): PreparedWrite {
   return byLog<RequestLog>((log, step, onLog) =>
     createRequest(

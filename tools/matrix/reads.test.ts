@@ -10,7 +10,7 @@ import { reads } from './reads.ts';
 
 const source = join(import.meta.dirname, '../../packages/api/src');
 
-test('every exported query has its row', async () => {
+test('every exported query has a row', async () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.wire|\.test|\.fixtures|\.d)\.ts$/.test(file),
   );
@@ -23,7 +23,7 @@ test('every exported query has its row', async () => {
   expect(Object.keys(reads).toSorted()).toEqual([...new Set(queries)].toSorted());
 });
 
-/** Errors after which a read is repeated twice: they may pass. */
+/** Temporary errors, after which a read is retried twice. */
 const passing: ReadonlySet<FaultName> = new Set<FaultName>([
   'network error before the work',
   'network error after the work',
@@ -39,7 +39,7 @@ const cases = Object.keys(reads).flatMap((name) =>
   faultNames.map((fault): [FaultName, string] => [fault, name]),
 );
 
-test.each(cases)('%s at %s leaves what was read before', async (fault, name) => {
+test.each(cases)('%s at %s keeps the previously read data', async (fault, name) => {
   const row = reads[name];
   if (!row) throw new Error(`There is no row for ${name}.`);
   const backend = aFaultyBackend(row.person ?? 'employee');
@@ -64,8 +64,16 @@ test.each(cases)('%s at %s leaves what was read before', async (fault, name) => 
   }
 });
 
-test('the document holds these outcomes', async () => {
+test('docs/fault-matrix/reads.md contains these outcomes', async () => {
   await expect(
-    outcomeTable('Reads', 'Every query of the product, by what happens to its calls.', outcomes),
+    outcomeTable(
+      'Reads',
+      [
+        'Every query of the product runs with every fault. The table counts the queries by their result:',
+        'an error class, or data (read). "Work" is what the backend does for the call: a fault after the',
+        'work loses only the response.',
+      ].join(' '),
+      outcomes,
+    ),
   ).toMatchFileSnapshot('../../docs/fault-matrix/reads.md');
 });

@@ -33,16 +33,16 @@ import type { PersonKey } from '@selfservice/mock-server/core/people';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { FaultyBackend } from './faulty-backend.ts';
 
-/** One query of the product with an input for which the backend has an answer. */
+/** A query of the product with valid input. */
 export interface ReadRow {
-  /** Who reads. Default `employee`. */
+  /** The signed-in person. Default `employee`. */
   person?: PersonKey;
   key(backend: FaultyBackend): QueryKey;
-  /** Whether a failure only leaves something out: then the number of attempts is its own. Default false. */
+  /** Whether the query ignores some failures, so that the number of attempts is not checked. Default false. */
   isTolerant?: boolean;
-  /** The number of attempts after a failure that may pass. */
+  /** The number of attempts after a temporary error. */
   attempts(backend: FaultyBackend): number;
-  /** Reads now, whatever the cache holds. */
+  /** Fetches the data, ignoring the cache. */
   read(backend: FaultyBackend): Promise<unknown>;
 }
 
@@ -63,7 +63,7 @@ function row(
 const { ref, userName } = people.employee;
 const month = monthOf(localDate('2026-11-01'));
 const worksheet = { personRef: ref, month: monthOf(localDate('2026-10-01')) };
-/** A centre whose people the manager sees. */
+/** A centre whose people the manager can see. */
 const centreId = centreNamed('Assembly')?.id ?? 0;
 const chosen = { centreId, includesSubcentres: true, categoryRef: null };
 const days = { from: localDate('2026-11-16'), to: localDate('2026-11-22') };
@@ -71,7 +71,7 @@ const manager = { person: 'manager' } as const;
 const approver = { person: 'approver' } as const;
 const focus = { isCurrent: () => true, visibleRefs: () => [] };
 
-/** Every query that the api package exports, by its name. */
+/** All queries that the api package exports, by name. */
 export const reads: Record<string, ReadRow> = {
   approvalsQuery: row(
     () => approvalsQuery({ agenda: 'requests', isPendingOnly: true, search: '', applicantRef: '' }),

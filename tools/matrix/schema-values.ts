@@ -1,7 +1,7 @@
 import type { WireSchema } from '@selfservice/api/core/endpoint';
 import * as v from 'valibot';
 
-/** The parts of a valibot schema that the walk below reads. */
+/** The parts of a valibot schema that this module reads. */
 interface SchemaNode {
   readonly type: string;
   readonly entries?: Record<string, SchemaNode>;
@@ -12,23 +12,23 @@ interface SchemaNode {
   readonly value?: SchemaNode;
 }
 
-/** One value that breaks a schema. */
+/** A value that violates a schema. */
 export interface BrokenValue {
-  /** The dotted path of the field at fault; empty for the whole. */
+  /** The dotted path of the invalid field; empty for the whole value. */
   field: string;
   value: unknown;
 }
 
-/** The ways in which one field of an answer can break its contract. */
+/** How a field of a response can violate the contract. */
 export type Break = 'wrongType' | 'missingField' | 'unknownEnum';
 
 const texts = ['2026-11-20T08:00:00Z', '#336699', 'text', 'cs', ''];
 const numbers = [1, 0];
 
 /**
- * A value that a schema accepts, with every field set and one item in each list.
+ * Returns a value that a schema accepts, with every field set and one item in each list.
  *
- * @throws Error for a schema of a kind that no contract has used so far
+ * @throws Error for an unsupported kind of schema
  */
 export function exampleOf(schema: WireSchema): unknown {
   return example(schema, 0);
@@ -46,7 +46,7 @@ function candidates(node: SchemaNode, depth: number): unknown[] {
     case 'object':
       return [mapEntries(node.entries ?? {}, (entry) => example(entry, depth))];
     case 'array':
-      // A schema that contains itself ends with an empty list.
+      // A recursive schema ends with an empty list.
       return [node.item && depth < 2 ? [example(node.item, depth + 1)] : []];
     case 'optional':
     case 'exact_optional':
@@ -82,7 +82,7 @@ function lazyNode(node: SchemaNode): SchemaNode {
   return (node as unknown as { getter(input: unknown): SchemaNode }).getter(undefined);
 }
 
-/** The first value that breaks a schema in one field; null where no field can break that way. */
+/** Returns the first value that violates a schema in one field; null if no field can be violated in this way. */
 export function brokenValueOf(schema: WireSchema, kind: Break): BrokenValue | null {
   const good = exampleOf(schema);
   const [found] = breaks(schema as unknown as SchemaNode, kind, good, []).filter(

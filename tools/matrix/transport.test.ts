@@ -25,7 +25,7 @@ import { brokenValueOf, exampleOf } from './schema-values.ts';
 const timeoutMs = 5;
 const base = 'http://backend.test/root';
 
-/** The texts of one language, as the interface shows them. */
+/** Returns a translation function with the texts of a language. */
 function textsOf(language: string): TFunction<'patterns'> {
   const file = new URL(`../../packages/ui/src/patterns/locales/${language}.json`, import.meta.url);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
@@ -39,7 +39,7 @@ function textsOf(language: string): TFunction<'patterns'> {
 }
 const texts = languages.map((language) => textsOf(language));
 
-/** A good request of an endpoint, made from its schemas. */
+/** Returns a valid input of an endpoint, generated from its schemas. */
 function inputOf({ query, body }: Endpoint): EndpointInput<Endpoint> {
   return {
     ...(query && { query: mapToText(exampleOf(query)) }),
@@ -57,7 +57,7 @@ interface Attempted {
   refusedAgain: number;
 }
 
-/** Makes one call whose every attempt meets the fault. */
+/** Makes a call with the fault in every attempt. */
 async function attempt(endpoint: Endpoint, name: FaultName): Promise<Attempted> {
   const tokens: (string | null)[] = [];
   let token = 'one';
@@ -98,11 +98,11 @@ const unlessSigned =
   (signed: ErrorName) =>
   (endpoint: Endpoint): ErrorName =>
     isSigned(endpoint) ? signed : 'HttpError';
-/** An answer whose text is no JSON. */
+/** The error for a response that is not JSON. */
 const ofBadText = ({ answerFormat }: Endpoint): ErrorName =>
   ({ empty: 'NotTheBackendError', json: 'ContractError', text: null, blob: null })[answerFormat];
 
-/** The class of the error that a fault ends with; null for a success. */
+/** The expected class of the error for each fault; null for a success. */
 const expectedErrors: Record<FaultName, (endpoint: Endpoint) => ErrorName> = {
   'network error before the work': always('NetworkError'),
   'network error after the work': always('NetworkError'),
@@ -142,7 +142,7 @@ const breakOf: Partial<Record<FaultName, Parameters<typeof brokenValueOf>[1]>> =
   'an unknown enum value': 'unknownEnum',
 };
 
-/** The call and the field that an error names. */
+/** Returns the call and the field that an error names. */
 function namedBy(error: unknown) {
   if (error instanceof ContractError)
     return { call: error.endpoint, field: error.field, isOfRequest: error.isOfRequest };
@@ -164,7 +164,7 @@ function expectedNames(endpoint: Endpoint, name: FaultName, error: ErrorName) {
   return { call, field, isOfRequest: false };
 }
 
-/** The titles of an error in each language, and its details for the administrator. */
+/** Returns the titles of an error in each language, and its details for the administrator. */
 function wordsOf(error: unknown) {
   if (!(error instanceof Error)) return { titles: [], details: '' };
   return {
@@ -178,7 +178,7 @@ const cases = callNames.flatMap((call): [FaultName, CallName][] =>
   faultNames.filter((name) => canHappenTo(calls[call], name)).map((name) => [name, call]),
 );
 
-test.each(cases)('%s at %s ends with its own error', async (name, call) => {
+test.each(cases)('%s at %s rejects with the expected error', async (name, call) => {
   const endpoint: Endpoint = calls[call];
   const expected = expectedErrors[name](endpoint);
   const { error, tokens, refusedAgain } = await attempt(endpoint, name);
@@ -198,8 +198,16 @@ test.each(cases)('%s at %s ends with its own error', async (name, call) => {
   outcomes.push({ row: name, outcome: expected ?? 'success' });
 });
 
-test('the document holds these outcomes', async () => {
+test('docs/fault-matrix/calls.md contains these outcomes', async () => {
   await expect(
-    outcomeTable('Calls', 'Every endpoint of the contract, by what happens to its call.', outcomes),
+    outcomeTable(
+      'Calls',
+      [
+        'Every endpoint of the contract is called with every fault. The table counts the endpoints by',
+        'the result of the call: an error class, or success. "Work" is what the backend does for the',
+        'call: a fault after the work loses only the response.',
+      ].join(' '),
+      outcomes,
+    ),
   ).toMatchFileSnapshot('../../docs/fault-matrix/calls.md');
 });

@@ -12,10 +12,10 @@ import { outcomeTable } from './outcome-table.ts';
 import type { PreparedWrite, WriteRow } from './prepared-write.ts';
 import { notWrites, writes } from './writes.ts';
 
-/** The report of a write. */
+/** The result that a write reports. */
 type Report = 'done' | 'not done' | 'unknown';
 
-test('every call that changes something has its row', () => {
+test('every call that changes data has a row', () => {
   const posted = Object.entries(calls as Record<string, Endpoint>)
     .filter(([, { method }]) => method === 'POST')
     .map(([name]) => name);
@@ -33,7 +33,7 @@ async function press(write: PreparedWrite, step: Parameters<PreparedWrite['press
   }
 }
 
-/** The step of the next press: an unknown outcome is checked, and sent again where it is missing. */
+/** Presses again: an unknown outcome is checked first and sent again if it is missing. */
 async function pressAgain(write: PreparedWrite, error: unknown): Promise<Report> {
   const isUnknown = isOutcomeUnknown(error);
   const step = isUnknown ? 'check' : nextStep(error);
@@ -63,20 +63,23 @@ async function aWrite(name: string) {
 
 const allowed: Record<Report, readonly number[]> = { done: [1], 'not done': [0], unknown: [0, 1] };
 
-test.each(cases)('%s: to %s is reported as it is, and pressing again does it once', async (fault, name) => {
-  const { row, backend, write, isWrite } = await aWrite(name);
-  backend.setFault(fault, isWrite);
-  const first = await press(write, 'send');
-  expect(allowed[first.report]).toContain(recordsOf(backend, row));
-  backend.setFault(null);
-  backend.signInAgain();
-  const again = first.report === 'done' ? 'done' : await pressAgain(write, first.error);
-  expect({ again, records: recordsOf(backend, row) }).toEqual({ again: 'done', records: 1 });
-  outcomes.push({ row: fault, outcome: first.report });
-  backend.client.clear();
-});
+test.each(cases)(
+  '%s: "%s" reports its true outcome, and pressing again executes it exactly once',
+  async (fault, name) => {
+    const { row, backend, write, isWrite } = await aWrite(name);
+    backend.setFault(fault, isWrite);
+    const first = await press(write, 'send');
+    expect(allowed[first.report]).toContain(recordsOf(backend, row));
+    backend.setFault(null);
+    backend.signInAgain();
+    const again = first.report === 'done' ? 'done' : await pressAgain(write, first.error);
+    expect({ again, records: recordsOf(backend, row) }).toEqual({ again: 'done', records: 1 });
+    outcomes.push({ row: fault, outcome: first.report });
+    backend.client.clear();
+  },
+);
 
-test.each(cases)('%s: to %s is unknown or certain while nothing can be read', async (fault, name) => {
+test.each(cases)('%s: "%s" reports a true or unknown outcome while reads fail', async (fault, name) => {
   const { row, backend, write, isWrite } = await aWrite(name);
   let hasBegun = false;
   backend.setFault(fault, (endpoint) => {
@@ -97,7 +100,7 @@ test.each(cases)('%s: to %s is unknown or certain while nothing can be read', as
 
 const names = Object.keys(writes);
 
-test.each(names)('to %s is done once where the call lands after it was read as missing', async (name) => {
+test.each(names)('"%s" is executed once if the call arrives after a read found it missing', async (name) => {
   const { row, backend, write, isWrite } = await aWrite(name);
   backend.delay(isWrite);
   const first = await press(write, 'send');
@@ -109,7 +112,7 @@ test.each(names)('to %s is done once where the call lands after it was read as m
   backend.client.clear();
 });
 
-test.each(names)('to %s is done once where the call lands after a check has missed it', async (name) => {
+test.each(names)('"%s" is executed once if the call arrives after a check found it missing', async (name) => {
   const { row, backend, write, isWrite } = await aWrite(name);
   let hasBegun = false;
   backend.delay((endpoint) => {
@@ -127,7 +130,7 @@ test.each(names)('to %s is done once where the call lands after a check has miss
   backend.client.clear();
 });
 
-test.each(names)('to %s after the end of the session sends nothing', async (name) => {
+test.each(names)('"%s" sends nothing after the end of the session', async (name) => {
   const { row, backend, write } = await aWrite(name);
   const before = backend.sent.length;
   backend.endSession();
@@ -137,7 +140,7 @@ test.each(names)('to %s after the end of the session sends nothing', async (name
   backend.client.clear();
 });
 
-test.each(names)('to %s with a token that is renewed for another person does nothing', async (name) => {
+test.each(names)('"%s" does nothing with a token renewed for another person', async (name) => {
   const { row, backend, write, isWrite } = await aWrite(name);
   backend.replacePerson();
   backend.setFault('401 once', isWrite);
@@ -147,8 +150,17 @@ test.each(names)('to %s with a token that is renewed for another person does not
   backend.client.clear();
 });
 
-test('the document holds these outcomes', async () => {
+test('docs/fault-matrix/writes.md contains these outcomes', async () => {
   await expect(
-    outcomeTable('Writes', 'Every write of the product, by what happens to its call first.', outcomes),
+    outcomeTable(
+      'Writes',
+      [
+        'Every write of the product runs with every fault. The table counts the writes by what the',
+        'product reports after the first attempt. The tests compare each report with the records of the',
+        'backend. "Work" is what the backend does for the call: a fault after the work loses only the',
+        'response.',
+      ].join(' '),
+      outcomes,
+    ),
   ).toMatchFileSnapshot('../../docs/fault-matrix/writes.md');
 });

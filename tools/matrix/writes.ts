@@ -32,7 +32,7 @@ import {
   pendingApprovals,
   approving,
   byLog,
-  comment,
+  note,
   period,
   threeDays,
   account,
@@ -41,7 +41,7 @@ import {
   userName,
 } from './prepared-write.ts';
 
-/** Calls that only read, and the writes that are not made by a press of their own. */
+/** POST calls that only read, and writes that no button triggers. */
 export const notWrites: readonly CallName[] = [
   'postApprovals',
   'postAttachmentFile',
@@ -58,7 +58,7 @@ export const notWrites: readonly CallName[] = [
   'postPlanStates',
   'postPresence',
   'postReport',
-  // A report of an error is sent once, and its outcome concerns no user.
+  // An error report is sent once, and users do not see its outcome.
   'postReportError',
   'postRequestAccounts',
   'postRequestPeopleFilter',
@@ -69,17 +69,16 @@ export const notWrites: readonly CallName[] = [
   'postWorksheetStates',
 ];
 
-/** Every write of the product, by what the user does. */
+/** All writes of the product, by the action of the user. */
 export const writes: Record<string, WriteRow> = {
   'request an absence': {
     call: 'postAbsences',
-    prepare: (backend) =>
-      requesting(backend, { agenda: 'requests', account, personRef: ref, period, comment }),
+    prepare: (backend) => requesting(backend, { agenda: 'requests', account, personRef: ref, period, note }),
   },
-  'request an absence without a comment': {
+  'request an absence without a note': {
     call: 'postAbsences',
     prepare: (backend) =>
-      requesting(backend, { agenda: 'requests', account, personRef: ref, period: threeDays, comment: '' }),
+      requesting(backend, { agenda: 'requests', account, personRef: ref, period: threeDays, note: '' }),
   },
   'request an unavailability': {
     call: 'postUnavailabilityRequest',
@@ -89,7 +88,7 @@ export const writes: Record<string, WriteRow> = {
         agenda: 'unavailabilities',
         personRef: people.longName.ref,
         period,
-        comment,
+        note,
       }),
   },
   'enter an unavailability': {
@@ -101,7 +100,7 @@ export const writes: Record<string, WriteRow> = {
           clock.localNow,
           step === 'check' && log
             ? { step, log }
-            : { unavailability: { personRef: ref, period, note: comment }, log, step },
+            : { unavailability: { personRef: ref, period, note }, log, step },
           { onLog },
         ),
       ),
@@ -137,7 +136,7 @@ export const writes: Record<string, WriteRow> = {
     person: 'approver',
     async prepare(backend) {
       const items = await pendingApprovals(backend);
-      return approving(backend, { items, state: 'rejected', note: comment, isMass: true });
+      return approving(backend, { items, state: 'rejected', note, isMass: true });
     },
   },
   'approve overtime': { call: 'postOvertimeStatus', ...decidingOvertime('approved') },

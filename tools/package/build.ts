@@ -6,12 +6,12 @@ import type { UserConfig } from 'tsdown';
 
 type Plugin = Extract<NonNullable<UserConfig['plugins']>, unknown[]>[number];
 
-/** The folders of the packages that are built to be used elsewhere. */
+/** The folders of the packages that are published as libraries. */
 export const libraries = ['packages/api', 'packages/ui'] as const;
 
 /**
- * Builds a package into its `dist`: a module and its declarations for each source file, so that a consumer's bundler
- * takes only what is used and fetches texts when they are wanted.
+ * Builds a package into its `dist`: a module with its declarations for each source file, so that the bundler of a
+ * consumer includes only used modules and loads texts on demand.
  */
 export async function buildLibrary(folder: (typeof libraries)[number]): Promise<void> {
   await build({
@@ -30,7 +30,7 @@ export async function buildLibrary(folder: (typeof libraries)[number]): Promise<
   });
 }
 
-/** Vite writes out which files a pattern stands for; a consumer's bundler need not be able to. */
+/** Replaces `import.meta.glob` by a list of imports, because only Vite supports it. */
 function globbedTexts(): Plugin {
   return {
     name: 'globbed-texts',
@@ -55,7 +55,7 @@ function globbedTexts(): Plugin {
   };
 }
 
-/** A worker is named by its address, which nothing else makes that of the built file. */
+/** Replaces the addresses of workers by those of the built files. */
 function workerAddresses(): Plugin {
   return {
     name: 'worker-addresses',
@@ -67,7 +67,7 @@ function workerAddresses(): Plugin {
   };
 }
 
-/** The same compiler that the application's own build runs. */
+/** Runs the React compiler, as the build of the application does. */
 function reactCompiler(): Plugin {
   return {
     name: 'react-compiler',
@@ -82,7 +82,7 @@ function reactCompiler(): Plugin {
   };
 }
 
-/** TypeScript writes down a file of styled-components as a bundler finds it; Node's way wants its ending. */
+/** Adds the extension to an import of styled-components in declarations, which Node's module resolution requires. */
 function nodeStyleDeclarations(): Plugin {
   return {
     name: 'node-style-declarations',

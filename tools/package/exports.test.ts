@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { libraries } from './build.ts';
 import { builtExports, readManifest, subpathsOf } from './exports.ts';
 
-test.each(libraries)('%s offers the same subpaths from its sources and from its build', async (folder) => {
+test.each(libraries)('%s exports the same subpaths from its sources and its build', async (folder) => {
   const { exports, publishConfig } = await readManifest(folder);
   expect(publishConfig.exports, `publishConfig of ${folder}/package.json`).toEqual(builtExports(exports));
 });
 
-test('a second star repeats what the first one took', () => {
+test('a second star in a target repeats the match of the first', () => {
   const files = ['./dist/primitives/Button/Button.js', './dist/primitives/Button/ButtonFace.js'];
   expect(subpathsOf({ './primitives/*': './dist/primitives/*/*.js' }, files)).toEqual([
     './primitives/Button',
   ]);
 });
 
-test('a star takes folders too, and a subpath without one stands for one file', () => {
+test('a star matches folders too, and a subpath without a star matches one file', () => {
   const files = ['./dist/core/clock.js', './dist/queue.js', './dist/core/clock.d.ts'];
   expect(subpathsOf({ './*': './dist/*.js', './waiting': './dist/queue.js' }, files)).toEqual([
     './core/clock',
@@ -23,7 +23,7 @@ test('a star takes folders too, and a subpath without one stands for one file', 
   ]);
 });
 
-test('a subpath belongs to the key with the longest text before its star', () => {
+test('a subpath belongs to the key with the longest prefix', () => {
   const files = ['./dist/errors/LostScreen/LostScreen.js', './dist/plan/PlanScreen/PlanScreen.js'];
   const exports = { './*Screen': './dist/*Screen.js', './errors/*': './dist/errors/*/*.js' };
   expect(subpathsOf(exports, files)).toEqual(['./plan/PlanScreen/PlanScreen', './errors/LostScreen']);

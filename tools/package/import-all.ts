@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Imports every module of the installed libraries as Node does, without a bundler and without a browser. Returns what
- * cannot be imported.
+ * Imports every module of the installed libraries in Node, without a bundler and a browser. Returns the failures.
  *
- * @param folder of an application that has the libraries installed
+ * @param folder the folder of an application with the libraries installed
  */
 export async function importFaults(folder: string, packages: readonly string[]): Promise<string[]> {
   const files = packages.flatMap((name) =>
@@ -14,7 +13,7 @@ export async function importFaults(folder: string, packages: readonly string[]):
       join(folder, 'node_modules', name, file),
     ),
   );
-  if (files.length === 0) return ['There is no module to import.'];
+  if (files.length === 0) return ['There are no modules to import.'];
   const faults: string[] = [];
   for (const file of files) {
     try {

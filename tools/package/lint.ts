@@ -12,11 +12,11 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-/** A second copy of one of these would not know the first one's contexts: the consumer brings them. */
+/** Packages that must be peer dependencies, because a second copy would have separate React contexts. */
 const peers =
   /^(@selfservice\/.+|@tanstack\/react-query|react|react-dom|react-i18next|i18next|styled-components)$/;
 
-/** Says what is wrong with a packed library: its manifest, its files, and its types as TypeScript finds them. */
+/** Returns the faults of a packed library: of its manifest, its files, and its types as TypeScript resolves them. */
 export async function faultsOf(tarball: string): Promise<string[]> {
   const data = new Uint8Array(await readFile(tarball));
   const pack = createPackageFromTarballData(data);
@@ -26,7 +26,7 @@ export async function faultsOf(tarball: string): Promise<string[]> {
   const manifest = JSON.parse(text) as Manifest;
   return [
     ...contentFaults(files),
-    ...(/"(workspace|catalog):/.test(text) ? ['A version says workspace: or catalog:.'] : []),
+    ...(/"(workspace|catalog):/.test(text) ? ['A version contains workspace: or catalog:.'] : []),
     ...ownFaults(manifest),
     ...(await publintFaults(data)),
     ...(await typeFaults(pack, subpathsOf(manifest.exports, files))),
@@ -37,14 +37,14 @@ function ownFaults({ sideEffects = true, dependencies = {} }: Manifest): string[
   const copies = Object.keys(dependencies).filter((name) => peers.test(name));
   const isPure = [sideEffects].flat().every((files) => files === false || String(files).endsWith('.css'));
   return [
-    ...copies.map((name) => `${name} belongs to the peers.`),
+    ...copies.map((name) => `${name} must be a peer dependency.`),
     ...(isPure ? [] : ['Only style sheets may have side effects.']),
   ];
 }
 
 function contentFaults(files: readonly string[]): string[] {
   const missing = ['./README.md', './LICENSE'].filter((file) => !files.includes(file));
-  // What is imported and not declared is copied in, and would be there twice.
+  // Undeclared imports are copied into the package and would be duplicated.
   const copies = files.filter((file) => file.includes('/node_modules/'));
   const foreign = files.filter((file) => /\.(test|stories|fixtures)\.|^\.\/src\//.test(file));
   return [
@@ -59,7 +59,7 @@ async function publintFaults(data: Uint8Array<ArrayBuffer>): Promise<string[]> {
   return messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`);
 }
 
-/** Only ways of resolving modules that know `exports`, from modules: there is nothing here for `require`. */
+/** Checks only module resolutions that support `exports`, from ES modules: the package does not support `require`. */
 async function typeFaults(
   pack: Parameters<typeof checkPackage>[0],
   subpaths: readonly string[],

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { preview } from 'vite';
 import { browserOptions } from '../browser.ts';
 
-/** Serves the built sample application and uses it. Returns what is wrong. */
+/** Serves the built sample application and uses it in the browser. Returns the faults. */
 export async function smokeTestSample(folder: string): Promise<string[]> {
   const server = await preview({ root: folder, configFile: false, preview: { host: '127.0.0.1', port: 0 } });
   const browser = await chromium.launch(await browserOptions());
@@ -24,14 +24,14 @@ export async function smokeTestSample(folder: string): Promise<string[]> {
   }
 }
 
-/** Whatever the console says is a fault. The scripts that arrive are kept. */
+/** Records console output, errors and failed requests as faults. Returns the loaded scripts. */
 function listen(page: Page, faults: string[]): Promise<string>[] {
   const scripts: Promise<string>[] = [];
-  page.on('console', (message) => faults.push(`The console says: ${message.text()}`));
-  page.on('pageerror', (error) => faults.push(`The page throws: ${error.message}`));
-  page.on('requestfailed', (request) => faults.push(`${request.url()} does not arrive.`));
+  page.on('console', (message) => faults.push(`Console output: ${message.text()}`));
+  page.on('pageerror', (error) => faults.push(`Uncaught error: ${error.message}`));
+  page.on('requestfailed', (request) => faults.push(`${request.url()} failed to load.`));
   page.on('response', (response) => {
-    if (!response.ok()) faults.push(`${response.url()} answers ${response.status()}.`);
+    if (!response.ok()) faults.push(`${response.url()} responded with ${response.status()}.`);
     else if (response.url().endsWith('.js')) scripts.push(response.text());
   });
   return scripts;
@@ -51,17 +51,17 @@ async function openAndClose(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** The sheet brings the font along. */
+/** Checks that the style sheet loads the font. */
 async function fontFaults(page: Page): Promise<string[]> {
   const loaded = await page.evaluate(async () => {
     const fonts = await document.fonts.ready;
     const isLoaded = [...fonts].some(({ family, status }) => family.includes('Inter') && status === 'loaded');
     return isLoaded && getComputedStyle(document.body).fontFamily.includes('Inter');
   });
-  return loaded ? [] : ['The font of the sheet is not used.'];
+  return loaded ? [] : ['The font of the style sheet is not used.'];
 }
 
-/** Texts in a language that nobody asked for stay away. */
+/** Checks that no texts in other languages are loaded. */
 async function textFaults(scripts: readonly string[]): Promise<string[]> {
   const file = join('packages', 'ui', 'src', 'primitives', 'locales', 'cs.json');
   const { close } = JSON.parse(await readFile(file, 'utf8')) as { close: string };

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from '../run.ts';
 import { buildLibrary, libraries } from './build.ts';
 
-/** Where the packed libraries lie. */
+/** The folder of the packed libraries. */
 export const packedFolder = resolve('dist');
 
-/** The name that a packed library's file has, whatever its version. */
+/** Returns the file name of a packed library, which does not contain the version. */
 export function tarballName(folder: (typeof libraries)[number]): string {
   return `${folder.replace('packages/', 'selfservice-')}.tgz`;
 }
@@ -17,7 +17,11 @@ export function runPnpm(args: readonly string[]): Promise<number> {
   return runCommand('npx', ['--yes', 'pnpm@12.21.0', ...args]);
 }
 
-/** Builds both libraries and packs them as a registry would get them. Throws where a step fails. */
+/**
+ * Builds both libraries and packs them as for a registry.
+ *
+ * @throws Error if packing fails
+ */
 export async function packLibraries(): Promise<void> {
   for (const folder of libraries) await buildLibrary(folder);
   await rm(packedFolder, { recursive: true, force: true });

@@ -11,7 +11,10 @@ import { packLibraries, packedFolder, runPnpm, tarballName } from './pack.ts';
 const template = join('tools', 'package', 'sample-app');
 const nodeStyle = ['--module', 'nodenext', '--moduleResolution', 'nodenext'];
 
-/** Copies the sample beside the packed libraries; it takes the versions of the workspace and knows nothing else of it. */
+/**
+ * Copies the sample application and the packed libraries into a folder and installs them there, with the versions of
+ * the workspace.
+ */
 async function settle(folder: string): Promise<number> {
   await cp(template, folder, { recursive: true });
   await cp(packedFolder, folder, { recursive: true });
@@ -36,7 +39,7 @@ async function lintAll(): Promise<number> {
   return report(faults.flat());
 }
 
-/** Each step stands on the one before. */
+/** The steps; each needs the previous one. */
 const steps: Record<string, (folder: string) => Promise<number>> = {
   'build and pack both libraries': () => packLibraries().then(() => 0),
   'publint and are-the-types-wrong': lintAll,

@@ -13,15 +13,15 @@ const known = readKnown();
 
 const sessions = new WeakMap<object, Promise<CDPSession>>();
 
-/** A screenshot takes a tenth of a second; one that takes this long, in milliseconds, does not come. */
+/** Timeout of a screenshot in milliseconds; usually it takes a tenth of a second. */
 const longestMs = 5000;
 
 /**
- * The window as it stands, in a third of the time that the runner's own way takes, which puts the page in order first and
- * packs the picture small. The page stands still already.
+ * Takes a screenshot of the window, three times as fast as the test runner, which prepares the page first and
+ * compresses more. The page must be still.
  *
- * The browser draws the tab in front alone for sure, and without a limit waits for the others: a tab that is not drawn is
- * brought to the front.
+ * The browser may not draw tabs in the background and would wait forever, so after the timeout the tab is brought to
+ * the front.
  */
 async function takeScreenshot({ page, context }: BrowserCommandContext): Promise<Buffer> {
   const opened = sessions.get(page) ?? context.newCDPSession(page);
@@ -34,11 +34,11 @@ async function takeScreenshot({ page, context }: BrowserCommandContext): Promise
   return Buffer.from(data, 'base64');
 }
 
-/** Whether the page looks, byte for byte, as it did when it was found to pass for its picture. */
+/** Returns whether a screenshot is identical, byte for byte, to one that passed for the picture. */
 export const isKnownScreenshot: BrowserCommand<[path: string]> = async (context, path) =>
   path in known && isKnown(known, path, hashOf(await takeScreenshot(context)));
 
-/** Where pictures are renewed, the hash of a screenshot that passes for its picture; null otherwise. */
+/** Returns the hash of a screenshot that passes for its picture, if pictures are being updated; otherwise null. */
 export const passingScreenshot: BrowserCommand<[path: string]> = async (context, path) => {
   if (context.project.config.snapshotOptions.updateSnapshot !== 'all') return null;
   const screenshot = await takeScreenshot(context);

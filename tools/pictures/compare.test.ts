@@ -8,7 +8,7 @@ const picture = fc
   .uint8Array({ minLength: side * side * 4, maxLength: side * side * 4 })
   .map((data): Pixels => ({ metadata: { width: side, height: side }, data }));
 
-/** The picture with some of its pixels moved. */
+/** Returns the picture with changed values of some pixels. */
 function moved({ metadata, data }: Pixels, pixels: Iterable<number>, by: number): Pixels {
   const copy = data.slice();
   for (const pixel of pixels) {
@@ -20,7 +20,7 @@ function moved({ metadata, data }: Pixels, pixels: Iterable<number>, by: number)
 
 const pixel = fc.nat({ max: side * side - 1 });
 
-test('a picture is the same as itself', () => {
+test('a picture equals itself', () => {
   fc.assert(
     fc.property(picture, (one) => {
       expect(comparePictures(one, one, {}).pass).toBe(true);
@@ -28,7 +28,7 @@ test('a picture is the same as itself', () => {
   );
 });
 
-test('a handful of pixels may differ plainly, an edge may not', () => {
+test('up to 8 pixels may differ clearly', () => {
   fc.assert(
     fc.property(
       picture,
@@ -41,7 +41,7 @@ test('a handful of pixels may differ plainly, an edge may not', () => {
   );
 });
 
-test('a few pixels may differ faintly, an area may not', () => {
+test('up to 100 pixels may differ slightly', () => {
   fc.assert(
     fc.property(
       picture,
@@ -54,7 +54,7 @@ test('a few pixels may differ faintly, an area may not', () => {
   );
 });
 
-test('another size is another picture', () => {
+test('pictures of different sizes differ', () => {
   const low = { metadata: { width: 1, height: 2 }, data: new Uint8Array(8) };
   const wide = { metadata: { width: 2, height: 1 }, data: new Uint8Array(8) };
   expect(comparePictures(low, wide, { createDiff: true })).toEqual({
@@ -64,7 +64,7 @@ test('another size is another picture', () => {
   });
 });
 
-test('the difference is marked in red on a pale copy', () => {
+test('differing pixels are red on a pale copy of the picture', () => {
   const black = { metadata: { width: 2, height: 1 }, data: new Uint8Array([0, 0, 0, 255, 0, 0, 0, 255]) };
   const { diff } = comparePictures(black, moved(black, [1], 90), { createDiff: true });
   expect([...(diff ?? [])]).toEqual([216, 216, 216, 255, 210, 0, 40, 255]);

@@ -1,35 +1,34 @@
 import { blankFault } from './blank.ts';
 import type { Pixels } from './pixels.ts';
 
-/** What `comparePictures` lets pass. */
+/** Options of `comparePictures`. */
 export interface CompareOptions {
-  /** A mark of where the pictures differ is wanted. */
+  /** Whether to create a picture of the differences. Default false. */
   createDiff?: boolean;
-  /** The lower edge of the page's content, in pixels from the top: the picture must reach down to it. */
+  /** The lower edge of the content of the page, in pixels from the top; the picture must contain it. */
   contentBottom?: number;
 }
 
-/** The outcome of a comparison, as the test runner wants it. */
+/** The result of a comparison, in the format of the test runner. */
 export interface Comparison {
   pass: boolean;
-  /** The first picture, pale, with the differing pixels in red; null where none was asked for. */
+  /** A pale copy of the first picture with the differing pixels in red; null without `createDiff`. */
   diff: Uint8Array | null;
   message: string | null;
 }
 
-/** A channel of a faintly differing pixel is off by this much at most, of 255. */
+/** Maximum difference of a channel of a slightly differing pixel, of 255. */
 const faint = 8;
 
 /**
- * How many pixels may differ faintly, and how many plainly. The browser does not draw the edge of a rounded corner bit
- * for bit the same each time. A colour of a token that moves by one step moves far more pixels than that, and so does
- * an edge that moves by one pixel.
+ * How many pixels may differ slightly (`faint`) and clearly (`plain`). The browser does not always draw rounded corners
+ * identically. A change of a colour by one step or of an edge by one pixel affects far more pixels.
  */
 const allowed = { faint: 100, plain: 8 };
 
 /**
- * Compares two pictures pixel by pixel. Only the few pixels may differ that differ by themselves, and none is the same as
- * a picture that does not show the page.
+ * Compares two pictures pixel by pixel. They pass if only a few pixels differ and the second one is not blank where the
+ * page has content.
  */
 export function comparePictures(
   before: Pixels,

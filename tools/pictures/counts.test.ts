@@ -12,7 +12,7 @@ const one = (state: 'passed' | 'failed' | 'skipped' | 'pending', message?: strin
   }) as Case;
 
 describe('countsOf', () => {
-  it('counts what passed and what failed, and a test that never ended as failed', () => {
+  it('counts passed and failed tests, and unfinished tests as failed', () => {
     expect(
       countsOf([
         one('passed'),

@@ -3,7 +3,7 @@ import type { TestCase } from 'vitest/node';
 import { failureLine } from '../run.ts';
 import type { Outcome } from '../run.ts';
 
-/** Counts tests by what they came to. A test that was begun and not ended has failed. */
+/** Counts tests by result. A started test that did not finish has failed. */
 export function countsOf(
   cases: readonly (Pick<TestCase, 'result' | 'fullName'> & {
     module: Pick<TestCase['module'], 'moduleId'>;

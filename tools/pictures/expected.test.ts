@@ -20,18 +20,18 @@ test.each([
   ['my-plan/MyPlanScreen/MyPlanScreen', 'Default', 'my-plan-myplanscreen--default'],
   ['my-plan/MyPlanScreen/MyPlanPaging', 'AtTheEnd', 'my-plan-myplanscreen-myplanpaging--at-the-end'],
   ['reports/ReportDialog/ReportDialog', 'NoPDFHere', 'reports-reportdialog--no-pdf-here'],
-])('the id of a story of %s named %s is %s', (path, name, id) => {
+])('storyIdOf a story in %s named %s is %s', (path, name, id) => {
   expect(storyIdOf(at(path, name))).toBe(id);
 });
 
-test('a picture is named for its story, its theme and its language', () => {
+test('pictureName contains the story, the theme and the language', () => {
   expect(pictureName('plan-row--long-text')).toBe('plan-row-long-text');
   expect(pictureName('plan-row--long-text', { width: 'desk', theme: 'dark', language: 'sk' })).toBe(
     'plan-row-long-text_dark-sk',
   );
 });
 
-test('the picture of a story with its own viewport is taken with the desk, in every variant', () => {
+test('a story with its own viewport is taken in the desk run, in every variant', () => {
   const story = { ...at('plan/PlanScreen/PlanScreenInFrame', 'Phone'), hasOwnWidth: true };
   expect(expectedPictures([story])).toEqual([
     'desk/plan-planscreen-planscreeninframe-phone.png',
@@ -40,14 +40,14 @@ test('the picture of a story with its own viewport is taken with the desk, in ev
   ]);
 });
 
-test('the repository has exactly the pictures of the stories, and not too many', () => {
+test('the repository contains exactly the expected pictures, and not too many', () => {
   const expected = expectedPictures(allStories()).toSorted();
   const there = globSync('*/*.png', { cwd: pictureFolder }).map((path) => path.replaceAll('\\', '/'));
   expect(there.toSorted()).toEqual(expected);
   expect(expected.length).toBeLessThanOrEqual(most);
 });
 
-test('no two pictures of a folder are the same', () => {
+test('no two pictures of a folder are identical', () => {
   const byContent = Map.groupBy(
     globSync('*/*.png', { cwd: pictureFolder }),
     (path) => `${dirname(path)} ${hashOf(readFileSync(join(pictureFolder, path)))}`,

@@ -1,5 +1,5 @@
-/** Where the pictures stand that the stories are compared with, from the workspace's root. */
+/** The folder of the reference pictures, relative to the root of the workspace. */
 export const pictureFolder = 'packages/ui/pictures';
 
-/** Where a run that finds a difference leaves its report. */
+/** The folder of the report of a run with differences. */
 export const reportFolder = 'pictures-report';

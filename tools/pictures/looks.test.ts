@@ -16,14 +16,14 @@ const dialog = 'plans/PlanDialog/PlanDialog';
 const view = 'plans/PlanRow/PlanRow';
 const button = 'primitives/Button/Button';
 
-/** The pictures of each story in short: its widths, and how many variants. */
+/** Returns the pictures of each story in short: its widths and its number of variants. */
 const inShort = (...stories: StoryEntry[]) =>
   looksOfAll(stories).map(({ widths, variants: more }) => [
     ...widths,
     ...(more.length > 0 ? [more.length] : []),
   ]);
 
-test('the first story of a screen is taken at both widths and in every variant, its states at both widths', () => {
+test('the first story of a screen is taken at both widths and in all variants, its states at both widths', () => {
   const stories = ['Default', 'Loading', 'Empty', 'Failed', 'LongText'].map((name) => story(screen, name));
   expect(inShort(...stories)).toEqual([
     ['desk', 'phone', 3],
@@ -35,7 +35,7 @@ test('the first story of a screen is taken at both widths and in every variant, 
   expect(looksOfAll(stories)[0]?.variants).toEqual(variants);
 });
 
-test('the variants go to the first story with content that has a picture', () => {
+test('the variants are taken of the first story with content and a picture', () => {
   const stories = [
     story(screen, 'Default', { pictures: false }),
     story(screen, 'Loading'),
@@ -54,7 +54,7 @@ test('the first story of a dialog is taken at both widths and in the variants of
   expect(inShort(story(dialog, 'Default', { hasOwnWidth: true }))).toEqual([['desk', 2]]);
 });
 
-test('another file beside a screen or a dialog has the pictures that it asks for', () => {
+test('other files beside a screen or a dialog have pictures only with `pictures: true`', () => {
   const other = 'plans/PlanScreen/PlanPaging';
   expect(inShort(story(other, 'Default'), story(other, 'Refused', { pictures: true }))).toEqual([
     [],
@@ -62,7 +62,7 @@ test('another file beside a screen or a dialog has the pictures that it asks for
   ]);
 });
 
-test('a screen in the frame is taken at each width but the desk, and on the phone in the languages of help', () => {
+test('a screen in the frame is taken at each width except the desk, and on the phone in the languages of help', () => {
   const stories = ['Phone', 'Tablet', 'SmallDesk', 'Desk'].map((name) =>
     story('plans/PlanScreen/PlanScreenInFrame', name, { hasOwnWidth: true }),
   );
@@ -70,7 +70,7 @@ test('a screen in the frame is taken at each width but the desk, and on the phon
   expect(looksOfAll(stories)[0]?.variants).toEqual(helpVariants);
 });
 
-test('a primitive is taken on one page with all its states, and where something is open', () => {
+test('a primitive has pictures of Permutations and Open', () => {
   const stories = ['Default', 'LongText', 'Open', 'Permutations'].map((name) => story(button, name));
   expect(inShort(...stories, story(button, 'Busy', { pictures: true }))).toEqual([
     [],
@@ -81,7 +81,7 @@ test('a primitive is taken on one page with all its states, and where something 
   ]);
 });
 
-test('the page with all states of a pattern replaces its other pictures, in all files of its folder', () => {
+test('Permutations of a pattern replaces all other pictures of its folder', () => {
   const stories = [
     story('patterns/Pager/Pager', 'Default'),
     story('patterns/Pager/PagerPermutations', 'Permutations'),
@@ -90,13 +90,13 @@ test('the page with all states of a pattern replaces its other pictures, in all 
   expect(inShort(...stories)).toEqual([[], ['desk', 2], ['desk']]);
 });
 
-test('a story named for an input device, the focus or a language has no picture unless it asks for one', () => {
+test('a story named after an input device, the focus or a language has a picture only with `pictures: true`', () => {
   const names = ['ByKeyboard', 'ClosedByMouse', 'FocusedAgain', 'InCzech', 'LoggedOutInSlovak', 'Default'];
   expect(inShort(...names.map((name) => story(view, name)))).toEqual([[], [], [], [], [], ['desk']]);
   expect(inShort(story(view, 'InCzech', { pictures: true }))).toEqual([['desk']]);
 });
 
-test('the desk tries every story, the phone what is taken there and the other stories of screens', () => {
+test('the desk run contains every story, the phone run stories with phone pictures and other stories of screens', () => {
   const stories = [
     story(screen, 'Default'),
     story(screen, 'Signed', { pictures: false }),
@@ -111,7 +111,7 @@ test('the desk tries every story, the phone what is taken there and the other st
   expect(namesAt('phone')).toEqual(['Default', 'Signed', 'Default']);
 });
 
-test('every area with a screen is taken in dark at both widths, in high contrast, in Czech and in Slovak', () => {
+test('every area with a screen has pictures in dark at both widths, in high contrast, in Czech and in Slovak', () => {
   const stories = allStories();
   const looks = looksOfAll(stories);
   const seen = new Map<string, Set<string>>();
@@ -130,7 +130,7 @@ test('every area with a screen is taken in dark at both widths, in high contrast
   ).toEqual([]);
 });
 
-test('each story has a play or a picture, or belongs to a component that is taken on one page', () => {
+test('each story has a `play` or a picture, or belongs to a component with Permutations', () => {
   const stories = allStories();
   const looks = looksOfAll(stories);
   const folderOf = ({ file }: StoryEntry) => file.slice(0, file.lastIndexOf('/'));

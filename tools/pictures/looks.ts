@@ -2,14 +2,14 @@ import { helpVariants, variants } from './variants.ts';
 import type { Variant } from './variants.ts';
 import type { StoryEntry } from './stories.ts';
 
-/** A width that stories are tried at. */
+/** A width that stories are run at. */
 export type Width = 'phone' | 'desk';
 
 /** The pictures of one story. */
 export interface Looks {
-  /** Widths of the picture in the story's own theme and language. */
+  /** Widths of the pictures in the theme and the language of the story. */
   widths: readonly Width[];
-  /** Pictures in another theme or language. */
+  /** Pictures in other themes or languages. */
   variants: readonly Variant[];
 }
 
@@ -17,10 +17,10 @@ const none: Looks = { widths: [], variants: [] };
 const desk: Looks = { widths: ['desk'], variants: [] };
 const deskVariants = variants.filter(({ width }) => width === 'desk');
 
-/** Names of stories about an input device, the focus or a language: another story's picture shows the same. */
+/** Names of stories about an input device, the focus or a language, which look like another story. */
 const isShownElsewhere = /By(Keyboard|Mouse|Swipe|Wheel|Tab)|Focus|In(Czech|Slovak)$/;
 
-/** States of a screen that are taken on the phone too, besides its first story. */
+/** Stories of a screen that are taken on the phone too, in addition to its first story. */
 const phoneStates: ReadonlySet<string> = new Set(['Loading', 'Empty', 'Failed']);
 
 /**
@@ -31,12 +31,12 @@ const phoneStates: ReadonlySet<string> = new Set(['Loading', 'Empty', 'Failed'])
  * | `XScreen.stories.tsx` | desk; the first one, Loading, Empty and Failed on the phone too; the first one in three variants |
  * | `XDialog.stories.tsx` | desk; the first one on the phone too, and in two variants |
  * | `…InFrame.stories.tsx` | phone, tablet and laptop; the phone in the languages of help too |
- * | other files beside a screen or a dialog | none: each is about one behaviour |
+ * | other files beside a screen or a dialog | none: they are about behaviour |
  * | primitives, and patterns with `Permutations` | `Permutations` at the desk and in two variants; `Open` |
  * | views and other patterns | desk |
  *
- * A story with its own viewport is taken in that one. Stories named for an input device, the focus or a language have no
- * picture. `parameters.pictures` overrides the choice: `true` takes the picture, `false` does not.
+ * A story with its own viewport is taken in that viewport. Stories named after an input device, the focus or a language
+ * have no picture. `parameters.pictures` overrides the rule: `true` takes a picture, `false` does not.
  *
  * @returns the looks in the order of the stories
  */
@@ -58,7 +58,7 @@ export function looksOfAll(stories: readonly StoryEntry[]): Looks[] {
   });
 }
 
-/** The story that a file is shown in dark, in high contrast and in other languages by: the first one with its content. */
+/** Returns the story of a file that is taken in the variants: the first one with content. */
 function variantStory(shown: readonly StoryEntry[]): StoryEntry | undefined {
   const withContent = shown.filter(({ name }) => !phoneStates.has(name));
   return withContent.find(({ hasOwnWidth }) => !hasOwnWidth) ?? withContent[0];
@@ -86,26 +86,27 @@ function looksByFile({ file, name, pictures }: StoryEntry, isFirst: boolean): Lo
   return desk;
 }
 
-/** The screen alone shows the desk. */
+/** The stories of the screen itself already show the desk. */
 function looksInFrame(name: string): Looks {
   if (name === 'Desk') return none;
   return { widths: desk.widths, variants: name === 'Phone' ? helpVariants : [] };
 }
 
-/** What the run at one width does with a story: the pictures that it takes. */
+/** The pictures of a story in the run of one width. */
 export interface StoryPictures {
-  /** Whether the story is taken in its own theme and language. */
+  /** Whether it is taken in its own theme and language. */
   isTaken: boolean;
   variants: readonly Variant[];
 }
 
-/** The stories that are tried at one width, by file and name. */
+/** The stories that are run at one width, by file and name. */
 export type TriedStories = Record<string, Record<string, StoryPictures>>;
 
 /**
- * Selects the stories of one width. The desk tries all of them. The phone tries those with a picture there, and the other
- * stories of a screen's own file, because a screen moves between list and detail differently on a phone. A story with its
- * own viewport looks the same in both runs: the desk tries it.
+ * Selects the stories to run at one width. The desk run contains all stories. The phone run contains stories with a
+ * phone picture, and the other stories in the file of a screen, because a screen switches between list and detail
+ * differently on a phone. A story with its own viewport would look the same in both runs, so it is only in the desk
+ * run.
  */
 export function triedAt(width: Width, stories: readonly StoryEntry[]): TriedStories {
   const looks = looksOfAll(stories);

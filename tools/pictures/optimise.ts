@@ -9,7 +9,7 @@ async function start(): Promise<unknown> {
   return init(await WebAssembly.compile(await readFile(file)));
 }
 
-/** Makes the file of a picture smaller; its pixels stay what they are. */
+/** Reduces the size of a picture file without changing its pixels. */
 export async function optimisePicture(path: string): Promise<void> {
   ready ??= start();
   await ready;

@@ -1,4 +1,4 @@
-/** Pixels of a picture: four bytes each, red, green, blue and opacity. */
+/** The pixels of a picture: four bytes each for red, green, blue and opacity. */
 export interface Pixels {
   metadata: { width: number; height: number };
   data: Uint8Array | Uint8ClampedArray;

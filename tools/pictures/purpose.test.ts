@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { looksOfAll } from './looks.ts';
 import { allStories } from './stories.ts';
 
-test('every story has a play or a picture', () => {
+test('every story has a `play` or a picture', () => {
   const stories = allStories();
   const looks = looksOfAll(stories);
   const idle = stories.filter(({ hasPlay }, place) => {

@@ -1,10 +1,10 @@
-/** A picture that is not what it was. */
+/** A picture that differs from its reference. */
 export interface Difference {
   story: string;
   /** The run that found it: `phone` or `desk`. */
   width: string;
   message: string;
-  /** Addresses of what was, what is, and where they differ; one that is missing has not been taken. */
+  /** Addresses of the reference, the new picture and the difference; missing ones were not taken. */
   pictures: Partial<Record<'reference' | 'actual' | 'diff', string>>;
 }
 
@@ -18,13 +18,13 @@ function row({ story, width, message, pictures }: Difference): string {
     const source = pictures[name];
     const picture = source
       ? `<a href="${source}"><img src="${source}" alt="${titles[name]}: ${escape(story)}" loading="lazy"></a>`
-      : '<p>There is none.</p>';
+      : '<p>No picture.</p>';
     return `<figure><figcaption>${titles[name]}</figcaption>${picture}</figure>`;
   });
   return `<section><h2>${escape(story)} <small>${escape(width)}</small></h2><p>${escape(message)}</p><div>${figures.join('')}</div></section>`;
 }
 
-/** A page that shows before, after and difference of each picture side by side. */
+/** Returns an HTML page that shows before, after and difference of each picture side by side. */
 export function reportPage(differences: readonly Difference[]): string {
   return `<!doctype html>
 <html lang="en">

@@ -7,11 +7,11 @@ import type { Difference } from './report-page.ts';
 
 type Artifact = Parameters<NonNullable<Reporter['onTestCaseArtifactRecord']>>[1];
 
-/** Gathers the pictures that differ and writes them side by side into a page of their own. */
+/** Collects the differing pictures and writes a report page. */
 export class PictureReporter implements Reporter {
   private readonly differences: Difference[] = [];
 
-  /** A report of one or more runs, of which the page of the last ones is gone. */
+  /** Removes the previous report and creates a reporter for one or more runs. */
   static async begin(): Promise<PictureReporter> {
     await rm(reportFolder, { recursive: true, force: true });
     return new PictureReporter();
@@ -35,7 +35,7 @@ export class PictureReporter implements Reporter {
     }
   }
 
-  /** Writes the page, if there is anything to show. */
+  /** Writes the page if there are differences. */
   async end(): Promise<void> {
     if (this.differences.length === 0) return;
     await writeFile(join(reportFolder, 'index.html'), reportPage(this.differences));

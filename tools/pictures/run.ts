@@ -15,7 +15,7 @@ import { expectedPictures } from './expected.ts';
 import { allStories } from './stories.ts';
 import { strayPictures } from './stray.ts';
 
-/** What the set-up file records for a story. */
+/** The record of a story by the set-up file. */
 interface PictureMeta {
   screenshots?: Record<string, string | null>;
   seen?: SeenStory;
@@ -52,7 +52,7 @@ async function take(width: Width, reporter: PictureReporter): Promise<TestCase[]
     ...(values.story && { testNamePattern: `^${values.story}$` }),
     // Folders may hold stories of one width alone.
     passWithNoTests: true,
-    // A picture that is missing is a fault, not a reason to take whatever is there.
+    // A missing picture is a fault, and not a reason to take a new one.
     update: values.update ? 'all' : 'none',
     reporters: ['dot', reporter],
   });

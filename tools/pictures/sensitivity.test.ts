@@ -19,16 +19,16 @@ const sample = `
       background: var(--color-surface-raised) }
     p { border-bottom: 1px solid var(--color-border); color: var(--color-text-muted) }
   </style>
-  <main><h1>My requests</h1><p>Three requests wait for an answer.</p><input value="Vacation"> <button>New request</button></main>`;
+  <main><h1>My requests</h1><p>Three requests need a decision.</p><input value="Vacation"> <button>New request</button></main>`;
 
-/** Returns a colour of the light theme with one channel moved by one step of 255. */
+/** Returns a colour of the light theme with one channel changed by one step of 255. */
 function oneStepOn(role: string): string {
   const value = colorIn(parseTokens(tokens).light, role);
   const blue = Number.parseInt(value.slice(5), 16);
   return value.slice(0, 5) + (blue === 255 ? 254 : blue + 1).toString(16).padStart(2, '0');
 }
 
-describe.runIf(canComparePictures)('the comparison', () => {
+describe.runIf(canComparePictures)('comparePictures', () => {
   let browser: Browser;
   let page: Page;
 
@@ -44,23 +44,26 @@ describe.runIf(canComparePictures)('the comparison', () => {
     return { metadata: { width, height }, data };
   }
 
-  test('raises no alarm where nothing has changed', async () => {
+  test('finds no difference if nothing has changed', async () => {
     const before = await take('');
     for (let round = 0; round < 5; round += 1)
       expect(comparePictures(before, await take(''), {}).message).toBeNull();
   });
 
-  test.each(['main', 'button', 'input', 'p'])('catches one pixel of padding of %s', async (element) => {
-    const padding = await page.evaluate(
-      (selector) => getComputedStyle(document.querySelector(selector) ?? document.body).paddingLeft,
-      element,
-    );
-    const change = `${element} { padding-left: ${Number.parseFloat(padding) + 1}px }`;
-    expect(comparePictures(await take(''), await take(change), {}).pass).toBe(false);
-  });
+  test.each(['main', 'button', 'input', 'p'])(
+    'finds one additional pixel of padding of %s',
+    async (element) => {
+      const padding = await page.evaluate(
+        (selector) => getComputedStyle(document.querySelector(selector) ?? document.body).paddingLeft,
+        element,
+      );
+      const change = `${element} { padding-left: ${Number.parseFloat(padding) + 1}px }`;
+      expect(comparePictures(await take(''), await take(change), {}).pass).toBe(false);
+    },
+  );
 
   test.each(['surface', 'surface-raised', 'text', 'text-muted', 'accent', 'border', 'border-control'])(
-    'catches one step of the colour %s',
+    'finds one step of the colour %s',
     async (name) => {
       const change = `:root { --color-${name}: ${oneStepOn(name)} }`;
       expect(comparePictures(await take(''), await take(change), {}).pass).toBe(false);

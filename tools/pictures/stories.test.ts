@@ -15,7 +15,7 @@ const named = (
     .filter(isChosen)
     .map(({ name }) => name);
 
-test('finds the stories that set a viewport, whatever else they set', () => {
+test('finds the stories that set a viewport among other settings', () => {
   const source = `${meta()}export const Default = meta.story();
 export const Narrow = meta.story({
   args: { name: 'Jana' },
@@ -30,12 +30,12 @@ export const NarrowToo = Narrow.extend({ args: { name: 'Petr' } });
 test.each([
   '\n  globals: { viewport: { value: "desk" } },',
   '\n  args: {},\n  globals: { viewport: { value: "desk" } },',
-])('a viewport of the file belongs to each of its stories', (rest) => {
+])('a viewport in the meta applies to all stories of the file', (rest) => {
   const source = `${meta(rest)}export const Default = meta.story();\nexport const Empty = meta.story({ args: {} });\n`;
   expect(named(source, ({ hasOwnWidth }) => hasOwnWidth)).toEqual(['Default', 'Empty']);
 });
 
-test('reads the parameter `pictures` of the story, or else of its file', () => {
+test('reads the parameter `pictures` of the story, otherwise of the meta', () => {
   const source = `${meta('\n  parameters: { pictures: false },')}export const Closes = meta.story();
 export const Shown = meta.story({
   parameters: {
@@ -49,7 +49,7 @@ export const ShownToo = Shown.extend({ args: {} });
   expect(story?.pictures).toBeUndefined();
 });
 
-test('reads a meta of one line, and nothing behind it', () => {
+test('reads a meta on one line and nothing after it', () => {
   const source = `const meta = preview.meta({ ...planMeta, component: Plan });
 
 const quiet = () => {
@@ -60,7 +60,7 @@ export const Default = meta.story();
   expect(storiesIn(source, file)).toEqual([{ file, name: 'Default', hasOwnWidth: false, hasPlay: false }]);
 });
 
-test('a statement between two stories belongs to neither', () => {
+test('ignores statements between stories', () => {
   const source = `${meta()}export const Grouped = meta.story();
 const loading = { parameters: { pictures: false } };
 export const Loading = meta.story(loading);
@@ -68,7 +68,7 @@ export const Loading = meta.story(loading);
   expect(named(source, ({ pictures }) => pictures !== undefined)).toEqual([]);
 });
 
-test('finds the stories with a play, also one of the file or of the story that they extend', () => {
+test('finds the stories with a `play` of their own, of the meta or of the extended story', () => {
   const source = `${meta()}export const Default = meta.story({ play: ({ canvas }) => see(canvas) });
 export const Same = Default.extend({ args: {} });
 export const Still = meta.story({ args: { style: { display: 'flex' } } });

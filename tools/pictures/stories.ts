@@ -1,29 +1,29 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** A story of the library, as its file declares it. */
+/** A story of the library, as declared in its file. */
 export interface StoryEntry {
-  /** Path of its file from the workspace's root, with slashes. */
+  /** Path of its file, relative to the root of the workspace, with slashes. */
   file: string;
   /** Name of its export, for example `LongText`. */
   name: string;
-  /** `parameters.pictures`; undefined where neither the story nor its file sets it. */
+  /** `parameters.pictures`; undefined if neither the story nor its meta sets it. */
   pictures?: boolean;
   /** Whether it sets its own viewport. */
   hasOwnWidth: boolean;
-  /** Whether it has a play function. */
+  /** Whether it has a `play` function. */
   hasPlay: boolean;
 }
 
-/** A story, up to the next statement of the file. */
+/** Matches a story up to the next statement of the file. */
 const story = /^export const (\w+) = (\w+)\.(?:story|extend)\(([\s\S]*?)(?=^[a-z/]|$(?![\s\S]))/gm;
 const wholeFile = /\.meta\((\{[^\n]*\}\);$|\{\n[\s\S]*?^\}\);)/m;
 const pictures = /\bpictures: (true|false)/;
 
 /**
- * Reads the stories of a file in their order. A story made from another one inherits what it does not set.
+ * Reads the stories of a file in order. A story that extends another one inherits its settings.
  *
- * @param source text of the story file
- * @param file its path from the workspace's root
+ * @param source the text of the story file
+ * @param file its path, relative to the root of the workspace
  */
 export function storiesIn(source: string, file: string): StoryEntry[] {
   const [, meta = ''] = wholeFile.exec(source) ?? [];
@@ -48,7 +48,7 @@ function readSettings(
   };
 }
 
-/** The stories of the library, sorted by file. */
+/** Returns the stories of the library, sorted by file. */
 export function allStories(): StoryEntry[] {
   return globSync('packages/ui/src/**/*.stories.tsx')
     .map((path) => path.replaceAll('\\', '/'))

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { pictureFolder } from './folders.ts';
 
 /**
- * The pictures in the repository that belong to no story.
+ * Returns the pictures in the repository that belong to no story.
  *
  * @param expected the pictures of all stories, as `<width>/<name>.png`
  */

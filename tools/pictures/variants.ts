@@ -1,7 +1,7 @@
 import type { Language } from '@selfservice/api/core/language';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 
-/** A picture of a story in another theme or language than its own. */
+/** A picture of a story in another theme or language. */
 export interface Variant {
   width: 'phone' | 'desk';
   theme: Exclude<ThemeChoice, 'system'>;

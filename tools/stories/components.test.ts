@@ -9,33 +9,33 @@ const part = (path: string, inside = '') => ({
   text: `export function ${path.split('/').at(-1)?.replace('.tsx', '')}() { ${inside} }`,
 });
 
-test('the component that its folder is named for is shown', () => {
-  expect(shown(part('plan/PlanBar/PlanBar.tsx'))).toEqual(['plan/PlanBar/PlanBar.tsx: others may import it']);
+test('a component with the name of its folder needs stories', () => {
+  expect(shown(part('plan/PlanBar/PlanBar.tsx'))).toEqual(['plan/PlanBar/PlanBar.tsx: it is exported']);
 });
 
-test('a part is seen with what it belongs to', () => {
+test('a part of a component needs no stories', () => {
   expect(shown(part('plan/PlanBar/DayButton.tsx'), part('environment/Environment.tsx'))).toEqual([]);
 });
 
-test('a part that opens over the page is shown, and the surface of a primitive is not', () => {
+test('a part that opens over the page needs stories, the surface of a primitive does not', () => {
   expect(shown(part('plan/PlanBar/DayPopover.tsx'), part('primitives/Picker/DayPopover.tsx'))).toEqual([
     'plan/PlanBar/DayPopover.tsx: it opens over the page',
   ]);
 });
 
-test('a part that can refuse, or that goes by itself, is shown', () => {
+test('a part that can be disabled with a reason or that changes over time needs stories', () => {
   expect(
     shown(
       part('plan/PlanBar/Sign.tsx', 'return <Button disabledReason={reason} />'),
       part('plan/PlanBar/Warning.tsx', 'clock.after(5000, hide)'),
     ),
   ).toEqual([
-    'plan/PlanBar/Sign.tsx: it refuses with a reason',
-    'plan/PlanBar/Warning.tsx: it changes by itself after a while',
+    'plan/PlanBar/Sign.tsx: it can be disabled with a reason',
+    'plan/PlanBar/Warning.tsx: it changes over time',
   ]);
 });
 
-test('a part that another area draws is shown; one whose types alone are taken is not', () => {
+test('a part that another area renders needs stories, a part with only imported types does not', () => {
   const bar = part('patterns/Pager/PagerBar.tsx');
   const user = (text: string) => ({ path: 'plan/PlanBar/dayNames.ts', text });
   const from = "from '../../patterns/Pager/PagerBar.tsx';";

@@ -1,24 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Where the components stand, from the workspace's root. */
+/** The folder of the components, relative to the root of the workspace. */
 export const componentRoot = 'packages/ui/src';
 
-/** A file of the library. */
+/** A source file of the library. */
 export interface SourceFile {
-  /** Its path below `packages/ui/src`. */
+  /** The path of the file below `packages/ui/src`. */
   path: string;
   text: string;
 }
 
-/** What `exports` of the package lets others import: the components that bear their folder's name, by path below the root. */
+/**
+ * Returns the components that `exports` of the package allows to import, by path below the folder: those with the name
+ * of their folder.
+ */
 export function exportedComponents(): string[] {
   return librarySources()
     .map(({ path }) => path)
     .filter((path) => path.endsWith('.tsx') && bearsFolderName(path));
 }
 
-/** Every source of the library that a product is made of: no stories, tests or samples. */
+/** Returns the sources of the library without stories, tests and fixtures. */
 export function librarySources(): SourceFile[] {
   return globSync('*/**/*.{ts,tsx}', { cwd: componentRoot })
     .map((path) => path.replaceAll('\\', '/'))
@@ -29,15 +32,15 @@ export function librarySources(): SourceFile[] {
 const folders = { shared: ['environment', 'i18n', 'tokens'], withoutWindows: ['primitives', 'patterns'] };
 
 /**
- * The components that are shown by themselves, and why. Whatever else a folder holds is a part of the component that the
- * folder is named for, and is seen with it.
+ * Returns the components that need their own stories, with the reason. All other components of a folder are parts of
+ * the component with the name of the folder and are shown with it.
  */
 export function componentsToShow(sources: readonly SourceFile[]): { path: string; why: string }[] {
   return sources.flatMap(({ path, text }) => {
     const name = nameOf(path);
     const area = areaOf(path);
     if (!path.endsWith('.tsx') || folders.shared.includes(area)) return [];
-    if (bearsFolderName(path)) return [{ path, why: 'others may import it' }];
+    if (bearsFolderName(path)) return [{ path, why: 'it is exported' }];
     if (!new RegExp(String.raw`^export function ${name}\b`, 'm').test(text)) return [];
     const why =
       reasonOf(name, area, text) ?? (isUsedElsewhere(path, sources) && 'another area or layer uses it');
@@ -48,8 +51,8 @@ export function componentsToShow(sources: readonly SourceFile[]): { path: string
 function reasonOf(name: string, area: string, text: string): string | null {
   if (/(Dialog|Popover|Menu)$/.test(name) && !folders.withoutWindows.includes(area))
     return 'it opens over the page';
-  if (text.includes('disabledReason')) return 'it refuses with a reason';
-  return /\.after\(/.test(text) ? 'it changes by itself after a while' : null;
+  if (text.includes('disabledReason')) return 'it can be disabled with a reason';
+  return /\.after\(/.test(text) ? 'it changes over time' : null;
 }
 
 function isUsedElsewhere(path: string, sources: readonly SourceFile[]): boolean {

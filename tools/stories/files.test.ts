@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { componentRoot, componentsToShow, librarySources } from './components.ts';
 import { missingStories, showsComponent, storiesIn } from './files.ts';
 
-test('every component that is to be shown has stories, and every screen those of its states', () => {
+test('every component that needs stories has them, and every screen has stories of its states', () => {
   const sources = librarySources();
   const components = componentsToShow(sources).map(({ path, why }) => {
     const stories = globSync(join(componentRoot, dirname(path), '*.stories.tsx'))
@@ -21,10 +21,10 @@ test('every component that is to be shown has stories, and every screen those of
   expect(missingStories(components)).toEqual([]);
 });
 
-test('a screen that asks for data must be seen in four states', () => {
+test('a screen that fetches data needs stories of four states', () => {
   const screen = {
     path: 'plan/PlanScreen/PlanScreen',
-    why: 'others may import it',
+    why: 'it is exported',
     source: 'useQuery(x)',
     stories: ['Default', 'Failed'],
   };
@@ -35,20 +35,20 @@ test('a screen that asks for data must be seen in four states', () => {
   expect(missingStories([{ ...screen, source: 'useId()' }])).toEqual([]);
 });
 
-test('a component without stories, or with those of another, is listed', () => {
+test('missingStories returns a component without stories or with stories of another component', () => {
   const other = storiesIn('component: Other,\n});\nexport const Default = meta.story();', 'Mine');
   expect(
-    missingStories([{ path: 'a/Mine/Mine', why: 'others may import it', source: '', stories: other }]),
-  ).toEqual(['a/Mine/Mine: it has no stories, and others may import it']);
+    missingStories([{ path: 'a/Mine/Mine', why: 'it is exported', source: '', stories: other }]),
+  ).toEqual(['a/Mine/Mine: it has no stories, but it is exported']);
   expect(storiesIn('component: Mine,\nexport const Default = meta.story({ args });', 'Mine')).toEqual([
     'Default',
   ]);
 });
 
-test('a primitive must be seen by itself, with long words, side by side and by keyboard', () => {
+test('a primitive needs the stories Default, LongText, Permutations and ByKeyboard', () => {
   const primitive = {
     path: 'primitives/Knob/Knob',
-    why: 'others may import it',
+    why: 'it is exported',
     source: '',
     stories: ['Default', 'ByKeyboard'],
   };

@@ -1,26 +1,26 @@
 /** A component of the library and the names of its stories. */
 export interface ComponentStories {
-  /** Its path below `packages/ui/src` without its ending, for example `primitives/Button/Button`. */
+  /** The path of the component below `packages/ui/src` without its extension, for example `primitives/Button/Button`. */
   path: string;
-  /** Why it is shown by itself. */
+  /** Why it needs its own stories. */
   why: string;
   /** The source of the component. */
   source: string;
-  /** The names of its stories; null where there are none beside it, or they are about something else. */
+  /** The names of its stories; null if there are none in its folder. */
   stories: readonly string[] | null;
 }
 
-/** States that a screen must be seen in as soon as it asks for data. */
+/** Stories that a screen needs if it fetches data. */
 const states = ['Default', 'Loading', 'Empty', 'Failed'];
 
-/** What a designer looks for in every primitive. */
+/** Stories that every primitive needs. */
 const looks = ['Default', 'LongText', 'Permutations', 'ByKeyboard'];
 
-const noFocus = { ByKeyboard: 'Nothing in it takes the focus.' };
-const noWords = { LongText: 'It shows no words of its own.' };
-const overlay = { Permutations: 'A second one would lie over the first.' };
+const noFocus = { ByKeyboard: 'It contains nothing that can be focused.' };
+const noWords = { LongText: 'It shows no text.' };
+const overlay = { Permutations: 'A second one would cover the first.' };
 
-/** Stories that a component cannot have, and why. */
+/** Stories that a component cannot have, with the reason. */
 const impossible: Record<string, Record<string, string>> = {
   Avatar: noFocus,
   Badge: { ...noFocus, ...noWords },
@@ -41,24 +41,24 @@ const impossible: Record<string, Record<string, string>> = {
   ProgressBar: noFocus,
   ProgressCircle: { ...noFocus, ...noWords },
   Skeleton: { ...noFocus, ...noWords },
-  VisuallyHidden: { ...noFocus, ...noWords, Permutations: 'It cannot be seen.' },
+  VisuallyHidden: { ...noFocus, ...noWords, Permutations: 'It is invisible.' },
 };
 
-/** Whether the text of a story file is about a component. */
+/** Returns whether a story file is about a component. */
 export function showsComponent(text: string, component: string): boolean {
   return new RegExp(String.raw`component: ${component}\b`).test(text);
 }
 
-/** The names of the stories in the text of story files, or null where they show another component. */
+/** Returns the names of the stories in the text of story files, or null if they show another component. */
 export function storiesIn(text: string, component: string): string[] | null {
   if (!showsComponent(text, component)) return null;
   return [...text.matchAll(/^export const (\w+) = \w+\.story\(/gm)].map(([, name = '']) => name);
 }
 
-/** What is missing among the stories of the components. */
+/** Returns the missing stories of the components. */
 export function missingStories(components: readonly ComponentStories[]): string[] {
   return components.flatMap(({ path, why, source, stories }) => {
-    if (!stories?.length) return [`${path}: it has no stories, and ${why}`];
+    if (!stories?.length) return [`${path}: it has no stories, but ${why}`];
     const name = path.split('/').at(-1) ?? '';
     return wantedOf(path, source)
       .filter((story) => !stories.includes(story) && !impossible[name]?.[story])

@@ -4,7 +4,7 @@ import { missingMessages, missingPermissions } from './missing.ts';
 
 const nothing = { text: '', disabled: [], hidden: [] };
 
-test('a message that no story shows is listed, of an area that is there', () => {
+test('missingMessages returns messages of existing areas that no story shows', () => {
   expect(missingMessages([nothing], new Set(['errors']))).toEqual([
     'errors: no story shows the message “Page not found”',
   ]);
@@ -14,14 +14,14 @@ test('a message that no story shows is listed, of an area that is there', () => 
   expect(missingMessages([nothing], new Set(['primitives']))).toEqual([]);
 });
 
-test('a placeholder stands for anything, and all the rest for itself', () => {
+test('a placeholder in a message matches any text, everything else only itself', () => {
   const areas = new Set(['department-plan']);
   const words = 'Center "Assembly" includes more persons than is allowed to load (1000).';
   expect(missingMessages([{ ...nothing, text: words }], areas)).toEqual([]);
   expect(missingMessages([{ ...nothing, text: words.replace('(', '') }], areas)).toHaveLength(1);
 });
 
-test('each permission must be seen disabled and hidden', () => {
+test('missingPermissions returns permissions that no story shows disabled and hidden', () => {
   const areas = new Set(['dashboard']);
   const all = Object.values(actions);
   expect(missingPermissions([{ ...nothing, disabled: all, hidden: all }], areas)).toEqual([]);

@@ -2,12 +2,13 @@ import { actions } from '@selfservice/api/session/permissions';
 import type { Action } from '@selfservice/api/session/permissions';
 import { areaOf, requiredMessages, wordedActions } from './requirements.ts';
 
-/** What one story showed when its play was done. */
+/** The content of a story after its `play`. */
 export interface SeenStory {
-  /** All that could be read, in English. */
+  /** The visible text, in English. */
   text: string;
-  /** Actions that were disabled and hidden, in the backend's spelling. */
+  /** The disabled actions, in the backend's spelling. */
   disabled: readonly string[];
+  /** The hidden actions, in the backend's spelling. */
   hidden: readonly string[];
 }
 
@@ -22,7 +23,7 @@ function toPattern(words: string): RegExp {
   );
 }
 
-/** Messages of the error catalogue that no story shows, of the areas that are there. */
+/** Returns the required messages of existing areas that no story shows. */
 export function missingMessages(seen: readonly SeenStory[], areas: ReadonlySet<string>): string[] {
   return requiredMessages
     .filter(({ area }) => areas.has(area))
@@ -30,7 +31,7 @@ export function missingMessages(seen: readonly SeenStory[], areas: ReadonlySet<s
     .map(({ area, words }) => `${area}: no story shows the message “${words}”`);
 }
 
-/** Permissions that no story shows disabled, or hidden, of the areas that are there. */
+/** Returns the permissions of existing areas that no story shows as disabled or as hidden. */
 export function missingPermissions(seen: readonly SeenStory[], areas: ReadonlySet<string>): string[] {
   return (Object.keys(actions) as Action[])
     .filter((action) => areas.has(areaOf(action)) && !wordedActions.has(action))

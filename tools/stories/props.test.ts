@@ -5,7 +5,7 @@ import type { Documentation } from 'react-docgen';
 import { describe, expect, test } from 'vitest';
 import { componentRoot, exportedComponents } from './components.ts';
 
-/** What the props table of the workbench is made from. */
+/** Returns the documentation that the props table of the workbench shows. */
 function documentationOf(file: string): Documentation | undefined {
   const filename = resolve(componentRoot, file);
   try {
@@ -15,7 +15,7 @@ function documentationOf(file: string): Documentation | undefined {
     });
     return found.find(({ displayName }) => displayName === basename(file, '.tsx'));
   } catch {
-    // It finds no component in a file that exports a styled element.
+    // react-docgen finds no component in a file that exports a styled element.
     return undefined;
   }
 }
@@ -23,11 +23,11 @@ function documentationOf(file: string): Documentation | undefined {
 describe.each(exportedComponents())('%s', (file) => {
   const documentation = documentationOf(file);
 
-  test('says what it is', () => {
+  test('has a doc comment', () => {
     expect(documentation?.description).toBeTruthy();
   });
 
-  test('says of every prop what it means, and of every switch what it is by default', () => {
+  test('has a doc comment for every prop, with the default of optional booleans', () => {
     const props = Object.entries(documentation?.props ?? {});
     const silent = props.filter(([, { description }]) => !description).map(([name]) => name);
     const open = props

@@ -3,16 +3,16 @@ import type { Action } from '@selfservice/api/session/permissions';
 
 /** A message of the product that a story must show. */
 export interface RequiredMessage {
-  /** The folder of `packages/ui/src` that shows it. It is asked for as soon as the folder is there. */
+  /** The folder of `packages/ui/src` that shows it. The message is required if the folder exists. */
   area: string;
-  /** Its English words; `{0}` stands for anything. */
+  /** The English text; `{0}` matches any text. */
   words: string;
 }
 
 const of = (area: string, ...messages: string[]): RequiredMessage[] =>
   messages.map((words) => ({ area, words }));
 
-/** The error catalogue. Specification 000 section 8 and 001 section 8, with the validation messages of section 5. */
+/** The error messages and the validation messages of the product. */
 export const requiredMessages: readonly RequiredMessage[] = [
   ...of(
     'patterns',
@@ -64,15 +64,18 @@ export const requiredMessages: readonly RequiredMessage[] = [
   ...of('terminal', 'Pass was not inserted due to connection error!'),
 ];
 
-/** The area whose screens change with a permission, where it declares so. */
+/** The area that declares an action. */
 const areaByAction = new Map(
   areas.flatMap(({ word, actions = [] }) => actions.map((action) => [action, word] as const)),
 );
 
-/** Actions whose refusal is worded and not drawn: a session without them does not begin. */
+/** Actions without a disabled or hidden state: without them a session cannot start, and a message is shown. */
 export const wordedActions: ReadonlySet<Action> = new Set(['runApp']);
 
-/** The folder of `packages/ui/src` that shows what a permission changes: home shows the ways in. Specification 000 section 6. */
+/**
+ * Returns the folder of `packages/ui/src` that shows the effect of a permission. Default `dashboard`, which shows the
+ * navigation entries.
+ */
 export function areaOf(action: Action): string {
   return areaByAction.get(action) ?? 'dashboard';
 }

@@ -9,7 +9,7 @@ interface Phrase {
 }
 
 /** The phrases that no comment, title, document or English text may use. */
-export const phrases: readonly Phrase[] = [
+const phrases: readonly Phrase[] = [
   { pattern: /\b(tell|tells|told)\b(?! apart)/i, instead: 'notifies, reports, shows, says' },
   { pattern: /\bon (its|their|the) way\b/i, instead: 'loading, being sent, pending' },
   { pattern: /\banew\b/i, instead: 'again' },
@@ -56,7 +56,7 @@ export const phrases: readonly Phrase[] = [
 const wholeSentence = /^what\b[^.?]*\.$/i;
 
 /** A text of the project with the line that it begins in. */
-export interface WrittenText {
+interface WrittenText {
   text: string;
   /** Counted from 1. */
   line: number;
@@ -98,7 +98,7 @@ function linesOf(text: string): WrittenText[] {
  * Returns the texts that people read in a file: comments and test titles of sources, whole Markdown files, the values of
  * English texts, comments of styles.
  */
-export function writtenTexts(file: string, source: string): WrittenText[] {
+function writtenTexts(file: string, source: string): WrittenText[] {
   switch (extname(file)) {
     case '.ts':
     case '.tsx': {

@@ -6,7 +6,7 @@ import { DocsTable } from './DocsTable.tsx';
 import { themes } from './themes.ts';
 import { Code } from './withCode.tsx';
 
-/** Every colour role, what it is for, and its value in each theme. */
+/** A table of all colour roles with their purpose and their value in each theme. */
 export function ColorRoles() {
   return colorGroups.map((group) => (
     <section key={group.title}>
@@ -68,7 +68,7 @@ const Value = styled.div`
   font-size: var(--text-1);
 `;
 
-/* Squares under the colour show where one can be seen through. */
+/* Squares behind the colour make transparency visible. */
 const Patch = styled.div`
   height: 40px;
   margin-bottom: var(--space-1);

@@ -7,20 +7,20 @@ import { styled } from 'styled-components';
 import { DocsTable } from './DocsTable.tsx';
 import { themes } from './themes.ts';
 
-/** Which pairs a table shows. */
+/** Props of `ContrastTable`. */
 export interface ContrastTableProps {
-  /** 4.5 for text, 3 for edges of controls and the focus ring. */
+  /** The required contrast: 4.5 for text, 3 for borders of controls and the focus ring. */
   atLeast: ContrastPair['atLeast'];
 }
 
-/** Every measured pair of one threshold with its contrast in each theme. */
+/** A table of all colour pairs of one threshold with their contrast in each theme. */
 export function ContrastTable({ atLeast }: ContrastTableProps) {
   const pairs = contrastPairs.filter((pair) => pair.atLeast === atLeast);
   return (
     <DocsTable
       align="middle"
       caption={`Contrast, at least ${atLeast}:1`}
-      head={['Pair', 'Needs', ...themeNames.map((theme) => theme[0]?.toUpperCase() + theme.slice(1))]}
+      head={['Pair', 'Required', ...themeNames.map((theme) => theme[0]?.toUpperCase() + theme.slice(1))]}
       rows={pairs.map((pair) => [
         `\`${pair.foreground}\` on \`${pair.surface}\``,
         `${pair.atLeast}:1`,
@@ -33,7 +33,7 @@ export function ContrastTable({ atLeast }: ContrastTableProps) {
 function Ratio({ pair, theme }: { pair: ContrastPair; theme: ThemeName }) {
   const foreground = colorIn(themes[theme], pair.foreground);
   const surface = colorIn(themes[theme], pair.surface);
-  // Rounded down, so that no ratio looks better than it is.
+  // Rounded down, so that no ratio appears higher than it is.
   const ratio = Math.floor(contrastOf(foreground, surface) * 100) / 100;
   return (
     <Cell>

@@ -49,7 +49,7 @@ const rowsOf = (forms: readonly Form[]) =>
     `\`${writtenBy}\``,
   ]);
 
-/** A day, a moment and a month by what they are for, in each language. */
+/** A table of the formats of days, moments and months by purpose, in each language. */
 export function DateForms() {
   const forms: Form[] = [
     ['List', (language) => formatListDay(today, today, language), 'formatListDay'],
@@ -58,11 +58,15 @@ export function DateForms() {
     ['Detail', (language) => formatDetailDay(today, language), 'formatDetailDay'],
     ['Detail, with the time', (language) => formatDetailMoment(moment, language), 'formatDetailMoment'],
     ['Time of day', (language) => formatTime(moment, language), 'formatTime'],
-    ['Head of a row, weekday', (language) => formatWeekday(today, language), 'formatWeekday'],
-    ['Head of a row, day', (language) => formatDayNumber(today, language), 'formatDayNumber'],
+    ['Row heading, weekday', (language) => formatWeekday(today, language), 'formatWeekday'],
+    ['Row heading, day', (language) => formatDayNumber(today, language), 'formatDayNumber'],
     ['Month', (language) => formatMonth(monthOf(today), language), 'formatMonth'],
     ['Month of a known year', (language) => formatMonthName(monthOf(today), language), 'formatMonthName'],
-    ['Read out, and in sentences', (language) => formatLongDay(today, regions[language]), 'formatLongDay'],
+    [
+      'For screen readers, and in sentences',
+      (language) => formatLongDay(today, regions[language]),
+      'formatLongDay',
+    ],
   ];
   const field = languages.map((language) => <FieldSample key={language} language={language} day={today} />);
   return (
@@ -74,7 +78,7 @@ export function DateForms() {
   );
 }
 
-/** Days and times from one to another by what they are for, in each language. */
+/** A table of the formats of ranges by purpose, in each language. */
 export function RangeForms() {
   const forms: Form[] = [
     ['List', (language) => formatListRange(week, today, language), 'formatListRange'],
@@ -91,12 +95,12 @@ export function RangeForms() {
   return <DocsTable caption="Ranges" head={head} rows={rowsOf(forms)} />;
 }
 
-/** Lengths in hours and days, in each language. */
+/** A table of the formats of durations, in each language. */
 export function DurationForms() {
   const forms: Form[] = [
     ['Balance, above zero', () => formatBalance(765), 'formatBalance(765)'],
     ['Balance, below zero', () => formatBalance(-7965), 'formatBalance(-7965)'],
-    ['Balance, nothing', () => formatBalance(0), 'formatBalance(0)'],
+    ['Balance, zero', () => formatBalance(0), 'formatBalance(0)'],
     ['Hours', () => formatHours(480), 'formatHours(480)'],
     ['Hours, many', () => formatHours(6960), 'formatHours(6960)'],
     ...[1, 2, 5, 14.5].map((days): Form => [

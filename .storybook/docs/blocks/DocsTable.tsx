@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { withCode } from './withCode.tsx';
 
 export interface DocsTableProps {
-  /** What the table says, for whoever does not see the words around it. */
+  /** Name of the table for assistive technology. */
   caption: string;
-  /** One heading a column. */
+  /** The headings of the columns. */
   head: readonly string[];
-  /** Cells by row; the first one heads its row. Texts may hold code between backticks. */
+  /** The cells by row; the first cell is the heading of the row. Texts may contain code between backticks. */
   rows: readonly (readonly ReactNode[])[];
-  /** Where cells stand that are lower than their row. Default `top`. */
+  /** Vertical alignment of the cells. Default `top`. */
   align?: 'top' | 'middle';
 }
 
-/** A table with headings for rows and columns. On a narrow screen it scrolls by itself, by keyboard too. */
+/** A table with headings for rows and columns. On a narrow screen it scrolls horizontally, also by keyboard. */
 export function DocsTable({ caption, head, rows, align = 'top' }: DocsTableProps) {
   return (
     <Scroller className="sb-unstyled" role="region" aria-label={caption} tabIndex={0}>

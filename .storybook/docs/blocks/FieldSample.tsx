@@ -8,11 +8,11 @@ const labels: Record<Language, string> = { en: 'Day', cs: 'Den', sk: 'Deň' };
 
 export interface FieldSampleProps {
   language: Language;
-  /** The day in the field, and the day that it is now. */
+  /** The day in the field, also used as the current day. */
   day: LocalDate;
 }
 
-/** A field with a day in it, as it is typed in one language. */
+/** A date field with a day, in the format of one language. */
 export function FieldSample({ language, day }: FieldSampleProps) {
   return (
     <InLanguage language={language}>

@@ -5,11 +5,11 @@ import type { UsedIcon } from '../../../packages/ui/src/primitives/Icon/used-ico
 
 export interface IconCardProps {
   of: UsedIcon;
-  /** Is called with the line that imports the icon. */
+  /** Called with the import statement of the icon when the user copies it. */
   onCopy: (line: string) => void;
 }
 
-/** One icon: how it looks, what it is called, who uses it. */
+/** An icon with its name and the modules that use it. */
 export function IconCard({ of: { name, icon, users }, onCopy }: IconCardProps) {
   return (
     <Root>

@@ -6,7 +6,7 @@ import { IconCard } from './IconCard.tsx';
 
 const icons = usedIcons();
 
-/** Every icon of the product, to be found by its name or by who uses it, and to be copied. */
+/** A searchable list of all icons of the product, with their import statements to copy. */
 export function IconSearch() {
   const [query, setQuery] = useState('');
   const [result, setResult] = useState('');
@@ -16,14 +16,14 @@ export function IconSearch() {
   function copy(line: string) {
     write(line).then(
       () => setResult(`Copied: ${line}`),
-      () => setResult(`The browser does not let this page copy. The line is: ${line}`),
+      () => setResult(`The browser does not allow copying. The line is: ${line}`),
     );
   }
 
   return (
     <Root className="sb-unstyled">
       <Bar>
-        <TextField label="Find an icon, or who uses it" value={query} onChange={setQuery} isVerbatim />
+        <TextField label="Search by icon or module" value={query} onChange={setQuery} isVerbatim />
         <p role="status">{words ? `${found.length} of ${icons.length} icons` : `${icons.length} icons`}</p>
         <p role="status">{result}</p>
       </Bar>
@@ -36,7 +36,7 @@ export function IconSearch() {
   );
 }
 
-/** Rejects where the browser has no clipboard, as on a page without HTTPS. */
+/** Writes to the clipboard. Rejects if the browser has no clipboard, for example on a page without HTTPS. */
 async function write(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
@@ -47,7 +47,7 @@ const Root = styled.div`
   font: var(--weight-regular) var(--text-2) / var(--leading) var(--font-sans);
 `;
 
-/* Stays in sight, so that what was copied is read where one is. */
+/* Sticky, so that the result of copying is always visible. */
 const Bar = styled.div`
   position: sticky;
   top: 0;

@@ -16,7 +16,7 @@ export interface InLanguageProps {
   language: Language;
 }
 
-/** Shows a component of the product in one language, whatever the toolbar says. */
+/** Shows a component of the product in one language, independent of the toolbar. */
 export function InLanguage(props: PropsWithChildren<InLanguageProps>) {
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { DocsTable } from './DocsTable.tsx';
 import { languageSamples } from './languageSamples.ts';
 
-/** Every letter of Czech and Slovak, small and capital, and a sentence with all of them in two sizes. */
+/** A table of all Czech and Slovak letters with diacritics, and a sentence with all of them in two sizes. */
 export function LanguageSamples() {
   return (
     <DocsTable
@@ -24,7 +24,7 @@ export function LanguageSamples() {
   );
 }
 
-/** Long words where there is little room. */
+/** A table of long words in a narrow column. */
 export function LongWords() {
   return (
     <DocsTable

@@ -2,12 +2,12 @@ import { DocsTable } from './DocsTable.tsx';
 import { tokensNamed } from './themes.ts';
 
 const layers: Record<string, string> = {
-  bar: 'The bar at the top, over the content that scrolls.',
-  overlay: 'Dialogs and the scrim behind them.',
-  notification: 'Notifications, and the link that skips to the content: over everything.',
+  bar: 'The top bar, above the scrolling content.',
+  overlay: 'Dialogs and the dimmed layer behind them.',
+  notification: 'Notifications and the skip link: above everything.',
 };
 
-/** What lies over what. */
+/** A table of the layers from bottom to top. */
 export function Layers() {
   return (
     <DocsTable

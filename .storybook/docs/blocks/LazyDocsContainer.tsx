@@ -7,7 +7,7 @@ const ThemedContainer = lazy(async () => {
   return { default: loaded };
 });
 
-/** Loads the frame of docs pages when the first one is opened, so that stories do without it. */
+/** Loads the container of docs pages when the first page opens, so that stories do not load it. */
 export function LazyDocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense>

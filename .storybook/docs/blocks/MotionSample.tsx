@@ -3,7 +3,7 @@ import { Switch } from '@selfservice/ui/primitives/Switch';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-/** A mark that moves as fast as the product does, and the product's own switch. */
+/** A box that moves with the duration of the product, and a `Switch`. */
 export function MotionSample() {
   const [isMoved, setIsMoved] = useState(false);
   return (

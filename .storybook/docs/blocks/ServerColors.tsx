@@ -11,17 +11,17 @@ const samples = [
   ['Doctor', '#e57373'],
   ['Business trip', '#8e24aa'],
   ['Home office', '#7a7a7a'],
-  ['Nothing chosen', '#ffffff'],
+  ['No colour', '#ffffff'],
   ['Blocked', '#000000'],
 ] as const;
 
-/** Colours such as a server sends, with the ink that is chosen on each. */
+/** A table of sample colours from the server with the chosen text colour. */
 export function ServerColors() {
   return (
     <DocsTable
       align="middle"
-      caption="Ink on colours of the server"
-      head={['Interval', 'Colour of the server', 'Ink', 'Contrast']}
+      caption="Text on colours from the server"
+      head={['Interval', 'Colour from the server', 'Text colour', 'Contrast']}
       rows={samples.map(([name, color]) => {
         const ink = readableTextOn(color);
         return [

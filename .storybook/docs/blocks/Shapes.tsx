@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { DocsTable } from './DocsTable.tsx';
 import { themes, tokensNamed } from './themes.ts';
 
-/** The steps of space, drawn to size. */
+/** A table of the spacing steps. */
 export function SpaceScale() {
   return (
     <DocsTable
       align="middle"
-      caption="Steps of space"
-      head={['Token', 'Size', 'Drawn to size']}
+      caption="Spacing steps"
+      head={['Token', 'Size', 'Actual size']}
       rows={tokensNamed('space-').map(([step, value]) => [
         `\`space-${step}\``,
         value,
@@ -20,22 +20,22 @@ export function SpaceScale() {
 }
 
 const radii: Record<string, string> = {
-  small: 'Buttons, fields, messages, bars of a plan.',
-  large: 'What floats: dialogs, menus, notifications.',
+  small: 'Buttons, fields, messages, intervals of a plan.',
+  large: 'Floating surfaces: dialogs, menus, notifications.',
 };
 
-/** The two radii. */
+/** A table of the two radii. */
 export function Radii() {
   return <Samples of="radius" uses={radii} style={(name) => ({ borderRadius: `var(--radius-${name})` })} />;
 }
 
 const elevations: Record<string, string> = {
-  1: 'Nothing yet; kept for a bar that content scrolls under.',
-  2: 'Menus and lists of choices.',
+  1: 'Not used yet; reserved for a bar above scrolling content.',
+  2: 'Menus and lists of options.',
   3: 'Dialogs and notifications.',
 };
 
-/** The three elevations. */
+/** A table of the three elevations. */
 export function Elevations() {
   return (
     <Samples
@@ -78,7 +78,7 @@ function Values({ light, dark }: { light: string; dark: string | undefined }) {
   return (
     <Value>
       {light}
-      {dark !== light && <p>In the dark: {dark}</p>}
+      {dark !== light && <p>Dark theme: {dark}</p>}
     </Value>
   );
 }

@@ -7,15 +7,15 @@ import { DocsTable } from './DocsTable.tsx';
 import { InLanguage } from './InLanguage.tsx';
 
 export interface StateTableProps<Kind extends StateKind> {
-  /** What has the states. */
+  /** The kind of states, for example `request`. */
   of: Kind;
-  /** Heads the table for whoever does not see the words around it. */
+  /** Name of the table for assistive technology. */
   caption: string;
-  /** When something is in each state, and what follows from it. */
+  /** The meaning of each state. */
   meanings: Record<StateOf<Kind> & string, string>;
 }
 
-/** The states of a kind as the product shows them, in each language. */
+/** A table of the states of a kind as the product shows them, in each language. */
 export function StateTable<Kind extends StateKind>({ of, caption, meanings }: StateTableProps<Kind>) {
   const looks = Object.entries(stateIcons[of]) as [StateOf<Kind> & string, StateLook][];
   return (

@@ -2,13 +2,15 @@ import { styled } from 'styled-components';
 
 const balances = ['+12:45', '+1:11', '0:00', '−7:58', '−132:45'];
 
-/** The same figures with and without a width of their own. */
+/** The same numbers in tabular and in proportional figures. */
 export function TabularFigures() {
   return (
     <Pair className="sb-unstyled">
       {(['tabular-nums', 'proportional-nums'] as const).map((numeric) => (
         <figure key={numeric} style={{ margin: 0 }}>
-          <figcaption>{numeric === 'tabular-nums' ? 'Tabular: the colons line up' : 'Not so'}</figcaption>
+          <figcaption>
+            {numeric === 'tabular-nums' ? 'Tabular: the colons line up' : 'Proportional'}
+          </figcaption>
           <Column style={{ fontVariantNumeric: numeric }}>
             {balances.map((balance) => (
               <li key={balance}>{balance}</li>

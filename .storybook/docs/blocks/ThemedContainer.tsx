@@ -8,7 +8,7 @@ import { docsTheme } from './docsTheme.ts';
 import { inlineCodeStyles } from './withCode.tsx';
 import { useShownTheme, useToolbarTheme } from './useToolbarTheme.ts';
 
-/** A docs page in the product's type and colours, in the theme of the toolbar. */
+/** The container of a docs page with the font and the colours of the product, in the theme of the toolbar. */
 export function ThemedContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const choice = useToolbarTheme(context.channel);
   const shown = useShownTheme(choice);
@@ -20,7 +20,8 @@ export function ThemedContainer({ context, children }: PropsWithChildren<DocsCon
   );
 }
 
-// Storybook's own rules have the weight of two classes; blocks keep out of both by the class sb-unstyled.
+// Storybook's own rules have the specificity of two classes. Blocks with the class sb-unstyled are excluded from its
+// rules and from these.
 const Prose = styled.div`
   font-feature-settings: 'cv05', 'ss03';
 

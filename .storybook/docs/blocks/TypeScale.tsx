@@ -3,17 +3,17 @@ import { DocsTable } from './DocsTable.tsx';
 import { tokensNamed } from './themes.ts';
 
 const uses: Record<string, string> = {
-  'text-1': 'Labels under figures, counts, reasons below a button, the footer.',
-  'text-2': 'Body on a desk, from 640 px on; labels of fields everywhere.',
-  'text-3': 'Body on a phone; what is typed, on every width, because a phone zooms into anything smaller.',
+  'text-1': 'Labels below figures, counts, reasons of disabled buttons, the footer.',
+  'text-2': 'Body text from 640 px on; labels of fields at every width.',
+  'text-3': 'Body text on a phone; input text at every width, because phones zoom into smaller inputs.',
   'text-4': 'The title of a screen or a dialog.',
-  'text-5': 'The greeting, and figures that stand side by side.',
-  'text-6': 'The one figure that matters on a screen, in light numerals.',
+  'text-5': 'The greeting, and figures in a row.',
+  'text-6': 'The most important figure of a screen, in a light weight.',
 };
 
 const samples: Record<string, string> = { 'text-5': '14.5 days', 'text-6': '−132:45' };
 
-/** The six sizes, each in its own size. */
+/** A table of the six font sizes with samples. */
 export function TypeScale() {
   return (
     <DocsTable

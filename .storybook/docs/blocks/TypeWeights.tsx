@@ -3,14 +3,14 @@ import { themes, tokensNamed } from './themes.ts';
 
 const weights: Record<string, string> = {
   light: 'Large figures and the greeting.',
-  regular: 'Everything that is read.',
-  medium: 'Titles, labels, buttons: what is looked for.',
-  bold: 'Counts, and headings as small as their text.',
+  regular: 'Body text.',
+  medium: 'Titles, labels, buttons.',
+  bold: 'Counts, and headings in the size of body text.',
 };
 
-const sentence = 'Two requests wait for you. The oldest was made on Monday, the other one today at 7:58.';
+const sentence = 'You have two pending requests. The first is from Monday, the second from today at 7:58.';
 
-/** The four weights. */
+/** A table of the four font weights with samples. */
 export function Weights() {
   return (
     <DocsTable
@@ -29,7 +29,7 @@ export function Weights() {
   );
 }
 
-/** The two distances between lines. */
+/** A table of the two line heights with samples. */
 export function Leading() {
   const row = (name: string, use: string) => [
     `\`${name}\``,
@@ -41,9 +41,9 @@ export function Leading() {
   ];
   return (
     <DocsTable
-      caption="Distances between lines"
+      caption="Line heights"
       head={['Token', 'Factor', 'Sample', 'For']}
-      rows={[row('leading', 'Text that is read.'), row('leading-tight', 'Titles and figures.')]}
+      rows={[row('leading', 'Body text.'), row('leading-tight', 'Titles and figures.')]}
     />
   );
 }

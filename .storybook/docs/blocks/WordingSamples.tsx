@@ -8,14 +8,14 @@ import { DocsTable } from './DocsTable.tsx';
 
 const names = ['English', 'Czech', 'Slovak'];
 
-// All languages stand side by side here, so that the instance of the page does not do.
+// A separate instance, because the table shows all languages together.
 const texts = createInstance();
 void texts.init({
   initAsync: false,
   resources: { en: { requests: en }, cs: { requests: cs }, sk: { requests: sk } },
 });
 
-/** How many days are left for a decision, in each language, in the product's own words. */
+/** A table of the texts for the remaining days of a decision, in each language. */
 export function RemainingDays() {
   return (
     <DocsTable

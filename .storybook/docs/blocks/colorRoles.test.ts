@@ -6,7 +6,7 @@ import { colorGroups } from './colorRoles.ts';
 
 const sheet = fileURLToPath(import.meta.resolve('@selfservice/ui/tokens/tokens.css'));
 
-test('the page of colours says what each colour of the sheet is for, and names no other', () => {
+test('colorGroups describes exactly the colours of tokens.css', () => {
   const roles = [...tokensOf(readFileSync(sheet, 'utf8'), ':root').keys()]
     .filter((name) => name.startsWith('color-'))
     .map((name) => name.slice('color-'.length));

@@ -3,7 +3,7 @@ import type { ThemeName } from '@selfservice/ui/tokens/parseTokens';
 import { create } from 'storybook/theming';
 import { themes } from './themes.ts';
 
-/** The frame of a docs page in a theme of the product. */
+/** Returns Storybook's theme for docs pages in the colours of a theme of the product. */
 export function docsTheme(name: ThemeName): ReturnType<typeof create> {
   const color = (role: string) => colorIn(themes[name], role);
   return create({

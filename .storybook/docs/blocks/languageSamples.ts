@@ -1,17 +1,17 @@
-/** Words that try out a language's letters. */
+/** Sample texts with the special letters of a language. */
 export interface LanguageSample {
   language: string;
-  /** The code of the language, for the screen reader's voice and for hyphens. */
+  /** The language code, used as `lang`. */
   code: 'cs' | 'sk';
-  /** Its letters beyond a to z. */
+  /** The letters of the language besides a to z. */
   letters: string;
-  /** A sentence with each of them. */
+  /** A sentence that contains each of them. */
   sentence: string;
-  /** Long words such as the product has. */
+  /** Long words. */
   longWords: readonly string[];
 }
 
-/** Czech and Slovak, whose letters the font has to have. */
+/** Samples for Czech and Slovak, whose letters the font must contain. */
 export const languageSamples: readonly LanguageSample[] = [
   {
     language: 'Czech',

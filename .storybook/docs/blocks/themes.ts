@@ -1,10 +1,10 @@
 import css from '@selfservice/ui/tokens/tokens.css?raw';
 import { parseTokens } from '@selfservice/ui/tokens/parseTokens';
 
-/** The tokens in each theme, read from the sheet that the product uses. */
+/** The tokens of each theme, parsed from the style sheet of the product. */
 export const themes = parseTokens(css);
 
-/** The tokens whose names begin so, without that beginning. Values are those of the light theme. */
+/** Returns the tokens whose names begin with a prefix, without the prefix, with their values in the light theme. */
 export function tokensNamed(beginning: string): [name: string, value: string][] {
   return [...themes.light]
     .filter(([name]) => name.startsWith(beginning))

@@ -6,7 +6,7 @@ import type { Channel } from 'storybook/internal/channels';
 
 type GlobalsEvent = [{ globals: Record<string, unknown> }] | undefined;
 
-/** What the toolbar's theme switch says; decorators know it, docs pages have to ask the channel. */
+/** Returns the theme of the toolbar. Docs pages get it from Storybook's channel, because they have no decorators. */
 export function useToolbarTheme(channel: Channel): ThemeChoice {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -21,7 +21,7 @@ export function useToolbarTheme(channel: Channel): ThemeChoice {
   });
 }
 
-/** The theme that a choice shows on this device. */
+/** Returns the theme that results from a choice and the settings of the device. */
 export function useShownTheme(choice: ThemeChoice): ThemeName {
   const prefersDark = useMedia('(prefers-color-scheme: dark)');
   const prefersContrast = useMedia('(prefers-contrast: more)');

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-/** Text whose parts between backticks stand as code. */
+/** Renders text with the parts between backticks as code. */
 export function withCode(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
-  // Parts never change their order.
+  // The parts never change their order, so the index is a valid key.
   return text.split('`').map((part, index) => (index % 2 ? <Code key={index}>{part}</Code> : part));
 }
 
-/** How names from the code look in running text. */
+/** Styles of code within text. */
 export const inlineCodeStyles = css`
   margin: 0;
   padding: 1px 4px;
@@ -23,7 +23,7 @@ export const inlineCodeStyles = css`
   overflow-wrap: anywhere;
 `;
 
-/** Names from the code, in blocks. */
+/** Code within a docs block. */
 export const Code = styled.code`
   ${inlineCodeStyles}
 `;

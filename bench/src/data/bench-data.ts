@@ -1,39 +1,39 @@
-/** Somebody with a row in the timeline. */
+/** A person with a row in the timeline. */
 export interface BenchPerson {
   /** Identifies the person. */
   id: string;
-  /** The full name, as the row's head shows it. */
+  /** The full name, shown in the row heading. */
   name: string;
   /** The personal number. */
   number: string;
 }
 
-/** What an interval is about. A planned absence counts as a break from work. */
+/** The kind of an interval. A planned absence counts as a break. */
 export type BenchKind = 'shift' | 'break' | 'request';
 
-/** A bar in somebody's row. */
+/** An interval in the row of a person. */
 export interface BenchInterval {
   /** Identifies the interval. */
   id: string;
   /** Index of its person in `persons`. */
   person: number;
-  /** Its begin: milliseconds since 1970 in UTC, read as a wall-clock time. */
+  /** The start of the interval: milliseconds since 1970 in UTC, interpreted as local time. */
   start: number;
-  /** Its end, exclusive, in the same unit. */
+  /** The end of the interval, exclusive, in the same unit. */
   end: number;
-  /** What it is about. */
+  /** The kind of the interval. */
   kind: BenchKind;
-  /** The word on the bar. */
+  /** The label of the interval. */
   label: string;
 }
 
-/** Everything that a subject is given. */
+/** The data of a subject. */
 export interface BenchData {
-  /** Midnight at the begin of the first week: milliseconds since 1970 in UTC, read as a wall-clock time. */
+  /** Midnight at the start of the first week: milliseconds since 1970 in UTC, interpreted as local time. */
   base: number;
   /** The rows, from top to bottom. */
   persons: BenchPerson[];
-  /** The intervals of each week of seven days, sorted by person and begin. */
+  /** The intervals of each week of seven days, sorted by person and start. */
   weeks: BenchInterval[][];
 }
 
@@ -43,5 +43,5 @@ export const hour = 3_600_000;
 /** A week in milliseconds. */
 export const week = 7 * 24 * hour;
 
-/** What a page has before its data comes. */
+/** The data of a page before `mount`. */
 export const noData: BenchData = { base: Date.UTC(2026, 0, 5), persons: [], weeks: [] };

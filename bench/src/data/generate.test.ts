@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { hour, week } from './bench-data.ts';
 import { generate } from './generate.ts';
 
-test('the same seed gives the same plans, another one others', () => {
+test('generate returns the same plans for the same seed and different plans for another seed', () => {
   expect(generate(20, 2, 7)).toEqual(generate(20, 2, 7));
   expect(generate(20, 2, 8)).not.toEqual(generate(20, 2, 7));
 });
 
-test('everybody has 21 intervals a week, sorted by person and inside the week', () => {
+test('every person has 21 intervals a week, sorted by person and within the week', () => {
   const { base, persons, weeks } = generate(50);
   expect(persons).toHaveLength(50);
   for (const [index, intervals] of weeks.entries()) {
@@ -21,7 +21,7 @@ test('everybody has 21 intervals a week, sorted by person and inside the week', 
   }
 });
 
-test('each row has a bar in the first 10 hours, and the next week shows in it', () => {
+test('each row has an interval in the first 10 hours, which differs in the next week', () => {
   const { base, weeks } = generate(200);
   const firstOf = (index: number, person: number) => {
     const first = weeks[index]?.find((interval) => interval.person === person);

@@ -9,8 +9,8 @@ const shiftNames = ['Early', 'Day', 'Late', 'Service'];
 const quarter = hour / 4;
 
 /**
- * Made-up plans, the same ones for the same seed: on each day everybody has a shift, a break or an absence, and a
- * request. No shift begins as in the week before, so that the change of the week shows in every row.
+ * Generates plans from a seed: on each day every person has a shift, a break or an absence, and a request. No shift
+ * starts as in the week before, so that a change of the week is visible in every row.
  */
 export function generate(persons: number, weeks = 2, seed = 1): BenchData {
   const base = Date.UTC(2026, 2, 2);
@@ -41,7 +41,7 @@ function weekOf(
   return offsets.flatMap((offset, index) => {
     const person = Math.floor(index / 7);
     const midnight = begin + (index % 7) * 24 * hour;
-    // From five in the morning to nearly ten, and five quarters later from week to week.
+    // Starts from 5:00 to 9:45, shifted by 75 minutes each week.
     const start = midnight + 5 * hour + ((offset + number * 5) % 20) * quarter;
     return day(`${number}-${index}`, person, start, next);
   });

@@ -1,7 +1,7 @@
-/** A source of evenly spread numbers from 0 up to 1, the same ones for the same seed. */
+/** Creates a seeded generator of uniformly distributed numbers from 0 to 1 (exclusive). */
 export function random(seed: number): () => number {
   let state = seed;
-  // The generator known as Mulberry32.
+  // The Mulberry32 algorithm.
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import type { Press } from './press.ts';
 
-/** How many lines a bare press shows, each of two elements: about what a dialog is made of. */
+/** Number of lines that the bare press shows, each of two elements: about the size of a dialog. */
 const lines = 60;
 
-/** A page with nothing but a button that shows plain lines: what any press has to do at least. */
+/** Opens a page with only a button that shows plain lines: the minimum work of any press. */
 export async function openBarePage(page: Page): Promise<void> {
   await page.setContent(`<!doctype html><title>Bare press</title>
     <style>

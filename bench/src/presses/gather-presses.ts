@@ -7,29 +7,29 @@ import { measurePress, watchEvents } from './measure-press.ts';
 import type { Press } from './press.ts';
 import type { PressFinding } from './press-findings.ts';
 
-/** How presses are measured. */
+/** The settings of a run. */
 export interface PressRun {
   browser: Browser;
-  /** Address of the application, served with its backend. */
+  /** Address of the application, served with the mock backend. */
   url: string;
   presses: readonly Press[];
-  /** How often each is pressed after its first time. */
+  /** Number of measured presses of each kind, after a first one that is not measured. */
   rounds: number;
-  /** How many times slower the processor is made. */
-  slowing: number;
-  /** Hears what is being measured. */
-  tell: (text: string) => void;
+  /** The factor by which the processor is slowed down. */
+  cpuThrottling: number;
+  /** Called with the name of each measurement. */
+  onProgress: (text: string) => void;
 }
 
-/** A page, and the browser's own interface to it. */
+/** A page with its session of the Chrome DevTools Protocol. */
 interface OpenPage {
   page: Page;
   session: CDPSession;
 }
 
 /**
- * Presses everything on each device, in turns with the bare press, so that a busy moment hits both. The first time, in
- * which code and styles come, is not among the findings.
+ * Measures all presses on each device, alternating with the bare press, so that other load affects both. The first
+ * press, which loads code and styles, is not in the findings.
  */
 export async function gatherPresses(run: PressRun): Promise<PressFinding[]> {
   const findings: PressFinding[] = [];
@@ -43,7 +43,7 @@ export async function gatherPresses(run: PressRun): Promise<PressFinding[]> {
         (press) => press.person === person && (press.devices?.includes(device.id) ?? true),
       );
       for (const press of pressed) {
-        run.tell(`${press.name}, ${device.id}`);
+        run.onProgress(`${press.name}, ${device.id}`);
         findings.push(...(await pressInTurns(run, press, device, open, bare)));
       }
       await open.page.context().close();
@@ -80,15 +80,15 @@ async function signIn(page: Page, url: string, userName: string): Promise<void> 
 }
 
 async function pressInTurns(
-  { url, rounds, slowing }: PressRun,
+  { url, rounds, cpuThrottling }: PressRun,
   press: Press,
   device: Device,
   open: OpenPage,
   bare: OpenPage,
 ): Promise<PressFinding[]> {
-  // A slowed page takes from the others even while it rests: only the one that is pressed is slowed.
+  // A slowed page slows others even while it is idle, so only the measured page is slowed.
   const measure = async (at: OpenPage, pressed: Parameters<typeof measurePress>[2]) => {
-    await slowDown(at, slowing);
+    await slowDown(at, cpuThrottling);
     const result = await measurePress(at.page, at.session, pressed);
     await slowDown(at, 1);
     return result;

@@ -2,34 +2,34 @@ import type { CDPSession, Page } from 'playwright';
 import { workSoFar } from '../run/main-thread.ts';
 import type { Press } from './press.ts';
 
-/** What a press took, in milliseconds. */
+/** The durations of a press, in milliseconds. */
 export interface PressResult {
-  /** From the press until its answer was painted, as the browser reckons it: to 8 ms, and 16 at least. */
+  /** Time from the press until its result was painted, measured by the browser: rounded to 8 ms, at least 16 ms. */
   painted: number;
-  /** What the main thread worked for it, until it rested. */
+  /** Time that the main thread worked until it was idle. */
   work: number;
 }
 
 declare global {
   interface Window {
-    /** The longest event of a press since it was set, in milliseconds. */
+    /** The duration of the longest event of a press since the last reset, in milliseconds. */
     __longestEvent?: number;
   }
 }
 
-/** Runs in the page before its own code. */
+/** Records the durations of events. Runs in the page before its own code. */
 export function watchEvents(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       if (entry.interactionId) window.__longestEvent = Math.max(window.__longestEvent ?? 0, entry.duration);
-    // The types of the platform do not know the threshold yet.
+    // The DOM types do not contain the threshold yet.
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** For how long a page does nothing that rests, in milliseconds, and what counts as nothing. */
+/** A page is idle if it works less than `work` within `ms`, both in milliseconds. */
 const rest = { ms: 100, work: 4 };
 
-/** Waits until the main thread rests. Returns what it has worked until then, in milliseconds. */
+/** Waits until the main thread is idle. Returns its total work so far, in milliseconds. */
 async function whenAtRest(page: Page, session: CDPSession): Promise<number> {
   for (let before = await workSoFar(session); ;) {
     await page.waitForTimeout(rest.ms);
@@ -39,14 +39,14 @@ async function whenAtRest(page: Page, session: CDPSession): Promise<number> {
   }
 }
 
-/** Presses once, with the pointer there before as people have it, and waits for the answer. */
+/** Presses once, after hovering the target as users do, and waits for the result. */
 export async function measurePress(
   page: Page,
   session: CDPSession,
   { ready, target, shows }: Pick<Press, 'ready' | 'target' | 'shows'>,
 ): Promise<PressResult> {
   await ready?.(page);
-  // What still comes would move what is pressed away from under the pointer.
+  // Late content could move the target away from the pointer.
   await whenAtRest(page, session);
   if (typeof target !== 'string') await target(page).hover();
   const before = await whenAtRest(page, session);
@@ -56,7 +56,7 @@ export async function measurePress(
     await page.mouse.down();
     await page.mouse.up();
   }
-  // Looking for the answer would be work of the page, so that comes after it.
+  // Looking for the result would be work of the page, so it happens after the measurement.
   const work = (await whenAtRest(page, session)) - before;
   const painted = await page.evaluate(() => window.__longestEvent ?? NaN);
   await shows(page).waitFor();

@@ -24,15 +24,15 @@ function finding(painted: number, work: number, floor = 10, device: 'wide' | 'ph
 
 const four = [finding(16, 20, 11), finding(40, 30), finding(96, 40), finding(400, 200, 100)];
 
-test('counts three of four presses for the time, and the least work beside the least of the bare press', () => {
+test('figuresOf returns the 75th percentile of the times and the ratio of the least work', () => {
   expect(figuresOf(four, menu.name, 'wide')).toEqual({ painted: 96, work: 35, ratio: 2 });
 });
 
-test('leaves the ratio unknown where a press could not be measured', () => {
+test('figuresOf returns NaN as ratio if a press could not be measured', () => {
   expect(figuresOf([finding(16, 20), finding(16, NaN)], menu.name, 'wide')).toMatchObject({ ratio: NaN });
 });
 
-test('what was not pressed has no figures', () => {
+test('figuresOf returns null for a press that was not measured', () => {
   expect(figuresOf(four, menu.name, 'phone')).toBeNull();
   expect(pressVerdicts(four, [menu], 'time and work').map(({ rule }) => rule)).toEqual([
     'Work: The menu opens, wide',
@@ -40,18 +40,18 @@ test('what was not pressed has no figures', () => {
   ]);
 });
 
-test('work alone is judged where the machine may be busy', () => {
+test('pressVerdicts judges only the work on a busy machine', () => {
   expect(pressVerdicts([finding(999, 20)], [menu], 'work').map(verdictLine)).toEqual([
     '✓ Work: The menu opens, wide: 2.0 × bare press, at most 5 × bare press',
   ]);
 });
 
-test('too slow, too much, or not measured breaks a budget', () => {
+test('a press that is too slow, works too much or was not measured exceeds its budget', () => {
   expect(pressVerdicts([finding(104, 51)], [menu], 'time and work').map(isKept)).toEqual([false, false]);
   expect(pressVerdicts([finding(NaN, NaN)], [menu], 'time and work').map(isKept)).toEqual([false, false]);
 });
 
-test('the table has a cell for each device', () => {
+test('pressTable has cells for each device', () => {
   expect(
     pressTable([...four, finding(24, 33, 10, 'phone')], [menu])
       .split('\n')

@@ -5,26 +5,29 @@ import type { DeviceId } from '../run/cases.ts';
 import type { PressResult } from './measure-press.ts';
 import type { Press } from './press.ts';
 
-/** A press, and the bare one just before it. */
+/** The results of a press and of the bare press before it. */
 export interface PressFinding {
-  /** Its name. */
+  /** Name of the press. */
   press: string;
   device: DeviceId;
   own: PressResult;
   floor: PressResult;
 }
 
-/** What a press came to on a device. */
+/** The summarized results of a press on a device. */
 export interface PressFigures {
-  /** Milliseconds until the answer was painted that three of four presses kept within. */
+  /** Milliseconds until the result was painted: the 75th percentile. */
   painted: number;
-  /** Milliseconds that the main thread worked: the median. */
+  /** Milliseconds of work of the main thread: the median. */
   work: number;
-  /** The least work divided by the least work of the bare press: other programs only add work, so the least is nearest to the truth. */
+  /**
+   * The least work divided by the least work of the bare press. Other programs only add work, so the minimum is the
+   * most accurate.
+   */
   ratio: number;
 }
 
-/** Sums up the findings of a press; null where it was not pressed. */
+/** Summarizes the findings of a press; null if it was not measured. */
 export function figuresOf(
   findings: readonly PressFinding[],
   name: string,
@@ -40,12 +43,12 @@ export function figuresOf(
   };
 }
 
-/** The smallest value; NaN where one could not be measured. */
+/** Returns the smallest value; NaN if one is NaN. */
 function least(values: readonly number[]): number {
   return Math.min(...values);
 }
 
-/** Everything that was pressed, as a table. */
+/** Returns a table of all presses. */
 export function pressTable(findings: readonly PressFinding[], presses: readonly Press[]): string {
   const columns = [
     { title: 'Press' },
@@ -68,20 +71,23 @@ export function pressTable(findings: readonly PressFinding[], presses: readonly 
   return markdownTable(columns, rows);
 }
 
-/** One thing that a press is held to, and what it came to. */
+/** A budget of a press and the measured value. */
 export interface PressVerdict {
-  /** Which press, where, and what of it. */
+  /** Name of the measure, the press and the device. */
   rule: string;
   value: number;
   limit: number;
-  /** What both are counted in. */
+  /** The unit of both. */
   unit: string;
 }
 
-/** What is judged: the work beside that of the bare press, which says the same on any machine; or also the time. */
+/**
+ * The budgets to check: only the work relative to the bare press, which does not depend on the machine, or also the
+ * time.
+ */
 export type Judged = 'work' | 'time and work';
 
-/** Holds what was pressed to its budgets. */
+/** Compares the findings with the budgets. */
 export function pressVerdicts(
   findings: readonly PressFinding[],
   presses: readonly Press[],
@@ -102,12 +108,12 @@ export function pressVerdicts(
   );
 }
 
-/** Whether a budget is kept; what could not be measured breaks it. */
+/** Returns whether a budget is kept. A missing value exceeds it. */
 export function isKept({ value, limit }: PressVerdict): boolean {
   return value <= limit;
 }
 
-/** A verdict as a line of the report. */
+/** Returns a verdict as a line of the report. */
 export function verdictLine(verdict: PressVerdict): string {
   const { rule, value, limit, unit } = verdict;
   return `${isKept(verdict) ? '✓' : '✗'} ${rule}: ${value.toFixed(1)}${unit}, at most ${limit}${unit}`;

@@ -2,24 +2,24 @@ import type { PersonKey } from '@selfservice/mock-server/core/people';
 import type { Locator, Page } from 'playwright';
 import type { DeviceId } from '../run/cases.ts';
 
-/** Something that people press, and how it is pressed again and again. */
+/** A press in the application that can be repeated. */
 export interface Press {
-  /** What the table calls it. */
+  /** The name in the table. */
   name: string;
-  /** Who presses it. */
+  /** The signed-in person. */
   person: PersonKey;
-  /** Path of the screen on which it stands. */
+  /** Path of the screen. */
   path: string;
-  /** Where it is pressed. Default on both. */
+  /** The devices on which it is measured. Default: both. */
   devices?: readonly DeviceId[];
-  /** Milliseconds that it may take until its answer is painted, on a processor slowed 4 times. */
+  /** Maximum time until the result is painted, in milliseconds, with a processor slowed down 4 times. */
   limit: number;
-  /** How many times the work of the bare press it may be for the main thread. */
+  /** Maximum work of the main thread, as a multiple of the bare press. */
   work: number;
-  /** Brings the page to where it can be pressed, before each press. */
+  /** Prepares the page before each press. */
   ready?: (page: Page) => Promise<unknown>;
-  /** What is pressed, or the key that is pressed where the focus is. */
+  /** The element to press, or a key to press at the focused element. */
   target: ((page: Page) => Locator) | string;
-  /** What its answer shows. */
+  /** An element of the result. */
   shows: (page: Page) => Locator;
 }

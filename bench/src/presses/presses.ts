@@ -1,12 +1,15 @@
 import type { Page } from 'playwright';
 import type { Press } from './press.ts';
 
-/** What nobody notices as a wait; what follows quickly, as letters, menus and dates do, has half of it. */
+/**
+ * The usual limit in milliseconds, not noticed as a delay. Frequent actions such as typing, menus and dates have half
+ * of it.
+ */
 const ordinary = 200;
 
 type Start = Pick<Press, 'name' | 'person' | 'path' | 'limit' | 'work'>;
 
-/** A press of somebody who decides about 2,000 requests. */
+/** A press of a person who approves 2,000 requests. */
 const approver = (name: string, work: number, limit = ordinary): Start => ({
   name,
   person: 'approver',
@@ -21,7 +24,7 @@ const employee = (name: string, path: string, work: number, limit = ordinary): S
   limit,
   work,
 });
-/** A press of somebody whose centre has 1,000 people. */
+/** A press of a person whose centre has 1,000 people. */
 const manager = (name: string, path: string, work: number, limit = ordinary): Start => ({
   name,
   person: 'manager',
@@ -39,7 +42,7 @@ const calendar = (page: Page) => page.getByRole('application');
 const calendarButton = (page: Page) => page.getByRole('button', { name: 'Calendar Start day' });
 const search = (page: Page) => page.getByRole('searchbox').last();
 
-/** Closes whatever floats, from the top. */
+/** Closes all dialogs, menus and lists, from the top. */
 async function closeAll(page: Page): Promise<void> {
   const floating = page.locator('[role=dialog], [role=menu], [role=listbox]');
   for (let left = 4; left > 0 && (await floating.count()) > 0; left -= 1) {
@@ -85,14 +88,14 @@ async function openDetail(page: Page): Promise<void> {
   await detail(page).waitFor();
 }
 
-/** Leaves the search as it was before the letter. */
-async function searchAnew(page: Page): Promise<void> {
+/** Clears the search and focuses it. */
+async function resetSearch(page: Page): Promise<void> {
   await search(page).fill('');
   await page.waitForTimeout(400);
   await search(page).focus();
 }
 
-/** In the order of the table. */
+/** All presses, in the order of the table. */
 export const presses: readonly Press[] = [
   { ...approver('A request opens', 12), ready: backToList, target: request, shows: detail },
   {
@@ -103,7 +106,7 @@ export const presses: readonly Press[] = [
   },
   {
     ...approver('A letter in the search of 2,000 requests', 4, 100),
-    ready: searchAnew,
+    ready: resetSearch,
     target: 'n',
     shows: search,
   },
@@ -144,7 +147,7 @@ export const presses: readonly Press[] = [
   },
   {
     ...employee('A shift of my plan opens', '/plan/my/202611', 10),
-    // On the phone a list says it all at once.
+    // On the phone the plan is a list without this dialog.
     devices: ['wide'],
     ready: closeAll,
     target: (page) => page.getByRole('button', { name: /^Shift/ }).first(),
@@ -212,7 +215,7 @@ export const presses: readonly Press[] = [
   },
   {
     ...manager('A letter in the search of 1,000 people', '/presence', 10, 100),
-    ready: searchAnew,
+    ready: resetSearch,
     target: 'n',
     shows: search,
   },

@@ -12,8 +12,8 @@ import type { Press } from './press.ts';
 import { presses } from './presses.ts';
 
 /**
- * Presses what people press in the production build. Words name the presses that are wanted, default all. `--quick` presses
- * each on one device, takes the processor as it is, and judges by work alone.
+ * Measures presses in the production build. Arguments select presses by parts of their names; default all. `--quick`
+ * measures each press on one device, does not slow the processor, and judges only the work.
  */
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,7 +31,7 @@ const wanted = presses
   .filter(({ name }) => positionals.every((part) => name.includes(part)))
   .map((press, place) => (options.quick ? onOneDevice(press, place) : press));
 
-/** Every other press on the phone. */
+/** Selects one device for a press: alternately the desktop and the phone. */
 function onOneDevice(press: Press, place: number): Press {
   const device = devices[place % devices.length];
   return press.devices || !device ? press : { ...press, devices: [device.id] };
@@ -50,8 +50,8 @@ const gather = (chosen: readonly Press[]) =>
     url: server.url,
     presses: chosen,
     rounds: options.quick ? 1 : 5,
-    slowing: options.quick ? 1 : 4,
-    tell: (text) => {
+    cpuThrottling: options.quick ? 1 : 4,
+    onProgress: (text) => {
       if (clear) process.stdout.write(`${clear}${text}`);
     },
   });
@@ -66,7 +66,7 @@ await browser.close();
 
 const table = pressTable(findings, wanted);
 console.log(`${clear}${table}\n`);
-if (options.write) await replaceMarkedSection('README.md', 'presses', table);
+if (options.write) await replaceMarkedSection('docs/performance.md', 'presses', table);
 const verdicts = pressVerdicts(findings, wanted, judged);
 for (const verdict of verdicts) console.log(verdictLine(verdict));
 const broken = verdicts.filter((verdict) => !isKept(verdict));

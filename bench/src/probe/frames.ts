@@ -1,19 +1,19 @@
-/** What was seen of a stretch of time, frame by frame. */
+/** The frames of a period of time. */
 export interface FrameRecord {
-  /** Begin of each frame in milliseconds, as the browser states it. */
+  /** Start of each frame in milliseconds, from the browser. */
   times: number[];
-  /** In how many frames there was a look for blank rows. */
+  /** Number of frames that were checked for blank rows. */
   looks: number;
-  /** In how many of them a blank row was painted. */
+  /** Number of checked frames with a blank row. */
   blanks: number;
 }
 
-/** The next frame, with its begin in milliseconds. */
+/** Waits for the next frame. Returns its start in milliseconds. */
 export function nextFrame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** A small element whose size changes in each frame, so that its observer sees what the frame will paint. */
+/** Calls `look` in each marked frame just before it is painted, by observing a small element whose size changes. */
 export function painted(look: () => void): { mark: () => void; stop: () => void } {
   const element = document.createElement('i');
   element.style.cssText = 'position:fixed;inset:0 auto auto 0;width:1px;height:1px;contain:strict';
@@ -21,7 +21,7 @@ export function painted(look: () => void): { mark: () => void; stop: () => void 
   let isWide = false;
   let isFirst = true;
   const observer = new ResizeObserver(() => {
-    // The observer also reports the size that it began with.
+    // The observer also reports the initial size.
     if (isFirst) isFirst = false;
     else look();
   });

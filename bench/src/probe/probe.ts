@@ -5,27 +5,30 @@ import type { FrameRecord } from './frames.ts';
 import { hasBlank, isCrowded, rowsWithin, viewport } from './rows.ts';
 import type { VisibleRow, Span } from './rows.ts';
 
-/** What the driver can have done in a page. */
+/** The actions that the driver can run in a page. */
 export interface Probe {
   /** Fetches the data that `mount` will show. */
   load: (address: string) => Promise<void>;
-  /** Shows the data. Returns the milliseconds to the second frame after every visible row has head and bars. */
+  /**
+   * Shows the data. Returns the milliseconds until the second frame after every visible row has its heading and
+   * intervals.
+   */
   mount: () => Promise<number>;
-  /** Shows the next week. Returns the milliseconds to the second frame after every visible row shows it. */
+  /** Shows the next week. Returns the milliseconds until the second frame after every visible row shows it. */
   next: () => Promise<number>;
-  /** Number of elements in the page. */
+  /** Returns the number of elements in the page. */
   elements: () => number;
-  /** Scrolls all rows by in the given milliseconds. */
+  /** Scrolls through all rows in the given milliseconds. */
   scroll: (duration: number) => Promise<FrameRecord>;
-  /** Scrolls on by so many pixels in each of so many frames. */
+  /** Scrolls by the given pixels in each of the given number of frames. */
   step: (pixels: number, frames: number) => Promise<void>;
-  /** Watches frames until `stop`, while somebody else scrolls. */
+  /** Starts recording frames while the driver scrolls. */
   watch: () => void;
-  /** Ends `watch`. */
+  /** Ends the recording and returns it. */
   stop: () => FrameRecord;
-  /** Back to the first row. */
+  /** Scrolls back to the first row. */
   reset: () => Promise<void>;
-  /** How far the rows can be scrolled, and where a wheel turns over them, in pixels. */
+  /** Returns the scrollable distance and a point above the rows, in pixels. */
   range: () => { distance: number; x: number; y: number };
 }
 
@@ -50,7 +53,9 @@ function area(): Span {
   return viewport(subject(), header);
 }
 
-/** Waits until `isThere` says so at the begin of a frame, and two frames more. */
+/**
+ * Waits until `isThere` returns true at the start of a frame, and two more frames. Returns the elapsed milliseconds.
+ */
 async function whenPainted(begin: () => void, isThere: () => boolean): Promise<number> {
   const before = performance.now();
   begin();
@@ -64,10 +69,13 @@ async function whenPainted(begin: () => void, isThere: () => boolean): Promise<n
   return performance.now() - before;
 }
 
-/** The height of what stands above the first row is only known once the row is there. */
+/**
+ * Returns whether all visible rows are complete. Also measures the header, whose height is known only when the first
+ * row exists.
+ */
 function isWhole(): boolean {
   const bar = document.querySelector(subject().barSel);
-  // A subject may keep itself hidden until it has measured itself.
+  // Some subjects are hidden until they have measured themselves.
   if (!bar?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   const all = viewport(subject(), 0);
   const rows = rowsWithin(subject(), all);
@@ -91,7 +99,7 @@ function look(record: FrameRecord): void {
   if (hasBlank(rowsWithin(subject(), area()), area())) record.blanks++;
 }
 
-/** Records frames until the end; `move` is called at the begin of each of them. */
+/** Records frames until `end` is called; calls `move` at the start of each frame. */
 function recordFrames(move: (time: number) => void): { record: FrameRecord; end: () => void } {
   const record: FrameRecord = { times: [], looks: 0, blanks: 0 };
   const paint = painted(() => look(record));
@@ -116,7 +124,7 @@ window.__probe = {
   },
   mount() {
     const given = data;
-    // The subject alone decides how much of the data stays in memory.
+    // Releases the data, so that only the subject decides how much of it stays in memory.
     data = undefined;
     if (!given) throw new Error('There is no data yet: call load.');
     return whenPainted(() => subject().mount(given), isWhole);
@@ -151,7 +159,7 @@ window.__probe = {
     }
     await nextFrame();
     await nextFrame();
-    if (hasBlank(rowsWithin(subject(), area()), area())) throw new Error('Rows in sight are blank.');
+    if (hasBlank(rowsWithin(subject(), area()), area())) throw new Error('Visible rows are blank.');
   },
   watch() {
     watching = recordFrames(() => {});

@@ -1,35 +1,35 @@
 import type { BenchSubject } from '../subjects/bench-subject.ts';
 
-/** A stretch of the screen from top to bottom, in pixels. */
+/** A vertical range of the screen, in pixels. */
 export interface Span {
   top: number;
   bottom: number;
 }
 
-/** A row that can be seen, with where its bars stand. */
+/** A visible row with the positions of its intervals. */
 export interface VisibleRow extends Span {
-  /** Left edges and widths of its bars that can be seen, for a comparison with another moment. */
+  /** Left edges and widths of its visible intervals, to compare with another moment. */
   bars: string[];
 }
 
-/** How much of a row has to be visible for it to count, in pixels. */
+/** How much of a row must be visible for it to count, in pixels. */
 const sliver = 4;
 
-/** Above this many bars a look at all of them would slow down what is measured. */
+/** With more intervals than this, checking all of them would slow down the measured page. */
 const manyBars = 2000;
 
-/** Whether the subject keeps so much in the page that it is only looked at now and then. */
+/** Returns whether the page has so many elements that it is checked only in some frames. */
 export function isCrowded(subject: BenchSubject): boolean {
   return document.querySelectorAll(subject.barSel).length > manyBars;
 }
 
-/** The part of the window in which rows scroll, below a header of the given height. */
+/** Returns the part of the window in which rows scroll, below a header of the given height. */
 export function viewport(subject: BenchSubject, header: number): Span {
   const { top, bottom } = subject.scroller().getBoundingClientRect();
   return { top: Math.max(0, top) + header, bottom: Math.min(window.innerHeight, bottom) };
 }
 
-/** The rows that can be seen between two heights. */
+/** Returns the rows that are visible within a span. */
 export function rowsWithin(subject: BenchSubject, { top, bottom }: Span): VisibleRow[] {
   const rows: VisibleRow[] = [];
   for (const head of document.querySelectorAll(subject.rowSel)) {
@@ -62,7 +62,7 @@ function rowAt(rows: readonly VisibleRow[], y: number): VisibleRow | undefined {
   return undefined;
 }
 
-/** Whether a part of the span shows no row, or a row without a bar. */
+/** Returns whether a part of the span shows no row, or a row without an interval. */
 export function hasBlank(rows: readonly VisibleRow[], { top, bottom }: Span): boolean {
   if (rows.length === 0) return true;
   let reached = top;

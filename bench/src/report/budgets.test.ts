@@ -24,20 +24,20 @@ const slower = (factor: number) =>
       }
   });
 
-test('a timeline within its budgets breaks none', () => {
+test('a timeline within its budgets exceeds none', () => {
   expect(broken(someFindings())).toEqual([]);
 });
 
-test('one that takes 1.8 times as long as the floor is too slow for a desk, not for a phone', () => {
+test('a timeline 1.8 times as slow as the floor exceeds the budget of the desktop, not of the phone', () => {
   expect(broken(slower(1.19))).toEqual(['Data to painted, wide, 1000 persons']);
 });
 
-test('noise is allowed for in times', () => {
+test('noise raises the limits of times', () => {
   expect(broken(slower(1.19), 1.5)).toEqual([]);
   expect(broken(slower(2), 1.5)).toContain('Data to painted, wide, 1000 persons');
 });
 
-test('where there is noise, a wait for the processor is no fault', () => {
+test('with noise, waiting for the processor exceeds no budget', () => {
   const waiting = changed(({ paints }) => {
     for (const paint of paints) if (paint.subject === 'timeline') paint.painted *= 3;
   });
@@ -45,7 +45,7 @@ test('where there is noise, a wait for the processor is no fault', () => {
   expect(broken(waiting, 1.5)).toEqual([]);
 });
 
-test('noise is not allowed for in counts', () => {
+test('noise does not raise the limits of counts', () => {
   const many = changed(({ elements }) => {
     for (const one of elements) one.elements = 1001;
   });
@@ -53,7 +53,7 @@ test('noise is not allowed for in counts', () => {
   expect(broken({ ...someFindings(), kilobytes: 18.1 }, 1.5)).toEqual(['Size of the timeline, gzip']);
 });
 
-test('a time that grows with the number of persons breaks its budget', () => {
+test('a time that grows with the number of people exceeds its budget', () => {
   expect(broken(slower(1.3))).toContain('Data to painted, phone, 1000 persons against 50');
 });
 
@@ -63,7 +63,7 @@ describe('scrolling', () => {
       for (const scroll of scrolls) scroll.missed = scroll.subject === 'timeline' ? timeline : floor;
     });
 
-  test('is judged by its best round where there is noise, by the middle one where there is none', () => {
+  test('is judged by the best round with noise, by the median without', () => {
     const disturbed = changed(({ scrolls }) => {
       const again = scrolls.map((scroll) => ({
         ...scroll,
@@ -75,7 +75,7 @@ describe('scrolling', () => {
     expect(broken(disturbed, 1.5)).toEqual([]);
   });
 
-  test('by position is judged by the work of a frame where there is noise', () => {
+  test('by position is judged by the work of a frame with noise', () => {
     const hard = changed(({ works }) => {
       for (const one of works) if (one.subject === 'timeline') one.work *= 1.3;
     });
@@ -86,28 +86,28 @@ describe('scrolling', () => {
     ]);
   });
 
-  test('may miss half as many frames again as the floor, and a few in any case', () => {
+  test('may miss 1.5 times as many frames as the floor, and always a few', () => {
     expect(broken(scrolled(0.029, 0))).toEqual([]);
     expect(broken(scrolled(0.035, 0))).toContain('Missed frames, wide, by wheel');
     expect(broken(scrolled(0.09, 0.06))).toEqual([]);
   });
 
-  test('never misses more than 15%', () => {
+  test('may never miss more than 15% of the frames', () => {
     expect(broken(scrolled(0.16, 0.12))).toContain('Missed frames, phone, by position');
   });
 
-  test('is not judged where there is noise and even the floor misses more', () => {
+  test('is not judged with noise if even the floor misses more than 15%', () => {
     expect(broken(scrolled(0.5, 0.16), 1.5)).toEqual([]);
     expect(broken(scrolled(0.5, 0.16))).toContain('Missed frames, phone, by wheel');
   });
 
-  test('shows no blank row in more than one frame of a hundred', () => {
+  test('may show blank rows in at most one frame of a hundred', () => {
     const blank = (share: number) =>
       changed(({ scrolls }) => {
         for (const scroll of scrolls) if (scroll.subject === 'timeline') scroll.blank = share;
       });
     expect(broken(blank(0.011))).toContain('Frames with a blank row, wide, by position');
-    // Without room by wheel, where the browser scrolls by itself.
+    // No higher limit by wheel, where the browser scrolls by itself.
     expect(broken(blank(0.011), 1.5)).toEqual([
       'Frames with a blank row, wide, by wheel',
       'Frames with a blank row, phone, by wheel',
@@ -116,22 +116,22 @@ describe('scrolling', () => {
   });
 });
 
-describe('what could not be measured', () => {
+describe('a missing value', () => {
   const stuck = (subject: 'floor' | 'timeline') =>
     ({ round: 0, subject, device: 'wide', task: 'heap' }) as const;
 
-  test('breaks its budget', () => {
+  test('exceeds its budget', () => {
     expect(broken({ ...someFindings(), heaps: [] })).toEqual(['Heap of a week of 1000 persons']);
     expect(broken({ ...someFindings(), heaps: [], stuck: [stuck('timeline')] })).toHaveLength(1);
   });
 
-  test('is not judged where the browser stood still over the floor, too', () => {
+  test('is not judged if the browser was also stuck with the floor', () => {
     const mute = { ...someFindings(), heaps: [], stuck: [stuck('timeline'), stuck('floor')] };
     expect(broken(mute)).toEqual([]);
     expect(verdicts(mute, 1).filter((verdict) => !isJudged(verdict))).toHaveLength(1);
   });
 
-  test('is judged by the rounds that ended', () => {
+  test('is not needed if other rounds have finished', () => {
     const heavy = changed(({ heaps, stuck: still }) => {
       still.push(stuck('floor'));
       for (const heap of heaps) heap.megabytes = 6;
@@ -146,14 +146,14 @@ describe('lists', () => {
       for (const one of lists) if (one.subject === 'list') one[time] *= 2;
     });
 
-  test('a list whose rows cost twice as much breaks its budgets, also where there is noise', () => {
+  test('a list with twice the work per frame exceeds its budgets even with noise', () => {
     expect(broken(slowerList('work'), 1.5)).toEqual([
       'Work of a frame, list, reading, wide',
       'Work of a frame, list, fling, phone',
     ]);
   });
 
-  test('so does one that takes twice as long to come', () => {
+  test('a list that takes twice as long to appear exceeds its budgets even with noise', () => {
     expect(broken(slowerList('painted'), 1.5)).toEqual([
       'List of 2000 rows to painted, wide',
       'List of 2000 rows to painted, phone',

@@ -13,32 +13,32 @@ import {
 } from './findings.ts';
 import type { Findings, PaintTime, ScrollWay } from './findings.ts';
 
-/** One budget, and what was measured against it. */
+/** A budget with the measured value. */
 export interface Verdict {
-  /** What is limited. */
+  /** Name of the budget. */
   rule: string;
-  /** What was measured. */
+  /** The measured value. */
   value: number;
-  /** The most that is allowed; infinite where the machine did not let it be judged. */
+  /** The maximum; infinite if the machine was too busy to judge it. */
   limit: number;
-  /** What both are counted in. */
+  /** The unit of both. */
   unit: string;
 }
 
-/** Whether the machine let a budget be judged. */
+/** Returns whether a budget could be judged. */
 export function isJudged({ limit }: Verdict): boolean {
   return limit !== Infinity;
 }
 
-/** Whether a budget is kept. What could not be measured breaks it, but for what could not be judged. */
+/** Returns whether a budget is kept or could not be judged. A missing value exceeds it. */
 export function isKept(verdict: Verdict): boolean {
   return !isJudged(verdict) || verdict.value <= verdict.limit;
 }
 
-/** Fewer missed frames than these, five in three seconds, nobody sees. */
+/** A share of missed frames that users do not notice: five in three seconds. */
 const fewMissed = 0.03;
 const mostMissed = 0.15;
-/** Two frames of a screen that shows 60 a second, as the browser rounds them. */
+/** Two frames at 60 Hz in milliseconds, with the rounding of the browser. */
 const twoFrames = 33.5;
 
 const paintLimits: Record<DeviceId, Record<Size, number>> = {
@@ -46,16 +46,16 @@ const paintLimits: Record<DeviceId, Record<Size, number>> = {
   phone: { 50: 1.5, 200: 2.3, 1000: 2.3 },
 };
 
-/** How many times as long as the bare list a list may take: until it is painted, and for a frame of a scroll. */
+/** Maximum time of the list as a multiple of the bare list: until it is painted, and for a frame while scrolling. */
 const listLimits: Record<Pace, { painted: number; work: number }> = {
   reading: { painted: 2, work: 1.1 },
   fling: { painted: 2, work: 1.25 },
 };
 
 /**
- * Holds the timeline and the list to their budgets. Times may be `noise` times as long: 1 on a machine that does nothing else. Where
- * there is noise, the processor's time stands in for the clock's if it is the better witness: waiting for the processor
- * is nobody's work. Counts have no such room.
+ * Compares the timeline and the list with their budgets. Limits of times are multiplied by `noise`, which is 1 on an
+ * idle machine. With noise, the processor time is used instead of the clock if it is shorter, because waiting for the
+ * processor is not caused by the page. Limits of counts are not raised.
  */
 export function verdicts(findings: Findings, noise: number): Verdict[] {
   const sizes = [...new Set(findings.paints.map(({ persons }) => persons))];
@@ -87,12 +87,12 @@ export function verdicts(findings: Findings, noise: number): Verdict[] {
   ];
 }
 
-/** Where the browser stood still even over the floor, a value that is missing is nobody's fault. */
+/** A missing value is not judged if the browser was stuck even with the floor. */
 function withoutValue(verdict: Verdict): Verdict {
   return Number.isNaN(verdict.value) ? { ...verdict, limit: Infinity } : verdict;
 }
 
-/** Both lists are judged by the processor's own time in the same round, which other work hardly touches. */
+/** Both lists are compared by processor time in the same round, which other load hardly affects. */
 function listVerdicts(findings: Findings, { pace, device }: ListCase): Verdict[] {
   const verdict = (rule: string, time: 'painted' | 'work'): Verdict => ({
     rule: `${rule}, ${device}`,
@@ -148,9 +148,9 @@ function growth(findings: Findings, device: DeviceId, noise: number): Verdict {
 }
 
 /**
- * Other work on the machine can only take frames away: where there is noise, the best round of floor and timeline counts.
- * Scrolls by position are judged there by the work of a frame: where a frame's time is nearly used up, a little of other
- * work costs frame after frame.
+ * Other load on the machine can only remove frames, so with noise the best round of floor and timeline counts. Scrolls
+ * by position are then judged by the work of a frame: if a frame's time is nearly used up, a little other load costs
+ * many frames.
  */
 function scrollVerdicts(findings: Findings, device: DeviceId, scroll: ScrollWay, noise: number): Verdict[] {
   const isNoisy = noise > 1;
@@ -161,7 +161,7 @@ function scrollVerdicts(findings: Findings, device: DeviceId, scroll: ScrollWay,
   const blankRows: Verdict = {
     rule: `Frames with a blank row, ${name}`,
     value: blank * 100,
-    // A scroll begins with a frame that is painted before the page hears of it: of few frames that is more than one in 100.
+    // A scroll starts with a frame that is painted before the page is notified: of few frames that is more than 1%.
     limit: isNoisy && scroll === 'position' ? 2 : 1,
     unit: ' %',
   };

@@ -4,7 +4,10 @@ import type { Findings } from './findings.ts';
 
 const sizes = [50, 1000] as const;
 
-/** Three rounds in which the timeline takes half as long again as the floor, and the third is a busy one. */
+/**
+ * Returns findings of three rounds in which the timeline takes 1.5 times as long as the floor; the third round is a
+ * busy one.
+ */
 export function someFindings(): Findings {
   const findings = noFindings(14);
   for (const round of [0, 1, 2]) {

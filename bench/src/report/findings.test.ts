@@ -4,28 +4,28 @@ import { someFindings } from './findings.fixtures.ts';
 
 const timeline = { subject: 'timeline', device: 'wide', persons: 1000 } as const;
 
-test('each round is compared with its own floor, so that a busy one changes nothing', () => {
+test('ratioToFloor compares each round with its own floor, so that a busy round changes nothing', () => {
   const findings = someFindings();
   expect(ratioToFloor(findings, timeline, 'painted')).toBe(1.5);
   for (const paint of findings.paints) if (paint.round === 2) paint.painted *= 10;
   expect(ratioToFloor(findings, timeline, 'painted')).toBe(1.5);
 });
 
-test('a round whose floor did not end says nothing', () => {
+test('ratioToFloor ignores a round without a result of the floor', () => {
   const findings = someFindings();
   findings.paints = findings.paints.filter(({ round, subject }) => round !== 0 || subject !== 'floor');
   expect(ratioToFloor(findings, timeline, 'painted')).toBe(1.5);
 });
 
-test('a time is the median of its rounds', () => {
+test('timeOf returns the median of the rounds', () => {
   expect(timeOf(someFindings(), timeline, 'painted')).toBe(60);
 });
 
-test('the number of elements is the greatest that was seen', () => {
+test('mostElements returns the greatest number of elements', () => {
   expect(mostElements(someFindings(), 'timeline', 'phone')).toBe(500);
 });
 
-test('what was not measured is not a number', () => {
+test('missing measurements are NaN', () => {
   const findings = someFindings();
   expect(timeOf(findings, { ...timeline, subject: 'vis-timeline' }, 'painted')).toBeNaN();
   expect(scrollOf(findings, 'vis-timeline', 'wide', 'wheel').missed).toBeNaN();

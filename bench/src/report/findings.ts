@@ -4,7 +4,7 @@ import type { DeviceId, ListId, Pace, Size, SubjectId, Task } from '../run/cases
 import { median } from './median.ts';
 import type { ScrollFigures } from './scroll-figures.ts';
 
-/** Which subject was measured, where and when. */
+/** The subject, the device and the round of a measurement. */
 export interface Place {
   /** The round. */
   round: number;
@@ -14,66 +14,66 @@ export interface Place {
   device: DeviceId;
 }
 
-/** Which list was measured, where and when. */
+/** The list, the device and the round of a measurement. */
 export interface ListPlace extends Omit<Place, 'subject'> {
   /** The list. */
   subject: ListId;
 }
 
-/** How the rows were scrolled. */
+/** The way of scrolling: by setting the scroll position or by the mouse wheel. */
 export type ScrollWay = 'position' | 'wheel';
 
-/** All that was measured in a run. */
+/** All measurements of a run. */
 export interface Findings {
-  /** Times to painted. */
+  /** Times until the data was painted. */
   paints: (Place & PaintResult & { persons: Size })[];
-  /** Scrolls through the list of 1000 persons. */
+  /** Scrolls through the list of 1000 people. */
   scrolls: (Place & ScrollFigures & { scroll: ScrollWay })[];
   /** Numbers of elements after scrolling. */
   elements: (Place & { elements: number })[];
-  /** Milliseconds that the main thread worked for a frame of a scroll by position, on average. */
+  /** Average work of the main thread per frame of a scroll by position, in milliseconds. */
   works: (Place & { work: number })[];
-  /** Memory of a week of 1000 persons in MB. */
+  /** Memory of a week of 1000 people in MB. */
   heaps: (Place & { megabytes: number })[];
-  /** What did not end in its time. */
+  /** Measurements that did not finish in time. */
   stuck: ((Place | ListPlace) & { task: Task })[];
-  /** Lists that were scrolled. */
+  /** Measurements of scrolled lists. */
   lists: (ListPlace & ListResult & { pace: Pace })[];
-  /** The timeline's size in kB of gzip. */
+  /** The size of the timeline in kB, compressed with gzip. */
   kilobytes: number;
 }
 
-/** Nothing measured yet but the timeline's size in kB of gzip. */
+/** Returns empty findings with only the size of the timeline, in kB. */
 export function noFindings(kilobytes: number): Findings {
   return { paints: [], scrolls: [], elements: [], works: [], heaps: [], stuck: [], lists: [], kilobytes };
 }
 
-/** A case of the time to painted. */
+/** A case for measuring the time until the data is painted. */
 export interface PaintCase {
   /** The subject. */
   subject: SubjectId;
   /** The device. */
   device: DeviceId;
-  /** Number of persons. */
+  /** Number of people. */
   persons: Size;
 }
 
 /** The times that can be compared. */
 export type PaintTime = 'painted' | 'processor' | 'nextWeek' | 'nextProcessor';
 
-/** The median of a time in milliseconds. */
+/** Returns the median of a time in milliseconds. */
 export function timeOf({ paints }: Findings, wanted: PaintCase, time: PaintTime): number {
   return median(paints.filter((paint) => isCase(paint, wanted)).map((paint) => paint[time]));
 }
 
-/** How many times as long as the floor of the same round it took: the median of the rounds. */
+/** Returns the ratio of a time to the floor in the same round: the median of the rounds. */
 export function ratioToFloor({ paints }: Findings, wanted: PaintCase, time: PaintTime): number {
   const floors = paints.filter((paint) => isCase(paint, { ...wanted, subject: 'floor' }));
   const own = paints.filter((paint) => isCase(paint, wanted));
   return medianRatio(own, floors, (paint) => paint[time]);
 }
 
-/** The median of what each round comes to beside the floor of the same round; a round without one says nothing. */
+/** Returns the median of the ratios to the floor of the same round. Rounds without a floor are ignored. */
 function medianRatio<Found extends { round: number }>(
   own: readonly Found[],
   floors: readonly Found[],
@@ -91,7 +91,7 @@ function isCase(paint: PaintCase, { subject, device, persons }: PaintCase): bool
   return paint.subject === subject && paint.device === device && paint.persons === persons;
 }
 
-/** The greatest number of elements that a subject had in the page. */
+/** Returns the greatest number of elements of a subject in the page. */
 export function mostElements({ paints, elements }: Findings, subject: SubjectId, device: DeviceId): number {
   return Math.max(
     ...[...paints, ...elements]
@@ -101,9 +101,9 @@ export function mostElements({ paints, elements }: Findings, subject: SubjectId,
 }
 
 /**
- * What a subject's scrolls come to, figure by figure; NaN where it was not scrolled so.
+ * Returns the summarized figures of the scrolls of a subject; NaN if it was not scrolled this way.
  *
- * @param pick finds the figure that stands for all rounds
+ * @param pick chooses the figure from all rounds
  */
 export function scrollOf(
   { scrolls }: Findings,
@@ -122,30 +122,32 @@ export function scrollOf(
   };
 }
 
-/** Whether the browser stood still over the floor, so that it says nothing of the timeline if it did there, too. */
+/**
+ * Returns whether the browser was stuck with the floor; being stuck with the timeline is then no fault of the timeline.
+ */
 export function isFloorStuck({ stuck }: Findings, device: DeviceId, task: Task): boolean {
   const floor = task === 'list' ? 'list-floor' : 'floor';
   return stuck.some((one) => one.subject === floor && one.device === device && one.task === task);
 }
 
-/** How many times the work of the floor's a frame of the timeline's scroll takes in the same round: their median. */
+/** Returns the ratio of the timeline's work per frame to the floor's in the same round: the median of the rounds. */
 export function workRatio({ works }: Findings, device: DeviceId): number {
   const worksOf = (subject: SubjectId) =>
     works.filter((one) => one.device === device && one.subject === subject);
   return medianRatio(worksOf('timeline'), worksOf('floor'), ({ work }) => work);
 }
 
-/** The median of a subject's memory in MB. */
+/** Returns the median memory of a subject in MB. */
 export function heapOf({ heaps }: Findings, subject: SubjectId): number {
   return median(heaps.filter((heap) => heap.subject === subject).map(({ megabytes }) => megabytes));
 }
 
-/** The median of what a list took in milliseconds. */
+/** Returns the median of a time of a list in milliseconds. */
 export function listTime({ lists }: Findings, list: ListId, pace: Pace, time: keyof ListResult): number {
   return median(lists.filter((one) => one.subject === list && one.pace === pace).map((one) => one[time]));
 }
 
-/** How many times as long as the bare list of the same round the list took: the median of the rounds. */
+/** Returns the ratio of a time of the list to the bare list in the same round: the median of the rounds. */
 export function listRatio({ lists }: Findings, pace: Pace, time: keyof ListResult): number {
   const of = (list: ListId) => lists.filter((one) => one.subject === list && one.pace === pace);
   return medianRatio(of('list'), of('list-floor'), (one) => one[time]);

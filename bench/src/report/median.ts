@@ -1,4 +1,4 @@
-/** The value in the middle, or between the two in the middle; NaN of nothing. */
+/** Returns the median; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);

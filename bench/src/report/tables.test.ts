@@ -7,17 +7,17 @@ const names = new Map([
   ['timeline', 'Plan timeline'],
 ] as const);
 
-test('times stand beside how many times the floor they are', () => {
+test('paintTable shows times with their ratio to the floor', () => {
   const [, , floor, timeline] = paintTable(someFindings(), 'wide', names).split('\n');
   expect(floor).toMatch(/Bare floor .*40 ms \|.*– \|.*40 ms \|/);
   expect(timeline).toMatch(/Plan timeline .*60 ms \(1\.5×\)/);
 });
 
-test('the memory is told once, with the wide window', () => {
+test('scrollTable shows the memory only for the wide window', () => {
   expect(scrollTable(someFindings(), 'wide', names)).toContain('4.0 MB');
   expect(scrollTable(someFindings(), 'phone', names)).not.toContain('Heap');
 });
 
-test('both ways of scrolling share a cell', () => {
+test('scrollTable shows both ways of scrolling in one cell', () => {
   expect(scrollTable(someFindings(), 'phone', names)).toContain('2%, 2%');
 });

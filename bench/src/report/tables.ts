@@ -6,7 +6,7 @@ import type { Findings, PaintTime } from './findings.ts';
 
 const sizes: readonly Size[] = [50, 200, 1000];
 
-/** How long subjects took to show their data and the next week, as a table. */
+/** Returns a table of the times until the data and the next week were shown. */
 export function paintTable(
   findings: Findings,
   device: DeviceId,
@@ -34,7 +34,7 @@ export function paintTable(
   return markdownTable(columns, rows);
 }
 
-/** What subjects keep and how smoothly they scroll with 1000 persons, as a table. */
+/** Returns a table of elements, memory and scroll figures with 1000 people. */
 export function scrollTable(
   findings: Findings,
   device: DeviceId,
@@ -68,7 +68,7 @@ export function scrollTable(
 
 const listNames: Record<ListId, string> = { 'list-floor': 'Bare list', list: 'List' };
 
-/** What lists make the processor work, as a table. */
+/** Returns a table of the processor times of the lists. */
 export function listTable(findings: Findings): string {
   const columns = [
     { title: `${listRows} rows` },

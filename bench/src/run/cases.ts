@@ -1,55 +1,58 @@
-/** What is measured, by the name of its page. */
+/** A measured implementation, by the name of its page. */
 export type SubjectId = 'floor' | 'timeline' | 'react-calendar-timeline' | 'vis-timeline' | 'event-calendar';
 
-/** The lists that are measured: a bare one, and the product's. */
+/** The measured lists: a bare one and the `List` of the product. */
 export type ListId = 'list-floor' | 'list';
 
 /** Both lists. */
 export const lists: readonly ListId[] = ['list-floor', 'list'];
 
-/** The free peers. */
+/** The free libraries that the timeline is compared with. */
 export const peers: readonly SubjectId[] = ['react-calendar-timeline', 'vis-timeline', 'event-calendar'];
 
-/** The number of persons of a case, each with 21 intervals a week. */
+/** The number of people of a case, each with 21 intervals a week. */
 export type Size = 50 | 200 | 1000;
 
-/** Where a subject is shown. */
+/** A device that a subject is measured on. */
 export interface Device {
-  /** Its name. */
+  /** The name of the device. */
   id: DeviceId;
-  /** The window's width in pixels. */
+  /** The width of the window in pixels. */
   width: number;
-  /** The window's height in pixels. */
+  /** The height of the window in pixels. */
   height: number;
-  /** How many times slower the processor is made. */
-  slowing: number;
+  /** The factor by which the processor is slowed down. */
+  cpuThrottling: number;
 }
 
-/** A desk, or a phone with a slow processor. */
+/** A desktop, or a phone with a slow processor. */
 export type DeviceId = 'wide' | 'phone';
 
 /** Both devices. */
 export const devices: readonly Device[] = [
-  { id: 'wide', width: 1440, height: 900, slowing: 1 },
-  { id: 'phone', width: 390, height: 844, slowing: 4 },
+  { id: 'wide', width: 1440, height: 900, cpuThrottling: 1 },
+  { id: 'phone', width: 390, height: 844, cpuThrottling: 4 },
 ];
 
-/** How fast a list is scrolled: as one reads, or by a flick of the finger. */
+/** The speed of scrolling a list: while reading, or by a flick of the finger. */
 export type Pace = 'reading' | 'fling';
 
 /** A scroll through a part of a list. */
 export interface ListCase {
-  /** Its name. */
+  /** The speed of the scroll. */
   pace: Pace;
-  /** Where the list is shown. */
+  /** The device that the list is measured on. */
   device: DeviceId;
-  /** Pixels from frame to frame. */
+  /** Pixels per frame. */
   step: number;
   /** Number of frames. */
   frames: number;
 }
 
-/** How lists are scrolled. From frame to frame it is always as far: a list that is slow has no more rows to draw for it. */
+/**
+ * The scrolls of the lists. The distance per frame is fixed, so that a slow list does not have to draw more rows per
+ * frame.
+ */
 export const listCases: readonly ListCase[] = [
   { pace: 'reading', device: 'wide', step: 20, frames: 120 },
   { pace: 'fling', device: 'phone', step: 300, frames: 60 },
@@ -58,14 +61,14 @@ export const listCases: readonly ListCase[] = [
 /** Number of rows in a list. */
 export const listRows = 2000;
 
-/** What is measured of a subject at a time. */
+/** A kind of measurement. */
 export type Task = 'paint' | 'scroll' | 'heap' | 'list';
 
-/** How much of it all is measured. */
+/** The extent of a run. */
 export interface Extent {
-  /** The subjects, floor and timeline among them. */
+  /** The subjects, including the floor and the timeline. */
   subjects: readonly SubjectId[];
-  /** Numbers of persons for the time to painted. */
+  /** The numbers of people for the time until the data is painted. */
   sizes: readonly Size[];
   /** Rounds of floor and timeline. */
   rounds: number;
@@ -73,9 +76,9 @@ export interface Extent {
   scrollRounds: number;
   /** Rounds of the lists. */
   listRounds: number;
-  /** Rounds of the peers, which take long. */
+  /** Rounds of the peers, which are slow. */
   peerRounds: number;
-  /** Milliseconds after which a measurement is given up. */
+  /** Milliseconds after which a measurement is aborted. */
   patience: number;
 }
 

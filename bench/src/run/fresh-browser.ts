@@ -2,13 +2,13 @@ import { chromium } from 'playwright';
 import type { Browser, BrowserServer } from 'playwright';
 import { browserOptions } from '../../../tools/browser.ts';
 
-/** A browser that can be thrown away with everything that stands still in it. */
+/** A browser that can be replaced when it is stuck. */
 export interface FreshBrowser {
-  /** The browser of now. */
+  /** Returns the present browser. */
   current: () => Browser;
-  /** Ends the browser, however it is, and starts another. */
+  /** Kills the browser, even if it is stuck, and starts another. */
   renew: () => Promise<void>;
-  /** Ends it. */
+  /** Closes the browser. */
   close: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function freshBrowser(): Promise<FreshBrowser> {
   return {
     current: () => browser,
     async renew() {
-      // A browser that stands still does not close when it is asked to.
+      // A stuck browser does not respond to `close`.
       await server.kill();
       await start();
     },

@@ -11,26 +11,26 @@ import { load, openSubject } from './open-subject.ts';
 import type { OpenSubject } from './open-subject.ts';
 import { inTime, Overdue } from './overdue.ts';
 
-/** Where the pages are, and who hears of the rounds. */
+/** The settings of a run. */
 export interface Run {
   /** The browser. */
   browser: FreshBrowser;
   /** Address of the built pages. */
   url: string;
-  /** What is measured. */
+  /** The extent of the run. */
   extent: Extent;
-  /** Hears what is being measured. */
-  tell: (text: string) => void;
-  /** Hears of what did not end. */
+  /** Called with the name of each measurement. */
+  onProgress: (text: string) => void;
+  /** Called when a measurement did not finish. */
   warn: (text: string) => void;
 }
 
-/** How often a browser may stand still over one thing before nobody waits for it any more. */
+/** How often a measurement may be stuck before it is skipped. */
 const mostStuck = 2;
 
 /**
- * Measures round by round, all subjects one after another in each, so that a busy moment hits them all. Adds to what was
- * found before.
+ * Measures in rounds, with all subjects in each round, so that other load affects all of them. Adds to the given
+ * findings.
  */
 export async function gather(run: Run, findings: Findings): Promise<void> {
   const { extent } = run;
@@ -38,17 +38,17 @@ export async function gather(run: Run, findings: Findings): Promise<void> {
   for (let count = 0; count < extent.rounds; count++) {
     const round = known + count;
     const taking = extent.subjects.filter((id) => count < extent.peerRounds || !peers.includes(id));
-    // Whoever comes first in one round comes last in the next.
+    // The order is reversed in every other round.
     const subjects = count % 2 ? taking.toReversed() : taking;
     for (const device of devices) {
       const place = (subject: SubjectId): Place => ({ round, subject, device: device.id });
       for (const persons of extent.sizes)
         for (const subject of subjects) await paint(run, place(subject), device, persons, findings);
       if (count >= extent.scrollRounds) continue;
-      // One scroll of a peer says it all.
+      // One scroll of a peer is enough.
       const riding = subjects.filter((id) => count === 0 || !peers.includes(id));
       for (const subject of riding) await scroll(run, place(subject), device, findings);
-      // Memory is the same on both.
+      // Memory is the same on both devices.
       if (device.id === 'phone') continue;
       for (const subject of riding) await heap(run, place(subject), device, findings);
     }
@@ -65,8 +65,8 @@ async function gatherLists(run: Run, findings: Findings): Promise<void> {
 }
 
 /**
- * Opens a subject for a measurement. A peer that fails in it stays out of the table there; what stands still is given up
- * and noted.
+ * Opens a subject for a measurement. A failure of a peer leaves a gap in the table; a stuck measurement is aborted and
+ * recorded.
  */
 async function within(
   run: Run,
@@ -82,12 +82,12 @@ async function within(
     (one) =>
       one.task === task &&
       one.device === device.id &&
-      // Floor and timeline say nothing without each other.
+      // Floor and timeline are only useful together.
       (isPeer ? one.subject === subject : !isOfPeer(one.subject)),
   );
   if (before.length >= mostStuck) return;
   const name = `Round ${place.round + 1}: ${subject}, ${device.id}, ${task}`;
-  run.tell(name);
+  run.onProgress(name);
   try {
     await inTime(measureOnce(run, subject, device, work), run.extent.patience);
   } catch (error) {

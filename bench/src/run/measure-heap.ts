@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright';
 import { load } from './open-subject.ts';
 import type { OpenSubject } from './open-subject.ts';
 
-/** What a week of 1000 persons takes in memory above the page that waits for it, in MB, the data included. */
+/** Measures the additional memory of a week of 1000 people including its data, in MB. */
 export async function measureHeap(open: OpenSubject): Promise<number> {
   const before = await usedMegabytes(open.session);
   await load(open, 1000, 1);

@@ -2,11 +2,11 @@ import type { ListCase } from './cases.ts';
 import { workSoFar } from './main-thread.ts';
 import type { OpenSubject } from './open-subject.ts';
 
-/** What a list took. */
+/** The times of a list. */
 export interface ListResult {
-  /** Milliseconds that the main thread worked until the list was painted. */
+  /** Work of the main thread until the list was painted, in milliseconds. */
   painted: number;
-  /** Milliseconds that it worked for a frame of the scroll, on average. */
+  /** Average work of the main thread per frame of the scroll, in milliseconds. */
   work: number;
 }
 

@@ -1,17 +1,17 @@
 import { workSoFar } from './main-thread.ts';
 import type { OpenSubject } from './open-subject.ts';
 
-/** What it took to show the data. */
+/** The times for showing the data. */
 export interface PaintResult {
-  /** Milliseconds from data to the second frame after every visible row has head and bars. */
+  /** Milliseconds until the second frame after every visible row has its heading and intervals. */
   painted: number;
-  /** Milliseconds that the main thread worked for it. */
+  /** Work of the main thread for it, in milliseconds. */
   processor: number;
-  /** The greatest number of elements in the page, after the first and the next week. */
+  /** The greatest number of elements in the page, after the first and the second week. */
   elements: number;
-  /** Milliseconds to the second frame after every visible row shows the next week. */
+  /** Milliseconds until the second frame after every visible row shows the next week. */
   nextWeek: number;
-  /** Milliseconds that the main thread worked for that. */
+  /** Work of the main thread for the next week, in milliseconds. */
   nextProcessor: number;
 }
 
@@ -20,7 +20,7 @@ export async function measurePaint({ page, session }: OpenSubject): Promise<Pain
   const before = await workSoFar(session);
   const painted = await page.evaluate(() => window.__probe?.mount());
   const processor = (await workSoFar(session)) - before;
-  // What a subject prepares while nothing happens may be ready by now, as it would be for a person.
+  // Gives the subject time for work in idle periods, as with a real user.
   await page.waitForTimeout(500);
   const first = await page.evaluate(() => window.__probe?.elements());
   const beforeNext = await workSoFar(session);

@@ -4,19 +4,19 @@ import type { OpenSubject } from './open-subject.ts';
 
 const duration = 3000;
 
-/** The frames of a scroll through the whole list, and how many elements there were after it. */
+/** The frames of a scroll through the whole list, and the number of elements after it. */
 export interface ScrollResult {
-  /** By setting the scroll position in each frame. */
+  /** The scroll by setting the scroll position in each frame. */
   position: FrameRecord;
-  /** By turning the wheel; null where the wheel does not move the rows. */
+  /** The scroll by the mouse wheel; null if the wheel does not scroll the rows. */
   wheel: FrameRecord | null;
-  /** Milliseconds that the main thread worked for a frame of the first, on average. */
+  /** Average work of the main thread per frame of the first scroll, in milliseconds. */
   work: number;
   /** Number of elements in the page at the end. */
   elements: number;
 }
 
-/** Shows the data and scrolls all rows by in three seconds, in both ways. */
+/** Shows the data and scrolls through all rows in three seconds, in both ways. */
 export async function measureScroll({ page, session }: OpenSubject): Promise<ScrollResult> {
   await page.evaluate(() => window.__probe?.mount());
   await page.waitForTimeout(500);

@@ -5,13 +5,16 @@ import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { minifyStyles } from '../../../tools/minify-styles.ts';
 
-/** What the screens of the product have loaded before. */
+/** Packages that are loaded before the timeline in the product. */
 const given = /^(react|react-dom|react\/.+|react-dom\/.+|styled-components|i18next|react-i18next)$/;
 
 const patterns = join(import.meta.dirname, '..', '..', '..', 'packages', 'ui', 'src', 'patterns', 'Timeline');
 const entry = join(import.meta.dirname, 'entry-of-size.js');
 
-/** The timeline and its styles as the application's build would bundle them, in kB of gzip (1 kB is 1000 bytes). */
+/**
+ * Returns the size of the timeline with its styles, bundled as in the application and compressed with gzip, in kB (1000
+ * bytes).
+ */
 export async function measureSize(): Promise<number> {
   const result = await build({
     configFile: false,

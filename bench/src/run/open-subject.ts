@@ -1,24 +1,24 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Device, ListId, SubjectId } from './cases.ts';
 
-/** A subject's page that waits for data. */
+/** The open page of a subject, waiting for data. */
 export interface OpenSubject {
   /** The page. */
   page: Page;
-  /** The browser's own interface to it. */
+  /** The session of the Chrome DevTools Protocol. */
   session: CDPSession;
-  /** The first error that the page itself had. */
+  /** Returns the first uncaught error of the page. */
   fault: () => Error | undefined;
-  /** Closes it with all that belongs to it. */
+  /** Closes the page with its context. */
   close: () => Promise<void>;
 }
 
-/** Opens a subject in a window of its own, with nothing kept from another one. */
+/** Opens a subject in a new browser context. */
 export async function openSubject(
   browser: Browser,
   url: string,
   subject: SubjectId | ListId,
-  { width, height, slowing }: Device,
+  { width, height, cpuThrottling }: Device,
 ): Promise<OpenSubject> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -35,7 +35,7 @@ export async function openSubject(
   await page.waitForFunction(() => window.__probe);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowing });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottling });
   return {
     page,
     session,
@@ -44,7 +44,7 @@ export async function openSubject(
   };
 }
 
-/** Puts data at hand in a page, without showing it. */
+/** Loads data into a page without showing it. */
 export async function load({ page, session }: OpenSubject, persons: number, weeks: number): Promise<void> {
   await page.evaluate((address) => window.__probe?.load(address), `/data/${persons}-${weeks}.json`);
   await session.send('HeapProfiler.collectGarbage');

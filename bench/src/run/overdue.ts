@@ -1,11 +1,11 @@
-/** Something did not end in the time that it was given. */
+/** Thrown when work did not finish in time. */
 export class Overdue extends Error {}
 
 /**
- * Waits for work no longer than the given milliseconds. The work itself goes on: whoever waits for it has to put an end
- * to what it stands on.
+ * Waits for work at most the given milliseconds. The work itself continues: the caller must stop it, for example by
+ * closing its browser.
  *
- * @throws {Overdue} when the time is over
+ * @throws {Overdue} if the work did not finish in time
  */
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

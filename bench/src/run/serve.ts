@@ -12,7 +12,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built pages, and `/data/<persons>-<weeks>.json`. Returns the address and how to stop. */
+/**
+ * Serves the built pages and `/data/<persons>-<weeks>.json`. Returns the address and a function that stops the server.
+ */
 export async function serve(): Promise<{ url: string; close: () => void }> {
   const plans = new Map<string, string>();
   const answer = async (path: string): Promise<Buffer | string> => {

@@ -1,18 +1,18 @@
 import type { CDPSession } from 'playwright';
 
-/** What a page holds. */
+/** The resources that a page uses. */
 export interface Footprint {
-  /** Used heap of the scripts in MB. */
+  /** Used JavaScript heap in MB. */
   heap: number;
-  /** DOM nodes, detached ones among them. */
+  /** Number of DOM nodes, including detached ones. */
   nodes: number;
-  /** Listeners of events. */
+  /** Number of event listeners. */
   listeners: number;
 }
 
-/** Collects what nobody holds any more, and counts what is left. */
+/** Collects garbage and returns the remaining resources. */
 export async function readFootprint(session: CDPSession): Promise<Footprint> {
-  // What the first round gives free may have held something itself.
+  // Twice, because finalizers of the first collection may release further objects.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

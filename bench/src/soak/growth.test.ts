@@ -18,7 +18,7 @@ const growth = (part: Partial<Growth>): Growth => ({
   ...part,
 });
 
-test('the last reading is compared with the first', () => {
+test('growthsOf compares the last reading with the first', () => {
   const readings = [reading(20, 10, 1000, 300), reading(40, 30, 9000, 900), reading(60, 11, 1020, 301)];
   const growths = growthsOf({ screen: 'presence', readings });
   expect(growths.map(({ measure, first, last }) => [measure, first, last])).toEqual([
@@ -29,20 +29,20 @@ test('the last reading is compared with the first', () => {
   expect(growths.every(isFlat)).toBe(true);
 });
 
-test('what is kept of each cycle breaks the limit', () => {
+test('growth in each cycle exceeds the limit', () => {
   const readings = [reading(20, 10), reading(60, 11.2, 1000 + 100, 300 + 40)];
   expect(growthsOf({ screen: 'presence', readings }).map(isFlat)).toEqual([false, false, false]);
 });
 
-test('what becomes less is fine', () => {
+test('a decrease is within the limit', () => {
   expect(isFlat(growth({ last: 4 }))).toBe(true);
 });
 
-test('what could not be counted is not fine', () => {
+test('a missing count exceeds the limit', () => {
   expect(isFlat(growth({ last: NaN }))).toBe(false);
 });
 
-test('one reading says nothing', () => {
+test('growthsOf throws for a single reading', () => {
   expect(() => growthsOf({ screen: 'presence', readings: [reading(20, 10)] })).toThrow(
     'presence was not read twice.',
   );

@@ -1,43 +1,43 @@
 import type { Footprint } from './footprint.ts';
 
-/** What a page held at each reading, while somebody did the same in a screen again and again. */
+/** The readings of a page while a cycle was repeated in a screen. */
 export interface Soak {
   /** Name of the screen. */
   screen: string;
-  /** The readings in their order: the first is what later ones are compared with. */
+  /** The readings in order. Later readings are compared with the first. */
   readings: readonly Reading[];
 }
 
-/** What a page held after some cycles. */
+/** The resources of a page after some cycles. */
 export interface Reading extends Footprint {
-  /** How many cycles had been done by then. */
+  /** Number of finished cycles. */
   cycles: number;
 }
 
-/** One measure of a screen, first and last. */
+/** The first and the last value of a measure of a screen. */
 export interface Growth {
   /** Name of the screen. */
   screen: string;
-  /** What was counted. */
+  /** The measured resource. */
   measure: keyof Footprint;
-  /** After the cycles in which the page takes what it keeps. */
+  /** The value after the first cycles, which fill the caches. */
   first: number;
-  /** After the last cycle. */
+  /** The value after the last cycle. */
   last: number;
-  /** The last may be so many times the first. */
+  /** The maximum of `last` as a multiple of `first`. */
   limit: number;
 }
 
 /**
- * How many times its first reading the last one may be. Code that the engine compiles for what is done often lies on the
- * heap. Home holds some 500 nodes, and up to 34 of a screen before it may wait there, more or fewer from reading to
- * reading: less than one for a cycle. Listeners of a tooltip or of a menu come and go by threes.
+ * Maximum ratio of the last reading to the first. Compiled code of the engine is on the heap. The dashboard has about
+ * 500 nodes, and up to 34 nodes of a previous screen may remain, varying between readings: less than one node per
+ * cycle. Tooltips and menus add and remove three listeners each.
  */
 const limits: Record<keyof Footprint, number> = { heap: 1.1, nodes: 1.08, listeners: 1.03 };
 
 const measures = ['heap', 'nodes', 'listeners'] as const;
 
-/** The growth of each measure between the first and the last reading. */
+/** Returns the growth of each measure between the first and the last reading. */
 export function growthsOf({ screen, readings }: Soak): Growth[] {
   const [first] = readings;
   const last = readings.at(-1);
@@ -51,7 +51,7 @@ export function growthsOf({ screen, readings }: Soak): Growth[] {
   }));
 }
 
-/** Whether it stayed within its limit; what was not counted did not. */
+/** Returns whether a measure stayed within its limit. A missing value did not. */
 export function isFlat({ first, last, limit }: Growth): boolean {
   return last <= first * limit;
 }

@@ -4,23 +4,23 @@ import { beginAt } from '../../../packages/app/e2e/clock.ts';
 import { followCalls } from './rest.ts';
 import { signIn } from './sign-in.ts';
 
-/** The application in a window of its own, with somebody signed in who may enter every screen. */
+/** The application in a separate window, signed in as a person with access to every screen. */
 export interface OpenApplication {
   page: Page;
-  /** The browser's own interface to the page. */
+  /** The session of the Chrome DevTools Protocol. */
   session: CDPSession;
-  /** Loads the application anew, at home: nothing is left of what was done before. */
+  /** Reloads the application at the dashboard, which clears its state. */
   reload: () => Promise<void>;
-  /** Waits until the page has nothing to do and nothing to wait for. */
+  /** Waits until the page is idle and no call is pending. */
   rest: () => Promise<void>;
   /** Closes the window. */
   close: () => Promise<void>;
 }
 
-/** Opens the application and signs the approver in. */
+/** Opens the application and signs in as the approver. */
 export async function openApplication(browser: Browser, url: string): Promise<OpenApplication> {
   const context = await browser.newContext({ ...pageOptions, viewport: { width: 1440, height: 900 } });
-  // The day of the scenario, so that the same stands in the screens whenever it is run.
+  // The day of the scenario, so that the content of the screens is always the same.
   await beginAt(context, '2026-11-20T07:00:00Z');
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);

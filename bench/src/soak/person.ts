@@ -1,33 +1,33 @@
 import type { Locator, Page } from 'playwright';
 import type { OpenApplication } from './open-application.ts';
 
-/** Every so many turns things are pressed with the mouse; by keyboard the browser is twice as fast. */
+/** Every fifth cycle uses the mouse; the keyboard is twice as fast. */
 const mouseEvery = 5;
 
-/** Somebody who uses the application in one page load. */
+/** A simulated user of the application. */
 export interface Person {
   page: Page;
-  /** How often the cycle was done before. */
+  /** Number of previous cycles. */
   turn: number;
   /** Presses a button, a link or a row, by keyboard or with the mouse. */
   press: (target: Locator) => Promise<void>;
   /** Presses a button by its name. */
   pressButton: (name: string | RegExp, within?: Locator) => Promise<void>;
-  /** Presses a button that changes the address, by its name, and waits until all that it leads to is there. */
+  /** Presses a button that changes the address, by its name, and waits until the new content is loaded. */
   turnPage: (name: string) => Promise<void>;
-  /** Opens what a press opens in a dialog, sees it and closes it by Escape. */
+  /** Opens a dialog by a press and closes it by Escape. */
   lookInto: (target: Locator) => Promise<void>;
-  /** Presses an entry of the navigation beside the screen and waits for the screen's title. */
+  /** Presses an entry of the side navigation and waits for the title of the screen. */
   enter: (area: string, title?: string) => Promise<void>;
-  /** Chooses an entry of the menu above the screen. */
+  /** Activates an entry of the More menu. */
   chooseMore: (entry: Locator) => Promise<void>;
-  /** Waits for home. */
+  /** Waits for the dashboard. */
   seeHome: () => Promise<void>;
-  /** Goes home. */
+  /** Goes to the dashboard. */
   leave: () => Promise<void>;
 }
 
-/** Somebody who begins a turn in an application. */
+/** Creates the simulated user for a cycle. */
 export function personAt({ page, rest }: OpenApplication, turn: number): Person {
   const hasMouse = turn % mouseEvery === 0;
   const press = (target: Locator) => (hasMouse ? target.click() : target.press('Enter'));

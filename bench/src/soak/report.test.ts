@@ -16,17 +16,17 @@ const leaking = {
   ],
 };
 
-test('a screen that stays as it is says by how much each measure moved', () => {
+test('soakLine lists the change of each measure for a passed screen', () => {
   expect(soakLine(flat)).toBe('✓ help: heap −10.0%, nodes +1.0%, listeners +0.0%');
 });
 
-test('a screen that grows says what grew, and how much it might have', () => {
+test('soakLine lists the exceeded measures with their limits for a failed screen', () => {
   expect(soakLine(leaking)).toBe(
     '✗ reports: heap +40.0% (10.0 → 14.0 MB, at most 11.0), nodes +400.0% (1000 → 5000 nodes, at most 1080)',
   );
 });
 
-test('the table has every reading', () => {
+test('soakTable contains every reading', () => {
   const [, , row] = soakTable([flat]).split('\n');
   expect(row?.split('|').map((cell) => cell.trim())).toEqual([
     '',

@@ -5,7 +5,7 @@ import type { Growth, Soak } from './growth.ts';
 
 const units: Record<keyof Footprint, string> = { heap: ' MB', nodes: ' nodes', listeners: ' listeners' };
 
-/** Every reading of every screen, as a table. */
+/** Returns a table of every reading of every screen. */
 export function soakTable(soaks: readonly Soak[]): string {
   const columns = [
     { title: 'Screen' },
@@ -28,7 +28,7 @@ export function soakTable(soaks: readonly Soak[]): string {
   return markdownTable(columns, soaks.map(row));
 }
 
-/** What is said of a screen: whether it stayed as it was, and if not, what grew. */
+/** Returns the result of a screen as a line: the change of each measure, or the exceeded measures with their limits. */
 export function soakLine(soak: Soak): string {
   const growths = growthsOf(soak);
   const grown = growths.filter((growth) => !isFlat(growth));

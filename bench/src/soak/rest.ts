@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright';
 
-/** Milliseconds in which a page that is left alone has its answers. */
+/** Maximum milliseconds until all calls of a page have finished. */
 const patience = 10_000;
 
 /**
- * Follows the calls of a page. Returns a function that waits until none is under way and the page has nothing to do.
+ * Tracks the calls of a page. Returns a function that waits until no call is pending and the page is idle.
  *
- * @throws Error when calls stay under way
+ * @throws Error if calls stay pending
  */
 export function followCalls(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -30,8 +30,8 @@ export function followCalls(page: Page): () => Promise<void> {
 }
 
 /**
- * Runs in the page. An answer is shown in a task of its own, which may ask for more. On a machine that has no time to
- * spare no page is ever idle.
+ * Waits until the page is idle; runs in the page. A response is rendered in a separate task, which may start further
+ * calls. The timeout is for busy machines, on which a page is never idle.
  */
 async function waitForIdle(): Promise<void> {
   for (let round = 0; round < 2; round++)

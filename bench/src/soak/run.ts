@@ -11,7 +11,7 @@ import { screens } from './screens/screens.ts';
 import type { Screen } from './screens/screen.ts';
 import { quick, soak, whole } from './soak.ts';
 
-/** How many screens are tried at the same time: half of it passes with waiting. */
+/** Number of screens measured in parallel: half of the time is waiting. */
 const atOnce = 2;
 const appDirectory = 'packages/app/dist';
 const scenario = { requestCount: 2000, configuration: { substitutionsEnabled: true } };
@@ -24,7 +24,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-/** The screens that were asked for, in their order. */
+/** Returns the selected screens in their order, or all. */
 function wantedScreens(names: readonly string[]): Screen[] {
   const unknown = names.filter((name) => !screens.some((screen) => screen.name === name));
   if (unknown.length > 0)

@@ -4,16 +4,16 @@ import type { OpenApplication } from './open-application.ts';
 import { personAt } from './person.ts';
 import type { Screen } from './screens/screen.ts';
 
-/** After how many cycles what a page holds is read; the first reading is what the last is compared with. */
+/** The cycles after which the resources are read. The last reading is compared with the first. */
 export const whole: readonly number[] = [20, 40, 60];
 
-/** The same in a minute: what is kept of every cycle shows after twelve more too. */
+/** A short run of a minute: growth in every cycle is visible after twelve more cycles too. */
 export const quick: readonly number[] = [8, 20];
 
 /**
- * Does a screen's cycle again and again in one page load, and reads what the page holds.
+ * Repeats the cycle of a screen in one page load and reads the resources of the page.
  *
- * @throws Error what the page did not show, with the screen and the cycle
+ * @throws Error with the screen and the cycle if a step of the cycle fails
  */
 export async function soak(
   application: OpenApplication,

@@ -1,18 +1,18 @@
 import type { BenchData } from '../data/bench-data.ts';
 
-/** What a page offers to whoever measures it. It fills the window and waits for data. */
+/** The interface of a measured page, which fills the window and waits for data. */
 export interface BenchSubject {
   /** The subject's name. */
   name: string;
   /** Shows the first week of the data. */
   mount: (data: BenchData) => void;
-  /** Shows the following week; after the last one the first again. */
+  /** Shows the following week; after the last week the first again. */
   next: () => void;
-  /** The element that scrolls the rows. */
+  /** Returns the element that scrolls the rows. */
   scroller: () => HTMLElement;
-  /** Selects the heads of the rows. */
+  /** Selector of the row headings. */
   rowSel: string;
-  /** Selects the intervals. */
+  /** Selector of the intervals. */
   barSel: string;
   /** Width of the person column in pixels. */
   sideWidth: number;
@@ -20,7 +20,7 @@ export interface BenchSubject {
 
 declare global {
   interface Window {
-    /** The page's subject, there once it waits for data. */
+    /** The subject of the page, set when it is ready for data. */
     __bench?: BenchSubject;
   }
 }

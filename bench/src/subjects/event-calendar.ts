@@ -8,7 +8,7 @@ import { hourWidth, rowHeight, sideWidth, stage } from './layout.ts';
 let data = noData;
 let weekIndex = 0;
 
-/** The calendar takes texts for wall-clock times. */
+/** Formats a time for the calendar, which reads texts as local times. */
 function text(time: number): string {
   return new Date(time).toISOString().slice(0, 19);
 }

@@ -26,7 +26,7 @@ interface VisibleRange {
 
 type Box = Pick<HTMLElement, 'scrollTop' | 'scrollLeft' | 'clientHeight' | 'clientWidth'>;
 
-/** Rows and hours visible, with some around them. */
+/** Returns the visible rows and hours, with some around them. */
 function visibleIn({ scrollTop, scrollLeft, clientHeight, clientWidth }: Box): VisibleRange {
   const step = overscanHours * hourWidth;
   return {
@@ -44,14 +44,14 @@ const wholeWindow = {
   clientWidth: window.innerWidth,
 };
 
-/** The visible rectangles and nothing else: what any timeline made of elements has to draw at least. */
+/** Draws only the visible rectangles: the minimum of any timeline made of DOM elements. */
 function Floor({ names, rows, begin }: FloorProps) {
   const [{ firstRow, endRow, from, to }, setVisible] = useState(() => visibleIn(wholeWindow));
   const width = sideWidth + (week / hour) * hourWidth;
   return (
     <div
       className="floor"
-      // Drawn before the frame in which the rows become visible.
+      // Renders before the frame in which the rows become visible.
       onScroll={({ currentTarget }) => flushSync(() => setVisible(visibleIn(currentTarget)))}
     >
       <div className="floor-canvas" style={{ height: names.length * rowHeight, width }}>

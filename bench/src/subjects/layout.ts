@@ -7,13 +7,13 @@ export const rowHeight = 40;
 /** Whether the page has the width of a phone. */
 export const isNarrow = window.innerWidth < 600;
 
-/** Width of the person column in pixels, where a subject lets it be chosen. */
+/** Width of the person column in pixels, if a subject has an option for it. */
 export const sideWidth = isNarrow ? 120 : 220;
 
-/** How many hours stand beside the person column. */
+/** Number of visible hours beside the person column. */
 export const visibleHours = (window.innerWidth - sideWidth) / hourWidth;
 
-/** Where a subject is drawn: all of the window. */
+/** Returns the element for the subject, which fills the window. */
 export function stage(): HTMLElement {
   const found = document.querySelector<HTMLElement>('#stage');
   if (!found) throw new Error('The page has no element #stage.');

@@ -6,7 +6,7 @@ import { isNarrow, stage } from './layout.ts';
 import './list-floor.css';
 import { contentSel, itemsOf, listStage, renderItem } from './listRows.tsx';
 
-/** What a row of the list is as high as. */
+/** Height of a row in pixels. */
 const rowHeight = isNarrow ? 56 : 40;
 const overscanRows = 4;
 
@@ -17,7 +17,7 @@ function visibleIn({ scrollTop, clientHeight }: Pick<HTMLElement, 'scrollTop' | 
   };
 }
 
-/** The rows in sight and nothing else: what any list made of elements has to draw at least. */
+/** Draws only the visible rows: the minimum of any list made of DOM elements. */
 function ListFloor({ items }: { items: readonly ApprovalItem[] }) {
   const [{ first, end }, setVisible] = useState(() =>
     visibleIn({ scrollTop: 0, clientHeight: window.innerHeight }),
@@ -26,7 +26,7 @@ function ListFloor({ items }: { items: readonly ApprovalItem[] }) {
     <div
       className="list"
       role="grid"
-      // Drawn before the frame in which the rows become visible.
+      // Renders before the frame in which the rows become visible.
       onScroll={({ currentTarget }) => flushSync(() => setVisible(visibleIn(currentTarget)))}
     >
       <div className="list-canvas" style={{ height: items.length * rowHeight }}>

@@ -15,12 +15,12 @@ import type { BenchData } from '../data/bench-data.ts';
 import { stage } from './layout.ts';
 import './page.css';
 
-/** Selects what a row of a list shows. */
+/** Selector of the content of a row. */
 export const contentSel = '[role=row] [title]';
 
 const states = ['pending', 'pending', 'approved', 'pending', 'rejected'] as const;
 
-/** A request for each person of the data. */
+/** Returns a request for each person of the data. */
 export function itemsOf({ persons }: BenchData): readonly ApprovalItem[] {
   return persons.map(({ id, name }, index) => {
     const request = requestOf(name, index);
@@ -45,18 +45,18 @@ function requestOf(applicant: string, index: number): WorkflowRequest {
   };
 }
 
-/** What a row of a list shows. */
+/** Renders the content of a row. */
 export function renderItem(item: ApprovalItem): ReactNode {
   return <ApprovalRow item={item} />;
 }
 
-/** Prepares the page. Returns what shows a list in it. */
+/** Prepares the page. Returns a function that shows a list in it. */
 export async function listStage(): Promise<(list: ReactNode) => void> {
   const i18n = await createI18n({ language: 'en' });
   await i18n.loadNamespaces(['primitives', 'patterns', 'requests']);
-  // In the product the font is there long before a list is.
+  // In the product the font is loaded long before a list.
   await Promise.all([...document.fonts].map((face) => face.load()));
-  // A row asks its surroundings for the time alone.
+  // A row uses only the clock of the environment.
   const environment = { clock: systemClock } as Environment;
   const root = createRoot(stage());
   return (list) =>

@@ -28,11 +28,14 @@ let weekIndex = 0;
 
 const i18n = await createI18n({ language: 'en' });
 await i18n.loadNamespaces('patterns');
-// In the product the font is there long before a plan is.
+// In the product the font is loaded long before a plan.
 await Promise.all([...document.fonts].map((face) => face.load()));
 const root = createRoot(stage());
 
-/** As the platform writes it, a text for each day: a date for each time took a third as long as drawing the row's bars. */
+/**
+ * Formats a local time with a cached text for each day: a `Date` for each time took a third of the time for drawing the
+ * row.
+ */
 function wallTime(time: number): LocalDateTime {
   const day = Math.floor(time / dayMs);
   const date = dayTexts.get(day) ?? new Date(time).toISOString().slice(0, 10);
@@ -57,7 +60,7 @@ function toPlanInterval({ start, end, kind, label }: BenchInterval): PlanInterva
   };
 }
 
-/** Intervals are given as the backend's answers are: by person, and mapped when a row asks for them. */
+/** Returns intervals like the product does: by person, mapped when a row reads them. */
 function planOf(index: number): PlanData['intervals'] {
   const rows = byPerson(data, index);
   const places = new Map(data.persons.map(({ id }, place) => [id, place]));

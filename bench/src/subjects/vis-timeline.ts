@@ -26,7 +26,7 @@ function turnToWeek(): void {
 }
 
 stage().style.setProperty('--side-width', `${sideWidth}px`);
-// Made with data at once it would stay hidden until its timer of a second comes round, or for good.
+// Created with data, it would stay hidden until its timer of a second runs, or permanently.
 const timeline = new Timeline(stage(), [], [], {
   height: '100%',
   margin: { axis: 5, item: { horizontal: 0, vertical: 10 } },

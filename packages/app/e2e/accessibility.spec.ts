@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectHome, loginForm, signIn, test } from './journey.ts';
 
 async function expectAccessible(page: Page): Promise<void> {
-  // What a button announced while it was busy names the button, which may be gone by now.
+  // The announcement of a busy button may refer to a button that no longer exists.
   const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }

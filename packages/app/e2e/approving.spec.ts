@@ -7,7 +7,7 @@ import { signIn, test } from './journey.ts';
 
 const decidedPath = '/SetWflRequestStatusSelfService';
 
-/** Signs an approver in, whose decisions are sent at once. */
+/** Signs an approver in, whose decisions are sent immediately. */
 async function openApprovals(page: Page, server: HttpServer): Promise<void> {
   await page.goto(`${server.url}/requests-approve`);
   await signIn(page, 'approver');
@@ -23,7 +23,7 @@ async function approveDoctor(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
 }
 
-/** The addresses of the decisions that the page sends from now on. */
+/** Collects the addresses of the decisions that the page sends from now on. */
 function decisionsOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ const approved = ({ database }: HttpServer) =>
     ({ state, deciderRef }) => state === 1 && deciderRef === '0001002',
   ).length;
 
-test('a captive portal answers an approval: nothing is claimed, reading again shows it pending, and again approves it once', async ({
+test('an approval that meets a captive portal has an unknown outcome, is found pending by checking, and is approved once by a retry', async ({
   page,
   serve,
 }) => {
@@ -68,7 +68,7 @@ test('a captive portal answers an approval: nothing is claimed, reading again sh
   expect(approved(server)).toBe(before + 1);
 });
 
-test('an approval whose answer is lost is not sent again after a reload, and is approved once', async ({
+test('an approval whose response is lost is not sent again after a reload', async ({
   page,
   serve,
   expectFailure,

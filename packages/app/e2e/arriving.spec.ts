@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectHome, signIn, test } from './journey.ts';
 
-/** Runs in the page: adds up how much of the window has moved, as browsers measure it. */
+/** Runs in the page: adds up the layout shifts that the browser measures. */
 function sumShifts(): void {
   let sum = 0;
   new PerformanceObserver((list) => {
@@ -17,16 +17,13 @@ for (const { name, viewport } of [
   test.describe(() => {
     test.use({ viewport });
 
-    test(`nothing moves on the way from the address of the application to home ${name}`, async ({
-      page,
-      serve,
-    }) => {
+    test(`nothing moves from the first paint to home ${name}`, async ({ page, serve }) => {
       const { url } = await serve();
       await page.addInitScript(sumShifts);
       await page.goto(url);
       await signIn(page, 'employee');
       await expectHome(page, 'employee');
-      // Silently this time.
+      // The second sign-in is silent.
       await page.goto(url);
       await expectHome(page, 'employee');
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -35,7 +32,7 @@ for (const { name, viewport } of [
     });
   });
 
-test('who speaks Czech gets the small face for its letters, and not the large one', async ({
+test('a page in Czech fetches the small font face for its letters, and not the large one', async ({
   page,
   serve,
 }) => {
@@ -51,10 +48,10 @@ test('who speaks Czech gets the small face for its letters, and not the large on
   expect(fonts.toSorted()).toEqual(['inter-czech-slovak', 'inter-english-czech-slovak']);
 });
 
-test('before the code is there, the sign of the product stands in the page', async ({ page, serve }) => {
+test('the logo of the product is shown before the code has loaded', async ({ page, serve }) => {
   const { url } = await serve();
   const gate = Promise.withResolvers<void>();
-  // The start notice comes first: it says where the code does not come.
+  // The start notice is fetched first, because it reports missing code.
   await page.route(/\/assets\/(?!start-notice)[^/]*\.js$/, async (route) => {
     await gate.promise;
     await route.continue();
@@ -68,7 +65,7 @@ test('before the code is there, the sign of the product stands in the page', asy
   await expect(sign).toHaveCount(0);
 });
 
-test('the session begins while the code of the application still comes', async ({ page, serve }) => {
+test('the session starts while the code of the application is loading', async ({ page, serve }) => {
   const { url } = await serve();
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/initial-*.js', async (route) => {

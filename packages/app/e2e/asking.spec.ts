@@ -5,14 +5,14 @@ import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { installClock } from './clock.ts';
 import { signIn, test } from './journey.ts';
 
-// The backend's day: what begins with tomorrow begins there.
+// The day of the backend, so that a new request begins with the next day.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
-/** A day of the month in the dialog of a new request. */
+/** Finds a day of the month in the dialog for a new request. */
 const monthDay = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Days in the month' }).getByRole('button', { name });
 
-test('days are asked for by dragging over the month, with the plan and with what is left', async ({
+test('days are requested by dragging over the month, with the plan and the remaining vacation', async ({
   page,
   serve,
 }) => {
@@ -47,7 +47,7 @@ test('days are asked for by dragging over the month, with the plan and with what
   );
 });
 
-test('days are asked for by keyboard, and without a plan', async ({ page, serve, expectFailure }) => {
+test('days are requested by keyboard, and without a plan', async ({ page, serve, expectFailure }) => {
   const server = await serve({ disabledActions: ['SelfServiceApp_RunMyPlan'] });
   await page.goto(`${server.url}/my-requests`);
   await signIn(page, 'employee');
@@ -77,7 +77,7 @@ test('days are asked for by keyboard, and without a plan', async ({ page, serve,
   expect(sent).toMatchObject({ firstDay: '2026-12-02', lastDay: '2026-12-04', note: 'Spa' });
 });
 
-test('where colours are forced, today, a holiday and what is chosen are told apart', async ({
+test('today, a holiday and the selected day are distinguishable with forced colours', async ({
   page,
   serve,
 }) => {

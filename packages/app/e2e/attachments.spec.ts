@@ -2,19 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { jpegOf } from '@selfservice/mock-server/worksheet/jpeg';
-import { turnedJpeg } from '@selfservice/mock-server/worksheet/turned-jpeg';
+import { withExifOrientation } from '@selfservice/mock-server/worksheet/turned-jpeg';
 import { installClock } from './clock.ts';
 import { signIn, test } from './journey.ts';
 
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
-/** Twelve megapixels that lie on their side: what is light is on the right of the picture that they show. */
+/** Creates a photo that lies on its side by its orientation. The light part is on the right of the upright picture. */
 function photo(): { name: string; mimeType: string; buffer: Buffer } {
   const jpeg = jpegOf(500, 375, (_, row) => (row < 187 ? 220 : 40));
-  return { name: 'IMG_2711.JPG', mimeType: 'image/jpeg', buffer: Buffer.from(turnedJpeg(jpeg, 6)) };
+  return { name: 'IMG_2711.JPG', mimeType: 'image/jpeg', buffer: Buffer.from(withExifOrientation(jpeg, 6)) };
 }
 
-/** The page comes with a content policy. */
+/** Serves the page with a content security policy. */
 async function servePolicy(page: Page, policy: string): Promise<void> {
   await page.route('**/my-worksheet*', async (route) => {
     const response = await route.fetch();
@@ -55,11 +55,11 @@ async function upload(page: Page): Promise<void> {
   await expect(list(page).getByText('Receipt.jpg')).toBeVisible();
 }
 
-/** The size of a picture, and how light its left and its right are. */
+/** Returns the size of a picture, and the brightness of its left and right. */
 function look(page: Page, base64: string) {
   return page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
-    // As it lies in the file.
+    // The orientation of the file itself.
     const bitmap = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'none' });
     const { width, height } = bitmap;
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -70,7 +70,7 @@ function look(page: Page, base64: string) {
   }, base64);
 }
 
-/** What was uploaded comes back under its name: small, upright as it lies in the file, without the camera's notes. */
+/** Expects the downloaded picture to be small, upright in the file itself, and without the metadata of the camera. */
 async function expectDownload(page: Page): Promise<void> {
   const saving = page.waitForEvent('download');
   await list(page).getByRole('button', { name: 'Download Receipt.jpg' }).click();
@@ -85,22 +85,23 @@ async function expectDownload(page: Page): Promise<void> {
   expect(seen.left).toBeLessThan(60);
 }
 
-test('a photograph that lies on its side is attached upright and small, and comes back so', async ({
-  page,
-  serve,
-}) => {
-  const { url } = await serve();
-  await servePolicy(page, "default-src 'self'; style-src 'self' 'unsafe-inline'");
-  await openAttachments(page, url);
-  const worker = page.waitForEvent('worker');
-  await choosePhoto(page);
-  expect((await worker).url()).toContain('prepare-picture');
-  await upload(page);
-  await expect(list(page).getByText('Parking in Brno')).toBeVisible();
-  await expectDownload(page);
-});
+test(
+  'a photo that lies on its side is attached and downloaded upright and small',
+  { tag: ['@worksheet-29', '@worksheet-30', '@worksheet-32'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    await servePolicy(page, "default-src 'self'; style-src 'self' 'unsafe-inline'");
+    await openAttachments(page, url);
+    const worker = page.waitForEvent('worker');
+    await choosePhoto(page);
+    expect((await worker).url()).toContain('prepare-picture');
+    await upload(page);
+    await expect(list(page).getByText('Parking in Brno')).toBeVisible();
+    await expectDownload(page);
+  },
+);
 
-test('where no worker may run, the page prepares the photograph', async ({ page, serve, expectLine }) => {
+test('the page prepares the photo if no worker may run', async ({ page, serve, expectLine }) => {
   const { url } = await serve();
   await servePolicy(page, "script-src 'self'; worker-src 'none'; img-src 'self'");
   expectLine("worker-src 'none'");
@@ -109,7 +110,7 @@ test('where no worker may run, the page prepares the photograph', async ({ page,
   await upload(page);
 });
 
-test('a browser that cannot draw in a worker draws on the page', async ({ page, serve }) => {
+test('the page draws the photo if the browser cannot draw in a worker', async ({ page, serve }) => {
   const { url } = await serve();
   await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
   await openAttachments(page, url);
@@ -117,7 +118,7 @@ test('a browser that cannot draw in a worker draws on the page', async ({ page, 
   await upload(page);
 });
 
-test('a photograph is dropped, and Enter uploads it', async ({ page, serve }, testInfo) => {
+test('a dropped photo is uploaded by Enter', async ({ page, serve }, testInfo) => {
   const { url } = await serve();
   await openAttachments(page, url);
   const path = testInfo.outputPath('IMG_2711.JPG');
@@ -133,7 +134,7 @@ test('a photograph is dropped, and Enter uploads it', async ({ page, serve }, te
   await expect(list(page).getByText('IMG_2711.jpg')).toBeVisible();
 });
 
-test('a session that ends with an upload keeps the picture and the words', async ({
+test('a session that ends during an upload keeps the picture and the texts', async ({
   page,
   serve,
   expectFailure,
@@ -163,10 +164,7 @@ test('a session that ends with an upload keeps the picture and the words', async
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a photo is taken with the camera, attached upright and small, and comes back so', async ({
-    page,
-    serve,
-  }) => {
+  test('a photo from the camera is attached and downloaded upright and small', async ({ page, serve }) => {
     const { url } = await serve();
     await openAttachments(page, url);
     expect(await choosePhoto(page, 'Take a photo')).toBe('environment');
@@ -175,14 +173,14 @@ test.describe('with a finger', () => {
   });
 });
 
-test('a mouse is offered no camera', async ({ page, serve }) => {
+test('a device with a mouse does not offer the camera', async ({ page, serve }) => {
   const { url } = await serve();
   await openAttachments(page, url);
   await expect(list(page).getByRole('button', { name: 'Choose a picture' })).toBeVisible();
   await expect(list(page).getByRole('button', { name: 'Take a photo' })).toBeHidden();
 });
 
-test('at four hundred percent the list can be read, and the form is no wider than its window', async ({
+test('at 400% zoom the list is readable, and the form is not wider than its dialog', async ({
   page,
   serve,
 }) => {
@@ -197,7 +195,7 @@ test('at four hundred percent the list can be read, and the form is no wider tha
   await name.scrollIntoViewIfNeeded();
   await expect(name).toBeInViewport();
   const [field, window] = [await name.boundingBox(), await form(page).boundingBox()];
-  if (!field || !window) throw new Error('The form is not there.');
+  if (!field || !window) throw new Error('The form is not visible.');
   const left = field.x - window.x;
   expect(window.width - left - field.width).toBeGreaterThanOrEqual(left);
 });

@@ -9,5 +9,5 @@ export const productionBuild = join(app, 'dist');
 /** The build with the mock backend inside. */
 export const demoBuild = join(app, 'dist-demo');
 
-/** The workbench as static files. */
+/** The Storybook build. */
 export const workbenchBuild = join(root, 'storybook-static');

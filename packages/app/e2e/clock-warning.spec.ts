@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { installClock } from './clock.ts';
 import { expectHome, signIn, test } from './journey.ts';
 
-/** The backend's clock begins then. */
+/** The first time of the backend's clock. */
 const begin = '2026-11-20T08:00:00';
 
 for (const { minutes, warning } of [
@@ -10,7 +10,7 @@ for (const { minutes, warning } of [
   { minutes: -60, warning: /^The clock of this device is 1\shour slow\.$/ },
   { minutes: 1, warning: null },
 ])
-  test(`a clock that is ${minutes} minutes ahead ${warning ? 'is told of' : 'is nobody’s business'}`, async ({
+  test(`a clock that is ${minutes} minutes ahead ${warning ? 'causes a warning' : 'causes no warning'}`, async ({
     page,
     serve,
   }) => {
@@ -19,9 +19,9 @@ for (const { minutes, warning } of [
     await page.goto(url);
     await signIn(page, 'employee');
     await expectHome(page, 'employee');
-    // An answer that is on its way while the clock is moved tells nothing of it.
+    // A response that is pending while the clock moves would not count.
     await expect(page.getByRole('region', { name: 'My day' })).toContainText('On shift until');
-    // What is said of the clock comes when everything else stands there.
+    // The warning is loaded after everything else.
     const code = page.waitForResponse('**/LateNotices-*.js');
     await page.clock.fastForward(10_000);
     await code;

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Puts Playwright's clock into every page of a context. Its `Date` makes plain dates of what extends it, so that a class
- * such as `UTCDateMini` of @date-fns/utc would read UTC dates in the device's zone; here the prototypes stay as they are.
+ * Installs Playwright's clock in every page of a context. Its `Date` turns instances of subclasses into plain dates, so that a
+ * class such as `UTCDateMini` of @date-fns/utc would read UTC dates in the zone of the device. This function keeps the
+ * prototypes.
  */
 export async function installClock(
   place: Page | BrowserContext,
@@ -10,13 +11,13 @@ export async function installClock(
 ): Promise<void> {
   const context = 'context' in place ? place.context() : place;
   await context.clock.install(options);
-  // After the script that has brought the clock.
+  // Runs after the script that installs the clock.
   await context.addInitScript(keepPrototypes);
 }
 
 /**
- * Lets the devices of a context show another time from now on, which goes by as it always does. Scenarios stand at a day
- * of their own, and what a device takes for today must not depend on when the tests run.
+ * Shifts the clock of all pages of a context. Time passes as usual. The current day of a page must be that of the scenario,
+ * whenever the tests run.
  */
 export async function beginAt(context: BrowserContext, time: string): Promise<void> {
   await context.addInitScript(shiftDate, Date.parse(time) - Date.now());

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectHome, signIn, test } from './journey.ts';
 
-test('the demo answers its own calls and keeps its scenario', async ({ page, serveDemo }) => {
+test('the demo responds to its own calls and keeps its scenario', async ({ page, serveDemo }) => {
   const url = await serveDemo();
   await page.goto(`${url}/?person=approver`);
   const panel = page.getByRole('complementary', { name: 'Demo' });
@@ -17,7 +17,7 @@ test('the demo answers its own calls and keeps its scenario', async ({ page, ser
   await expect(page.getByRole('heading', { level: 1, name: 'Requests to approve' })).toBeVisible();
 });
 
-test('a worker that is gone when it is to be renewed is no fault of the demo', async ({
+test('the demo ignores a failed update of a service worker that is unregistered', async ({
   page,
   serveDemo,
 }) => {
@@ -27,7 +27,7 @@ test('a worker that is gone when it is to be renewed is no fault of the demo', a
     const registration = await navigator.serviceWorker.ready;
     await registration.unregister();
     const refusal = new Promise<Event>((resolve) => window.addEventListener('unhandledrejection', resolve));
-    // Nobody waits for it, as the mock server's library does it after a reload.
+    // Nothing awaits it, as in the library of the mock server after a reload.
     void registration.update();
     return (await refusal).defaultPrevented;
   });
@@ -49,7 +49,7 @@ test('the demo changes language and network', async ({ page, serveDemo, expectFa
   await expect(page).toHaveURL(/language=cs/);
 });
 
-test('the strip says who is signed in, and what it changes leaves the address as it is', async ({
+test('the demo bar shows the signed-in user, and its settings keep the address', async ({
   page,
   serveDemo,
 }) => {
@@ -63,16 +63,16 @@ test('the strip says who is signed in, and what it changes leaves the address as
   await expect(panel).toContainText('signed in as petr');
   await expect(panel).not.toContainText('sign in as');
 
-  await test.step('another network: the same person on the same screen', async () => {
+  await test.step('another network keeps person and screen', async () => {
     await panel.getByText('signed in as').click();
-    await panel.getByRole('combobox', { name: /^Network/ }).selectOption('Dashboard: broken answer');
+    await panel.getByRole('combobox', { name: /^Network/ }).selectOption('Dashboard: broken response');
     await expect(page).toHaveURL(/failures=/);
     await expect(heading).toBeVisible();
     await expect(panel).toContainText('signed in as petr');
     await expect(page).toHaveURL(/\/requests-approve\?from=mail&/);
   });
 
-  await test.step('another person: signs in to the same screen', async () => {
+  await test.step('another person signs in to the same screen', async () => {
     await panel.getByText('signed in as').click();
     await panel.getByRole('combobox', { name: /^Person/ }).selectOption({ value: 'manager' });
     await expect(panel).toContainText('sign in as eva with demo');

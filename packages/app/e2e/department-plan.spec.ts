@@ -6,37 +6,41 @@ import { signIn, test } from './journey.ts';
 const bars = (page: Page) => page.getByRole('grid').getByRole('button');
 const firstDay = (page: Page) => page.getByRole('columnheader').nth(1);
 
-/** Opens the plan for somebody and waits for the first plans. */
+/** Signs a person in and waits for the department plan. */
 async function openPlan(page: Page, url: string, person: PersonKey, search = ''): Promise<void> {
   await page.goto(`${url}/plan/department${search}`);
   await signIn(page, person);
   await expect(page.getByRole('heading', { level: 1, name: 'Department plan' })).toBeVisible();
 }
 
-test('paging quickly back and forth never mixes the pages', async ({ page, serve }) => {
-  const { url } = await serve({ latencyMs: 150 });
-  await openPlan(page, url, 'approver', '?mode=7&day=2026-11-20');
-  await expect(bars(page).first()).toBeVisible();
-  const next = page.getByRole('button', { name: 'Next week' });
-  const previous = page.getByRole('button', { name: 'Previous week' });
-  for (const button of [next, next, next, previous, next, previous, previous, previous, previous])
-    await button.click();
-  await expect(firstDay(page)).toHaveAccessibleName(/Monday 9 November/);
-  await expect(page).toHaveURL(/day=2026-11-13/);
-  // A night shift of the Sunday before belongs to the page too.
-  await expect(bars(page).first()).toBeVisible();
-  await expect.poll(() => namesOf(page)).not.toEqual([]);
-  for (const name of await namesOf(page)) expect(name).toMatch(/\b([89]|1[0-5]) November/);
+test(
+  'paging quickly back and forth never mixes the pages',
+  { tag: ['@shell-50'] },
+  async ({ page, serve }) => {
+    const { url } = await serve({ latencyMs: 150 });
+    await openPlan(page, url, 'approver', '?mode=7&day=2026-11-20');
+    await expect(bars(page).first()).toBeVisible();
+    const next = page.getByRole('button', { name: 'Next week' });
+    const previous = page.getByRole('button', { name: 'Previous week' });
+    for (const button of [next, next, next, previous, next, previous, previous, previous, previous])
+      await button.click();
+    await expect(firstDay(page)).toHaveAccessibleName(/Monday 9 November/);
+    await expect(page).toHaveURL(/day=2026-11-13/);
+    // A night shift of the Sunday before belongs to the page too.
+    await expect(bars(page).first()).toBeVisible();
+    await expect.poll(() => namesOf(page)).not.toEqual([]);
+    for (const name of await namesOf(page)) expect(name).toMatch(/\b([89]|1[0-5]) November/);
 
-  await page.reload();
-  await expect(firstDay(page)).toHaveAccessibleName(/Monday 9 November/);
-  await expect(page.getByRole('button', { name: 'Week', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
+    await page.reload();
+    await expect(firstDay(page)).toHaveAccessibleName(/Monday 9 November/);
+    await expect(page.getByRole('button', { name: 'Week', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+);
 
-test('visible persons come first, in batches of 15; the neighbours follow in batches of 40', async ({
+test('visible people are fetched first, in batches of 15, and the neighbouring pages in batches of 40', async ({
   page,
   serve,
 }) => {
@@ -58,7 +62,7 @@ test('visible persons come first, in batches of 15; the neighbours follow in bat
   await expect.poll(() => batches.slice(before).map(({ from }) => from)).toEqual(['2026-11-22']);
 });
 
-test('centre, people and first plans are asked for while the code of the screen is on its way', async ({
+test('centre, people and first plans are fetched while the code of the screen is loading', async ({
   page,
   serve,
 }) => {
@@ -86,17 +90,21 @@ test('centre, people and first plans are asked for while the code of the screen 
   expect(ofPage().filter(({ name }) => name === 'People')).toHaveLength(1);
 });
 
-test('who may not enter asks for no plan', async ({ page, serve }) => {
-  const { url } = await serve({ disabledActions: ['SelfServiceApp_RunDepartmentPlan'] });
-  const calls = planCalls(page);
-  await page.goto(`${url}/plan/department`);
-  await signIn(page, 'manager');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-  expect(calls).toEqual([]);
-});
+test(
+  'no plan is fetched without the permission',
+  { tag: ['@department-plan-32'] },
+  async ({ page, serve }) => {
+    const { url } = await serve({ disabledActions: ['SelfServiceApp_RunDepartmentPlan'] });
+    const calls = planCalls(page);
+    await page.goto(`${url}/plan/department`);
+    await signIn(page, 'manager');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    expect(calls).toEqual([]);
+  },
+);
 
-test('a page asks for four batches at once, and its neighbours wait until it is whole', async ({
+test('a page fetches four batches in parallel, and its neighbours wait until it is complete', async ({
   page,
   serve,
 }) => {
@@ -120,7 +128,7 @@ test('a page asks for four batches at once, and its neighbours wait until it is 
   expect([counts.most, counts.left]).toEqual([4, 0]);
 });
 
-test('a manager sees the plan of 1000 persons right away, and that of a centre three levels deep', async ({
+test('a manager sees the plan of 1000 people immediately, and that of a centre three levels deep', async ({
   page,
   serve,
 }) => {
@@ -146,7 +154,7 @@ test('a manager sees the plan of 1000 persons right away, and that of a centre t
   await expect(page.getByRole('button', { name: 'Section A with sub-centres' })).toBeVisible();
 });
 
-test('too many persons stand in the place of the data, and a smaller centre leads out', async ({
+test('the warning about too many people replaces the data, and a smaller centre can be chosen', async ({
   page,
   serve,
 }) => {
@@ -165,7 +173,7 @@ test('too many persons stand in the place of the data, and a smaller centre lead
   await expect(bars(page).first()).toBeVisible();
 });
 
-test('without the permission no reason is drawn on the page', async ({ page, serve }) => {
+test('no reason of an absence is on the page without the permission', async ({ page, serve }) => {
   const { url } = await serve({ invisibleActions: ['SelfServiceApp_DepartmentPlanAbsenceReason'] });
   await openPlan(page, url, 'approver', '?mode=7&day=2026-11-20');
   await expect(bars(page).first()).toBeVisible();
@@ -174,7 +182,7 @@ test('without the permission no reason is drawn on the page', async ({ page, ser
   expect(drawn).not.toMatch(/vacation|doctor|sick|care of|leave|business trip/i);
 });
 
-test('an absence is inserted for somebody from the plan', async ({ page, serve }) => {
+test('an absence is inserted for another person from the plan', async ({ page, serve }) => {
   const server = await serve();
   await openPlan(page, server.url, 'approver', '?mode=7&day=2026-11-20');
   await page.getByRole('rowheader', { name: /Dvořáková Jana/ }).click();
@@ -193,7 +201,7 @@ interface PlanCall {
   name: 'People' | 'Intervals';
   from: string;
   to: string;
-  /** Whose intervals; nobody's for the people. */
+  /** The people of the intervals; empty for the call for people. */
   refs: readonly string[];
 }
 
@@ -202,7 +210,7 @@ const bodyOf = (request: Request) =>
   request.postDataJSON() as { Item1: string; Item2: string; Item3: string[] | number };
 const dayOf = (request: Request) => bodyOf(request).Item1.slice(0, 10);
 
-/** The calls for the plan that a page makes from now on. */
+/** Collects the calls for the plan that a page makes from now on. */
 function planCalls(page: Page): PlanCall[] {
   const calls: PlanCall[] = [];
   page.on('request', (request) => {
@@ -219,7 +227,7 @@ function planCalls(page: Page): PlanCall[] {
   return calls;
 }
 
-/** The names of the intervals that are drawn now. */
+/** Returns the accessible names of the visible intervals. */
 function namesOf(page: Page): Promise<(string | null)[]> {
   return bars(page).evaluateAll((elements) => elements.map((element) => element.ariaLabel));
 }

@@ -4,51 +4,50 @@ import { loginForm, signIn, test } from './journey.ts';
 
 const failures = [failing('getOvertime', '500', { body: 'exception' })];
 
-test('in debug mode what fails is counted, read, copied and deleted', async ({
-  page,
-  context,
-  serve,
-  expectFailure,
-}) => {
-  expectFailure('/Token', 'network');
-  expectFailure('/GetOvertime', 500);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const configuration = { debug: true };
-  const server = await serve({ configuration });
-  await page.goto(`${server.url}/overtime`);
-  await expect(page.getByRole('button', { name: '0 errors' })).toBeVisible();
-  server.setScenario({ configuration, isOffline: true });
-  await signIn(page, 'employee');
-  await expect(page.getByRole('button', { name: '1 error', exact: true })).toBeVisible();
-  server.setScenario({ configuration, failures });
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const open = page.getByRole('button', { name: '2 errors' });
-  await expect(open).toBeVisible();
+test(
+  'in debug mode errors are counted, listed, copied and deleted',
+  { tag: ['@errors-1', '@errors-3', '@errors-4', '@errors-5', '@errors-7', '@errors-8', '@errors-9'] },
+  async ({ page, context, serve, expectFailure }) => {
+    expectFailure('/Token', 'network');
+    expectFailure('/GetOvertime', 500);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const configuration = { debug: true };
+    const server = await serve({ configuration });
+    await page.goto(`${server.url}/overtime`);
+    await expect(page.getByRole('button', { name: '0 errors' })).toBeVisible();
+    server.setScenario({ configuration, isOffline: true });
+    await signIn(page, 'employee');
+    await expect(page.getByRole('button', { name: '1 error', exact: true })).toBeVisible();
+    server.setScenario({ configuration, failures });
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const open = page.getByRole('button', { name: '2 errors' });
+    await expect(open).toBeVisible();
 
-  await open.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Captured errors' });
-  const rows = dialog.getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(/500GET \/breeze\/IpoData\/GetOvertime/);
-  await expect(rows.last()).toContainText('POST /Token');
-  await dialog.getByRole('button', { name: /^Copy the details: .*GetOvertime/ }).click();
-  await expect(dialog.getByRole('status')).toHaveText('The details have been copied.');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`GET ${server.url}/breeze/IpoData/GetOvertime`);
-  expect(copied).toContain('content-type: application/json');
-  expect(copied).toContain('Thrown on request.');
-  const tokens = [...server.database.accessTokens.keys()];
-  expect(tokens).not.toHaveLength(0);
-  for (const secret of tokens) expect(copied).not.toContain(secret);
+    await open.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Captured errors' });
+    const rows = dialog.getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(/500GET \/breeze\/IpoData\/GetOvertime/);
+    await expect(rows.last()).toContainText('POST /Token');
+    await dialog.getByRole('button', { name: /^Copy the details: .*GetOvertime/ }).click();
+    await expect(dialog.getByRole('status')).toHaveText('The details have been copied.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`GET ${server.url}/breeze/IpoData/GetOvertime`);
+    expect(copied).toContain('content-type: application/json');
+    expect(copied).toContain('Thrown on request.');
+    const tokens = [...server.database.accessTokens.keys()];
+    expect(tokens).not.toHaveLength(0);
+    for (const secret of tokens) expect(copied).not.toContain(secret);
 
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).first().click();
-  await expect(rows).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Delete all and close' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: '0 errors' })).toBeFocused();
-});
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).first().click();
+    await expect(rows).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Delete all and close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: '0 errors' })).toBeFocused();
+  },
+);
 
-test('a config.json that was hidden by a portal is in the list once another attempt reads it', async ({
+test('a config.json that was replaced by a portal is in the list after a successful retry', async ({
   page,
   serve,
   expectLine,
@@ -71,18 +70,18 @@ test('a config.json that was hidden by a portal is in the list once another atte
   await expect(rows.last()).toContainText('config.json');
 });
 
-test('without debug mode there is no list, and its code is not fetched', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  expectFailure('/GetOvertime', 500);
-  const { url } = await serve({ failures });
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.goto(`${url}/overtime`);
-  await signIn(page, 'employee');
-  await expect(page.getByText('The overtime could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Debug mode' })).toBeHidden();
-  expect(fetched.filter((address) => address.includes('show-error-list'))).toEqual([]);
-});
+test(
+  'without debug mode there is no error list, and its code is not fetched',
+  { tag: ['@errors-2'] },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('/GetOvertime', 500);
+    const { url } = await serve({ failures });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(`${url}/overtime`);
+    await signIn(page, 'employee');
+    await expect(page.getByText('The overtime could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Debug mode' })).toBeHidden();
+    expect(fetched.filter((address) => address.includes('show-error-list'))).toEqual([]);
+  },
+);

@@ -3,78 +3,94 @@ import { expect } from '@playwright/test';
 import { expectHome, signIn, test } from './journey.ts';
 import { errorReports } from '@selfservice/mock-server/errors/error-reports';
 
-test('a failed change of person is notified and reported, once and without secrets', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  expectFailure('/GetAuthUserTicketSelfService', 500);
-  const server = await serve();
-  await page.goto(server.url);
-  await signIn(page, 'twoEmployments');
-  await expectHome(page, 'twoEmployments');
-  server.setScenario({ failures: [failing('getEmploymentTicket', '500')] });
-  await page.getByRole('button', { name: /Warehouse/ }).click();
-  await page.getByRole('menuitemradio', { name: /Night transport/ }).click();
+test(
+  'a failed change of person is shown and reported, once and without secrets',
+  { tag: ['@shell-18', '@shell-20', '@shell-21', '@shell-22', '@shell-52', '@shell-53', '@shell-60'] },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('/GetAuthUserTicketSelfService', 500);
+    const server = await serve();
+    await page.goto(server.url);
+    await signIn(page, 'twoEmployments');
+    await expectHome(page, 'twoEmployments');
+    server.setScenario({ failures: [failing('getEmploymentTicket', '500')] });
+    await page.getByRole('button', { name: /Warehouse/ }).click();
+    await page.getByRole('menuitemradio', { name: /Night transport/ }).click();
 
-  const notifications = page.getByRole('region', { name: 'Notifications' });
-  await expect(notifications).toContainText('An error occurred on the server, contact your administrator.');
-  await notifications.getByText('Details for the administrator').click();
-  await expect(notifications).toContainText('The server answers 500 on request.');
-  await notifications.getByRole('button', { name: 'Close the notification' }).click();
-  await expect(notifications.getByRole('status')).toBeEmpty();
-  await expect(page.getByRole('list', { name: 'About you' })).toContainText('Warehouse');
+    const notifications = page.getByRole('region', { name: 'Notifications' });
+    await expect(notifications).toContainText('An error occurred on the server, contact your administrator.');
+    await notifications.getByText('Details for the administrator').click();
+    await expect(notifications).toContainText('The server answers 500 on request.');
+    await notifications.getByRole('button', { name: 'Close the notification' }).click();
+    await expect(notifications.getByRole('status')).toBeEmpty();
+    await expect(page.getByRole('list', { name: 'About you' })).toContainText('Warehouse');
 
-  const [report, ...others] = errorReports(server.database);
-  expect(others).toEqual([]);
-  expect(report).toMatchObject({ status: 500, route: '/dashboard', version: '2.43 (270.1)' });
-  const secrets = [...server.database.accessTokens.keys(), ...server.database.refreshTokens.keys(), 'demo'];
-  for (const secret of secrets) expect(JSON.stringify(report)).not.toContain(secret);
-});
+    const [report, ...others] = errorReports(server.database);
+    expect(others).toEqual([]);
+    expect(report).toMatchObject({ status: 500, route: '/dashboard', version: '2.43 (270.1)' });
+    const secrets = [...server.database.accessTokens.keys(), ...server.database.refreshTokens.keys(), 'demo'];
+    for (const secret of secrets) expect(JSON.stringify(report)).not.toContain(secret);
+  },
+);
 
-test('a failed dashboard says so, and trying again brings it', async ({ page, serve, expectFailure }) => {
-  expectFailure('/DashboardData', 403);
-  const server = await serve({ failures: [failing('getDashboardData', '403')] });
-  await page.goto(server.url);
-  await signIn(page, 'employee');
-  await expect(page.getByText('Your balances and counts could not be loaded.')).toBeVisible();
-  server.setScenario({});
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectHome(page, 'employee');
-  // The frame and the screen both want it, and it is asked for and reported once.
-  expect(errorReports(server.database)).toHaveLength(1);
-});
+test(
+  'a failed dashboard shows an error, and a retry loads it',
+  { tag: ['@shell-24', '@shell-54'] },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('/DashboardData', 403);
+    const server = await serve({ failures: [failing('getDashboardData', '403')] });
+    await page.goto(server.url);
+    await signIn(page, 'employee');
+    await expect(page.getByText('Your balances and counts could not be loaded.')).toBeVisible();
+    server.setScenario({});
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectHome(page, 'employee');
+    // Frame and screen both use it, but it is fetched and reported once.
+    expect(errorReports(server.database)).toHaveLength(1);
+  },
+);
 
-test('a server in trouble is asked again at start-up', async ({ page, serve, expectFailure }) => {
-  expectFailure('/Startup', 500);
-  const server = await serve({ failures: [failing('getStartup', '500')] });
-  await page.goto(server.url);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'The server does not answer as it should.' }),
-  ).toBeVisible();
-  server.setScenario({});
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-});
+test(
+  'the user can retry when the server fails at start-up',
+  { tag: ['@shell-24'] },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('/Startup', 500);
+    const server = await serve({ failures: [failing('getStartup', '500')] });
+    await page.goto(server.url);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'The server does not answer as it should.' }),
+    ).toBeVisible();
+    server.setScenario({});
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+  },
+);
 
-test('a wrong configuration names its field', async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.route('**/config.json', (route) => route.fulfill({ json: { uploadQuality: 'high' } }));
-  await page.goto(url);
-  await expect(page.getByText('“uploadQuality” of config.json')).toBeVisible();
-});
+test(
+  'an invalid configuration shows the name of the field',
+  { tag: ['@shell-57'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    await page.route('**/config.json', (route) => route.fulfill({ json: { uploadQuality: 'high' } }));
+    await page.goto(url);
+    await expect(page.getByText('“uploadQuality” of config.json')).toBeVisible();
+  },
+);
 
-test('a missing configuration gives the defaults', async ({ page, serve, expectFailure }) => {
-  expectFailure('/config.json', 404);
-  const { url } = await serve();
-  await page.route('**/config.json', (route) => route.fulfill({ status: 404 }));
-  await page.goto(url);
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-});
+test(
+  'the defaults apply without a configuration',
+  { tag: ['@shell-55'] },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('/config.json', 404);
+    const { url } = await serve();
+    await page.route('**/config.json', (route) => route.fulfill({ status: 404 }));
+    await page.goto(url);
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+  },
+);
 
-test('a menu and a dialog whose code does not arrive say so in their place, and come once the network is back', async ({
+test('a menu and a dialog whose code cannot be loaded show an error, and open when the network is back', async ({
   page,
   context,
   serve,
@@ -85,7 +101,7 @@ test('a menu and a dialog whose code does not arrive say so in their place, and 
   await page.goto(url);
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
-  // Until its plan stands: what is under way when the network goes fails as well, and its file may be remembered as missing.
+  // Waits for the plan: a fetch that fails when the network is lost may be cached as missing.
   await expect(page.getByRole('region', { name: 'My day' })).toContainText(/until|Next/);
   const more = page.getByRole('button', { name: 'More', exact: true });
   const home = page.getByRole('heading', { level: 1 });
@@ -121,7 +137,7 @@ test('a menu and a dialog whose code does not arrive say so in their place, and 
   await expect(home).toBeVisible();
 });
 
-test('what shares a file that did not come leads to a new page, and is there on it', async ({
+test('a part whose shared file could not be loaded offers a reload, which loads it', async ({
   page,
   serve,
   expectFailure,
@@ -145,7 +161,7 @@ test('what shares a file that did not come leads to a new page, and is there on 
   await expect(page.getByRole('menu', { name: 'More' })).toBeVisible();
 });
 
-test('a request whose detail does not arrive says so, and comes once the network is back', async ({
+test('a request detail whose code cannot be loaded shows an error, and opens when the network is back', async ({
   page,
   serve,
   expectFailure,
@@ -167,45 +183,44 @@ test('a request whose detail does not arrive says so, and comes once the network
   await expect(failure).toBeHidden();
 });
 
-test('a screen whose code does not arrive says so, stays in its frame and is reported', async ({
-  page,
-  serve,
-  expectFailure,
-  expectLine,
-}) => {
-  expectFailure('.js', 'network');
-  expectLine('Failed to fetch dynamically imported module');
-  const server = await serve();
-  await page.route('**/ReportsRoute-*.js', (route) => route.abort());
-  await page.goto(`${server.url}/reports`);
-  await signIn(page, 'employee');
-  await expect(page.getByRole('heading', { level: 1, name: 'This screen has failed.' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Areas', exact: true })).toBeVisible();
-  await expect.poll(() => errorReports(server.database).length).toBe(1);
+test(
+  'a screen whose code cannot be loaded shows an error in its frame, and is reported',
+  { tag: ['@errors-6', '@shell-52'] },
+  async ({ page, serve, expectFailure, expectLine }) => {
+    expectFailure('.js', 'network');
+    expectLine('Failed to fetch dynamically imported module');
+    const server = await serve();
+    await page.route('**/ReportsRoute-*.js', (route) => route.abort());
+    await page.goto(`${server.url}/reports`);
+    await signIn(page, 'employee');
+    await expect(page.getByRole('heading', { level: 1, name: 'This screen has failed.' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Areas', exact: true })).toBeVisible();
+    await expect.poll(() => errorReports(server.database).length).toBe(1);
 
-  await page.getByRole('link', { name: 'Home' }).first().click();
-  await expectHome(page, 'employee');
-  await page.unroute('**/ReportsRoute-*.js');
-  await page.getByRole('link', { name: 'Reports' }).first().click();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expectHome(page, 'employee');
+    await page.unroute('**/ReportsRoute-*.js');
+    await page.getByRole('link', { name: 'Reports' }).first().click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  },
+);
 
-test('a refusal with 403 is told in the words of the server, and what was typed stays', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  expectFailure('/InsertAbsenceForSelfService', 403);
-  const { url } = await serve({ failures: [failing('postAbsences', '403', { body: 'text' })] });
-  await page.goto(`${url}/my-requests`);
-  await signIn(page, 'employee');
-  await page.getByRole('button', { name: 'New request' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New request' });
-  await dialog.getByRole('button', { name: /Account/ }).click();
-  await page.getByRole('option', { name: 'Doctor' }).click();
-  await dialog.getByRole('textbox', { name: /Note/ }).fill('Check-up');
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog.getByText('The server answers 403 on request.').first()).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Check-up');
-});
+test(
+  'a refusal with 403 shows the message of the server and keeps the input',
+  { tag: ['@shell-23'] },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('/InsertAbsenceForSelfService', 403);
+    const { url } = await serve({ failures: [failing('postAbsences', '403', { body: 'text' })] });
+    await page.goto(`${url}/my-requests`);
+    await signIn(page, 'employee');
+    await page.getByRole('button', { name: 'New request' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New request' });
+    await dialog.getByRole('button', { name: /Account/ }).click();
+    await page.getByRole('option', { name: 'Doctor' }).click();
+    await dialog.getByRole('textbox', { name: /Note/ }).fill('Check-up');
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog.getByText('The server answers 403 on request.').first()).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Check-up');
+  },
+);

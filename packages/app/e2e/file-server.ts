@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { answerFile } from '@selfservice/mock-server/http/static-files';
 
-/** How a build is served. */
+/** Options of `startFileServer`. */
 export interface FileServerOptions {
   /** The folder of the build. */
   directory: string;
-  /** Where the server has it, with a slash at its end. Default: the root. */
+  /** The base path, with a trailing slash. Default: the root. */
   path?: string;
-  /** Contents of files that the build lacks or that are edited, by their names. */
+  /** Contents of added or edited files, by name. */
   edited?: Record<string, string>;
 }
 
-/** Starts a server that knows nothing but the files of a build, as any static host does. */
+/** Starts a static file server for a build. */
 export async function startFileServer(
   options: FileServerOptions,
 ): Promise<{ url: string; close(): Promise<void> }> {
@@ -52,7 +52,7 @@ function answer(
   return text === undefined ? response : new Response(text, { headers: { 'Content-Type': type } });
 }
 
-/** The production build's page as it is edited for a folder: nothing is built again. */
+/** Returns the page of the production build, edited for a folder. */
 export function pageInFolder(directory: string, path: string): string {
   return readFileSync(join(directory, 'index.html'), 'utf8').replace(
     '<base href="/" />',

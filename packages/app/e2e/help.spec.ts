@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '@selfservice/api/core/language';
 import { signIn, test } from './journey.ts';
 
-/** What help is called in each language: the menu, its entry, the page in the frame. */
+/** The texts of help in each language: the menu, its entry, the page in the iframe. */
 const words = {
   en: { more: 'More', help: 'Help', page: 'How to use Self-service', plan: 'My plan' },
   cs: {
@@ -24,35 +24,36 @@ const words = {
 const frameOf = (page: Page, title: string = words.en.page) => page.frameLocator(`iframe[title="${title}"]`);
 
 for (const language of languages)
-  test(`help leads from the plan to its section and back to the month, in ${language}`, async ({
-    page,
-    serve,
-  }) => {
-    const { more, help, page: title, plan } = words[language];
-    const { url } = await serve({ language });
-    await page.goto(`${url}/plan/my/202612`);
-    await signIn(page, 'employee');
-    await expect(page.getByRole('heading', { level: 1, name: plan })).toBeVisible();
-    await page.getByRole('button', { name: more, exact: true }).click();
-    await page.getByRole('menuitem', { name: help }).click();
-    await expect(page).toHaveURL(`${url}/help/plan_my`);
-    await expect(page.getByRole('heading', { level: 1, name: help })).toBeFocused();
-    const section = frameOf(page, title).getByRole('heading', { level: 2, name: plan });
-    await expect(section).toBeInViewport();
-    await expect(page.getByRole('heading', { level: 1, name: help })).toBeInViewport({ ratio: 1 });
-    const picture = frameOf(page, title).locator('[id="plan/my"] img');
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 'the picture is there')
-      .toBe(390);
-    await expect(page.getByRole('heading', { level: 1, name: help })).toBeFocused();
-    await page.locator('a[href="/plan/my"]').filter({ visible: true }).last().click();
-    await expect(page).toHaveURL(`${url}/plan/my/202612`);
-  });
+  test(
+    `help leads from the plan to its section and back to the month, in ${language}`,
+    { tag: ['@help-1', '@help-3', '@help-5', '@help-6'] },
+    async ({ page, serve }) => {
+      const { more, help, page: title, plan } = words[language];
+      const { url } = await serve({ language });
+      await page.goto(`${url}/plan/my/202612`);
+      await signIn(page, 'employee');
+      await expect(page.getByRole('heading', { level: 1, name: plan })).toBeVisible();
+      await page.getByRole('button', { name: more, exact: true }).click();
+      await page.getByRole('menuitem', { name: help }).click();
+      await expect(page).toHaveURL(`${url}/help/plan_my`);
+      await expect(page.getByRole('heading', { level: 1, name: help })).toBeFocused();
+      const section = frameOf(page, title).getByRole('heading', { level: 2, name: plan });
+      await expect(section).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1, name: help })).toBeInViewport({ ratio: 1 });
+      const picture = frameOf(page, title).locator('[id="plan/my"] img');
+      await expect
+        .poll(
+          () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+          'the picture is loaded',
+        )
+        .toBe(390);
+      await expect(page.getByRole('heading', { level: 1, name: help })).toBeFocused();
+      await page.locator('a[href="/plan/my"]').filter({ visible: true }).last().click();
+      await expect(page).toHaveURL(`${url}/plan/my/202612`);
+    },
+  );
 
-test('the page in the frame has the theme of the application, from its first moment on', async ({
-  page,
-  serve,
-}) => {
+test('the help page has the theme of the application from the start', async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(`${url}/help/keyboard`);
   await signIn(page, 'employee');
@@ -66,7 +67,7 @@ test('the page in the frame has the theme of the application, from its first mom
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('help is read by keyboard, and its links stay inside', async ({ page, serve }) => {
+test('help can be read by keyboard, and its links stay inside the iframe', async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(`${url}/help`);
   await signIn(page, 'employee');
@@ -82,28 +83,28 @@ test('help is read by keyboard, and its links stay inside', async ({ page, serve
   await expect(page).toHaveURL(`${url}/help`);
 });
 
-test('an unknown section is said to be none; a page that does not come can be tried again', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const { url } = await serve();
-  await page.goto(`${url}/help/nowhere_at_all`);
-  await signIn(page, 'employee');
-  await expect(page.getByText(/^Help has no section of its own/)).toBeVisible();
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeInViewport();
+test(
+  'an unknown section shows a notice, and a page that cannot be loaded can be retried',
+  { tag: ['@help-4', '@help-8'] },
+  async ({ page, serve, expectFailure }) => {
+    const { url } = await serve();
+    await page.goto(`${url}/help/nowhere_at_all`);
+    await signIn(page, 'employee');
+    await expect(page.getByText(/^Help has no section about this screen/)).toBeVisible();
+    await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeInViewport();
 
-  expectFailure('/help-pages/en.html', 'network');
-  await page.route('**/help-pages/en.html', (route) => route.abort());
-  await page.goto(`${url}/help/presence`);
-  await expect(page.getByText('Help could not be loaded.')).toBeVisible();
-  await page.unroute('**/help-pages/en.html');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(frameOf(page).getByRole('heading', { level: 2, name: 'Presence' })).toBeInViewport();
-});
+    expectFailure('/help-pages/en.html', 'network');
+    await page.route('**/help-pages/en.html', (route) => route.abort());
+    await page.goto(`${url}/help/presence`);
+    await expect(page.getByText('Help could not be loaded.')).toBeVisible();
+    await page.unroute('**/help-pages/en.html');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(frameOf(page).getByRole('heading', { level: 2, name: 'Presence' })).toBeInViewport();
+  },
+);
 
 for (const language of languages)
-  test(`the page can be read by itself, by everybody, in ${language}`, async ({ page, serve }) => {
+  test(`the help page is accessible by itself in ${language}`, async ({ page, serve }) => {
     const { url } = await serve();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

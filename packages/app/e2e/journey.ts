@@ -10,26 +10,26 @@ import { beginAt } from './clock.ts';
 import { startFileServer } from './file-server.ts';
 import type { FileServerOptions } from './file-server.ts';
 
-/** The moment at which the usual scenario begins, in Prague. */
+/** The start of the usual scenario, in Prague time. */
 const scenarioBegin = '2026-11-20T07:00:00Z';
 
-/** What a journey is given beside the page. Every server ends with the test. */
+/** The fixtures of a journey. Every server stops with the test. */
 interface Journey {
   /** Starts a backend that serves the production build as well. */
   serve(scenario?: Partial<Scenario>, options?: Pick<HttpServerOptions, 'clock'>): Promise<HttpServer>;
-  /** Starts a backend that knows nothing of the application. */
+  /** Starts a backend without the application. */
   serveBackendOnly(scenario?: Partial<Scenario>): Promise<HttpServer>;
-  /** Starts a plain file server over the demo build. Returns its address. */
+  /** Starts a static file server for the demo build. Returns its address. */
   serveDemo(): Promise<string>;
-  /** Starts a plain file server over any build. Returns its address, without a slash at its end. */
+  /** Starts a static file server for any build. Returns its address without a trailing slash. */
   serveFiles(options: FileServerOptions): Promise<string>;
-  /** Says that calls will fail on purpose, so that the browser's lines about them are no fault. */
+  /** Declares calls that will fail on purpose, so that console messages about them do not fail the test. */
   expectFailure(path: string, reason: number | 'network'): void;
-  /** Says that the page will write a line with this text. */
+  /** Declares a console message with this text. */
   expectLine(text: string): void;
 }
 
-/** A test that fails on every line in the console that it did not expect. */
+/** A test that fails on every unexpected console message. */
 export const test = base.extend<Journey & { journey: Journey }>({
   journey: [
     async ({ context }, provide) => {
@@ -72,7 +72,7 @@ export const test = base.extend<Journey & { journey: Journey }>({
   expectLine: ({ journey }, provide) => provide(journey.expectLine),
 });
 
-/** The form before sign-in. */
+/** Finds the fields of the login. */
 export function loginForm(page: Page) {
   return {
     userName: page.getByRole('textbox', { name: 'User name' }),
@@ -81,7 +81,7 @@ export function loginForm(page: Page) {
   };
 }
 
-/** Fills in the form and sends it, without waiting for what comes. */
+/** Fills in the login and sends it, without waiting for the result. */
 export async function signIn(page: Page, person: PersonKey, password = demoPassword): Promise<void> {
   const form = loginForm(page);
   await form.userName.fill(people[person].userName);
@@ -89,17 +89,17 @@ export async function signIn(page: Page, person: PersonKey, password = demoPassw
   await form.submit.click();
 }
 
-/** Waits for home of a person: name and balances are there. */
+/** Waits until home shows the name and balances of a person. */
 export async function expectHome(page: Page, person: PersonKey): Promise<void> {
   const { givenName, surname } = people[person];
   await expect(page.getByRole('list', { name: 'About you' })).toContainText(`${givenName} ${surname}`);
   await expect(page.getByRole('region', { name: 'Balances' })).toHaveAttribute('aria-busy', 'false');
 }
 
-/** A line in the console of any tab. */
+/** A console message of any tab. */
 interface ConsoleLine {
   text: string;
-  /** Where it comes from. */
+  /** The address of its source. */
   url: string;
 }
 

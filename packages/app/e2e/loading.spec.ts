@@ -4,31 +4,31 @@ import * as sessionWire from '@selfservice/api/session/session.wire';
 import { signIn, test } from './journey.ts';
 import { screenHrefs } from './screens.ts';
 
-/** Where an element stands, in whole pixels. */
+/** The position of an element, in whole pixels. */
 interface Box {
-  /** What it is, for whoever reads that it has moved. */
+  /** A description for the failure message. */
   name: string;
   left: number;
   top: number;
   height: number;
 }
 
-/** Home is measured by itself. */
+/** All screens but home, which has its own test. */
 const screens = screenHrefs.filter((path) => path !== '/dashboard');
 
-/** What signs in; everything else fills a screen. */
+/** The paths of the calls that sign in. All other calls fill a screen. */
 const signInPaths = Object.values(sessionWire).flatMap((endpoint) =>
   'path' in endpoint ? [endpoint.path.replace(/^\./, '')] : [],
 );
 
-/** The answers that fill a screen: kept back, and let go. */
+/** Returns functions that hold back and release the responses that fill a screen. */
 async function holdAnswers(page: Page): Promise<{ hold: () => void; letGo: () => void }> {
   let gate = Promise.withResolvers<void>();
   gate.resolve();
   await page.route(/\/(breeze|controllers|api)\//, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (!signInPaths.some((path) => pathname.endsWith(path))) await gate.promise;
-    // The page that asked may be gone.
+    // The page may be closed.
     await route.continue().catch(() => {});
   });
   return {
@@ -39,21 +39,21 @@ async function holdAnswers(page: Page): Promise<{ hold: () => void; letGo: () =>
   };
 }
 
-/** The boxes of all elements of a screen. */
+/** Returns the boxes of all elements of a screen. */
 function boxesOf(page: Page): Promise<Box[]> {
   return page.evaluate(boxesInPage, { isListed: false });
 }
 
 /**
- * The boxes of what makes up a screen: headings, figures, fields, and of each list where it begins, with the height of
- * its lowest row. How tall the others are depends on their words.
+ * Returns the boxes of the main parts of a screen: headings, figures, fields, and the begin of each list with the height of
+ * its lowest row, because the height of other rows depends on their texts.
  */
 function partsOf(page: Page): Promise<Box[]> {
   return page.evaluate(boxesInPage, { isListed: true });
 }
 
 async function boxesInPage({ isListed }: { isListed: boolean }): Promise<Box[]> {
-  // Measured once it stands still.
+  // Waits until the layout is stable.
   for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
   const screen = document.querySelector('[role=dialog]') ?? document.querySelector('main') ?? document.body;
   const rows = 'li, tr, [role=row], dl > div';
@@ -85,7 +85,7 @@ async function boxesInPage({ isListed }: { isListed: boolean }): Promise<Box[]> 
 
 const within = 4;
 
-/** The main parts that nothing held the place of while the screen was loading. */
+/** Returns the main parts without a placeholder at their position while the screen was loading. */
 function movedParts(loading: readonly Box[], loaded: readonly Box[]): Box[] {
   const isNear = (one: Box, other: Box) =>
     Math.abs(one.left - other.left) <= within &&
@@ -94,7 +94,7 @@ function movedParts(loading: readonly Box[], loaded: readonly Box[]): Box[] {
   return loaded.filter((part) => !loading.some((box) => isNear(part, box)));
 }
 
-/** Adds up from now on by how much what is in sight moves; 1 would be the whole window by its own height. */
+/** Starts to record layout shifts; 1 would be the whole window by its height. */
 function observeShifts(page: Page): Promise<void> {
   return page.evaluate(() => {
     const shifts: number[] = [];
@@ -111,16 +111,16 @@ function shiftsOf(page: Page): Promise<number> {
   );
 }
 
-/** Lets the answers go, and expects that what they bring stands where its place was held. */
+/** Releases the responses, and expects the content to appear at the position of its placeholders. */
 async function expectNoJump(page: Page, screen: string, letGo: () => void): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // A list that is there already counts as it will be counted.
+  // A list that is already visible is measured the same way.
   const loading = [...(await boxesOf(page)), ...(await partsOf(page))];
   await observeShifts(page);
   letGo();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  expect.soft(movedParts(loading, await partsOf(page)), `${screen}: what stands elsewhere`).toEqual([]);
+  expect.soft(movedParts(loading, await partsOf(page)), `${screen}: moved parts`).toEqual([]);
   expect.soft(await shiftsOf(page), `${screen}: layout shift`).toBeLessThanOrEqual(0.01);
 }
 
@@ -136,18 +136,18 @@ for (const { name, viewport } of [
   test.describe(() => {
     test.use({ viewport });
 
-    test(`home stands where it loaded ${name}`, async ({ page, serve }) => {
+    test(`home does not move when it has loaded ${name}`, async ({ page, serve }) => {
       const { url } = await serve();
       const answers = await holdAnswers(page);
       answers.hold();
       await page.goto(url);
-      // Somebody for whom one of everything waits.
+      // A user with one pending item of each kind.
       await signIn(page, 'employee');
       await expectFrame(page);
       await expectNoJump(page, 'home', answers.letGo);
     });
 
-    test(`every screen stands where it loaded ${name}`, async ({ page, serve }) => {
+    test(`no screen moves when it has loaded ${name}`, async ({ page, serve }) => {
       const { url } = await serve();
       const answers = await holdAnswers(page);
       await page.goto(`${url}/help`);
@@ -162,7 +162,7 @@ for (const { name, viewport } of [
         });
     });
 
-    test(`the team around a request stands where it loaded ${name}`, async ({ page, serve }) => {
+    test(`the team of a request does not move when it has loaded ${name}`, async ({ page, serve }) => {
       const { url } = await serve();
       const answers = await holdAnswers(page);
       await page.goto(`${url}/requests-approve`);
@@ -175,19 +175,19 @@ for (const { name, viewport } of [
       await expectNoJump(page, 'the team', answers.letGo);
     });
 
-    test(`the centres to choose from stand where they loaded ${name}`, async ({ page, serve }) => {
+    test(`the list of centres does not move when it has loaded ${name}`, async ({ page, serve }) => {
       const { url } = await serve();
       const answers = await holdAnswers(page);
       answers.hold();
       await page.goto(`${url}/plan/department`);
-      // Few sub-centres: whether there are so many that they can be searched is not known before.
+      // A user with few sub-centres: the search field of many sub-centres has no placeholder.
       await signIn(page, 'approver');
       await page.getByRole('button', { name: 'Choose a centre' }).click();
       await expect(page.getByRole('dialog').getByRole('row')).toBeVisible();
       await expectNoJump(page, 'centres', answers.letGo);
     });
 
-    test(`the forced change of the password stands where it loaded ${name}`, async ({ page, serve }) => {
+    test(`the forced password change does not move when it has loaded ${name}`, async ({ page, serve }) => {
       const { url } = await serve();
       const answers = await holdAnswers(page);
       answers.hold();

@@ -6,7 +6,7 @@ import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { installClock } from './clock.ts';
 import { signIn, test } from './journey.ts';
 
-// The backend's day: a new request begins with tomorrow there.
+// The day of the backend, so that a new request begins with the next day.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
 /** Fills in a new request and sends it. */
@@ -24,29 +24,29 @@ const insertions = '**/InsertAbsenceForSelfService';
 const rowsWith = ({ database }: HttpServer, text: string) =>
   [...requestRows(database).values()].filter(({ note }) => note === text);
 
-test('a request whose answer is lost is found by reading again, and done once', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const server = await serve();
-  await page.goto(`${server.url}/my-requests`);
-  await signIn(page, 'employee');
-  expectFailure('/InsertAbsenceForSelfService', 'network');
-  await page.route(insertions, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const dialog = await sendVacation(page, 'Answer lost');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'The request has been created.',
-  );
-  await expect(page.getByRole('grid').getByRole('row')).toHaveCount(4);
-  expect(rowsWith(server, 'Answer lost')).toHaveLength(1);
-});
+test(
+  'a request whose response is lost is found by checking, and exists once',
+  { tag: ['@shell-49'] },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve();
+    await page.goto(`${server.url}/my-requests`);
+    await signIn(page, 'employee');
+    expectFailure('/InsertAbsenceForSelfService', 'network');
+    await page.route(insertions, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const dialog = await sendVacation(page, 'Answer lost');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'The request has been created.',
+    );
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(4);
+    expect(rowsWith(server, 'Answer lost')).toHaveLength(1);
+  },
+);
 
-test('a request that does not arrive is offered again, and done once', async ({
+test('a request that does not arrive can be sent again, and exists once', async ({
   page,
   serve,
   expectFailure,
@@ -64,11 +64,11 @@ test('a request that does not arrive is offered again, and done once', async ({
   expect(rowsWith(server, 'Not arrived')).toHaveLength(1);
 });
 
-test('a request that the browser has sent twice is found twice, and one of both is cancelled', async ({
+test('a request that the browser sent twice is found twice, and one of them can be cancelled', async ({
   page,
   serve,
 }) => {
-  // Chromium sends a call once more where a connection that it reuses is cut before the answer.
+  // Chromium repeats a call if a reused connection is closed before the response.
   const server = await serve({
     failures: [failing('postAbsences', 'network', { occasion: 1, isAfterWork: true })],
   });
@@ -84,24 +84,24 @@ test('a request that the browser has sent twice is found twice, and one of both 
   expect(new Set(states)).toEqual(new Set([0, 3]));
 });
 
-test('a page that is reloaded while a request is sent checks first, and sends nothing again', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const server = await serve();
-  await page.goto(`${server.url}/my-requests`);
-  await signIn(page, 'employee');
-  await page.route(insertions, async (route) => void (await route.fetch()), { times: 1 });
-  await sendVacation(page, 'Reloaded');
-  await expect.poll(() => rowsWith(server, 'Reloaded').length).toBe(1);
-  expectFailure('/GetWflRequestsTabForMobile', 503);
-  server.database.scenario.failures = [failing('postMyRequests', '503', { body: 'message' })];
-  await page.reload();
-  const dialog = page.getByRole('dialog', { name: 'New request' });
-  await expect(dialog).toContainText('It is not known whether the request was saved.');
-  server.database.scenario.failures = [];
-  await dialog.getByRole('button', { name: 'Check again' }).click();
-  await expect(dialog).toBeHidden();
-  expect(rowsWith(server, 'Reloaded')).toHaveLength(1);
-});
+test(
+  'a page that is reloaded while a request is sent checks its outcome, and does not send it again',
+  { tag: ['@shell-49'] },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve();
+    await page.goto(`${server.url}/my-requests`);
+    await signIn(page, 'employee');
+    await page.route(insertions, async (route) => void (await route.fetch()), { times: 1 });
+    await sendVacation(page, 'Reloaded');
+    await expect.poll(() => rowsWith(server, 'Reloaded').length).toBe(1);
+    expectFailure('/GetWflRequestsTabForMobile', 503);
+    server.database.scenario.failures = [failing('postMyRequests', '503', { body: 'message' })];
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: 'New request' });
+    await expect(dialog).toContainText('It is not known whether the request was saved.');
+    server.database.scenario.failures = [];
+    await dialog.getByRole('button', { name: 'Check again' }).click();
+    await expect(dialog).toBeHidden();
+    expect(rowsWith(server, 'Reloaded')).toHaveLength(1);
+  },
+);

@@ -3,7 +3,7 @@ import { expectHome, signIn, test } from './journey.ts';
 
 const planCall = '/breeze/IpoData/SelfService_GetMyPlanData';
 
-test('home says what my day is, and my plan opens with the month that home has asked for', async ({
+test('home shows the day of the user, and my plan opens with the month that home has fetched', async ({
   page,
   serve,
 }) => {
@@ -14,7 +14,7 @@ test('home says what my day is, and my plan opens with the month that home has a
   page.on('request', (request) => {
     if (!request.url().endsWith(planCall)) return;
     months.push(request.postDataJSON());
-    expect(calls, 'home has been answered').toContain('/breeze/IpoData/DashboardData');
+    expect(calls, 'the dashboard has been fetched').toContain('/breeze/IpoData/DashboardData');
   });
   await page.goto(url);
   await signIn(page, 'employee');
@@ -31,12 +31,12 @@ test('home says what my day is, and my plan opens with the month that home has a
     .getByRole('link', { name: /^My plan/ })
     .click();
   await expect(page.getByRole('group', { name: 'Plan of November 2026' })).toBeVisible();
-  // Its neighbours come when it is there.
+  // The neighbouring months are fetched after it.
   await expect.poll(() => months).toHaveLength(3);
   expect(months.slice(1)).not.toContainEqual(november);
 });
 
-test('whoever may not see the own plan has the dial alone, and the plan is not asked for', async ({
+test('a user without permission for the plan sees only the dial, and the plan is not fetched', async ({
   page,
   serve,
 }) => {
@@ -51,7 +51,7 @@ test('whoever may not see the own plan has the dial alone, and the plan is not a
   expect(hasAsked).toBe(false);
 });
 
-test('a day whose code has not come is there when it is asked for again by keyboard', async ({
+test('a day whose code could not be loaded appears after a retry by keyboard', async ({
   page,
   serve,
   expectFailure,

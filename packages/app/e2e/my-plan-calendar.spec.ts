@@ -4,7 +4,7 @@ import nodeIcal from 'node-ical';
 import type { VEvent } from 'node-ical';
 import { signIn, test } from './journey.ts';
 
-test('a month of my plan goes into a calendar, twice, with the times on the wall', async ({
+test('a month of my plan is saved for a calendar, twice with the same ids, in local times', async ({
   page,
   serve,
 }) => {

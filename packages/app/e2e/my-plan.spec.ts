@@ -12,80 +12,83 @@ function planLink(page: Page, name: RegExp) {
 const planOf = (page: Page, month: string) => page.getByRole('grid', { name: `Plan of ${month}` });
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
-test('days are signed, then the next month’s change is approved, and its day waits on', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve();
-  await page.goto(`${server.url}/plan/my`);
-  await signIn(page, 'employee');
-  await expect(page).toHaveURL(/\/plan\/my\/202611$/);
-  await expect(planOf(page, 'November 2026')).toBeVisible();
-  await expect(planLink(page, /^My plan 5 waiting/)).toBeVisible();
+test(
+  'days are signed, then the change of the next month is approved, and its day stays to be signed',
+  { tag: ['@my-plan-1', '@my-plan-2', '@my-plan-20'] },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await page.goto(`${server.url}/plan/my`);
+    await signIn(page, 'employee');
+    await expect(page).toHaveURL(/\/plan\/my\/202611$/);
+    await expect(planOf(page, 'November 2026')).toBeVisible();
+    await expect(planLink(page, /^My plan 5 waiting/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign 3 days' }).click();
-  const signing = page.getByRole('dialog', { name: 'Sign the plan' });
-  await expect(signing).toContainText('Early shift');
-  await expect(signing).toContainText('Night shift');
-  await signing.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(notifications(page)).toContainText('3 days are signed.');
-  await expect(page).toHaveURL(/\/plan\/my\/202612$/);
-  await expect(planLink(page, /^My plan 2 waiting/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /Night shift, Monday 30 November/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign 3 days' }).click();
+    const signing = page.getByRole('dialog', { name: 'Sign the plan' });
+    await expect(signing).toContainText('Early shift');
+    await expect(signing).toContainText('Night shift');
+    await signing.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(notifications(page)).toContainText('3 days are signed.');
+    await expect(page).toHaveURL(/\/plan\/my\/202612$/);
+    await expect(planLink(page, /^My plan 2 waiting/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Night shift, Monday 30 November/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Review 1 change' }).click();
-  const change = page.getByRole('dialog', { name: 'Plan changes' });
-  await change.getByRole('button', { name: 'Approve' }).click();
-  await expect(notifications(page)).toContainText('1 change is approved.');
-  await expect(page.getByRole('button', { name: /^Review/ })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Sign 1 day' })).toBeVisible();
-  await expect(planOf(page, 'December 2026')).toBeVisible();
-  await expect(planLink(page, /^My plan 1 waiting/)).toBeVisible();
-  expect([...planDecisions(server.database).values()]).toEqual(['signed', 'signed', 'signed', 'approved']);
-});
+    await page.getByRole('button', { name: 'Review 1 change' }).click();
+    const change = page.getByRole('dialog', { name: 'Plan changes' });
+    await change.getByRole('button', { name: 'Approve' }).click();
+    await expect(notifications(page)).toContainText('1 change is approved.');
+    await expect(page.getByRole('button', { name: /^Review/ })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Sign 1 day' })).toBeVisible();
+    await expect(planOf(page, 'December 2026')).toBeVisible();
+    await expect(planLink(page, /^My plan 1 waiting/)).toBeVisible();
+    expect([...planDecisions(server.database).values()]).toEqual(['signed', 'signed', 'signed', 'approved']);
+  },
+);
 
-test('a change is rejected, and the way leads to the month in which something still waits', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve();
-  await page.goto(`${server.url}/plan/my/202612`);
-  await signIn(page, 'employee');
-  await page.getByRole('button', { name: 'Review 1 change' }).click();
-  await page.getByRole('dialog', { name: 'Plan changes' }).getByRole('button', { name: 'Reject' }).click();
-  await expect(notifications(page)).toContainText('1 change is rejected.');
-  await expect(page).toHaveURL(/\/plan\/my\/202611$/);
-  await expect(page.getByRole('button', { name: 'Sign 3 days' })).toBeVisible();
-  expect([...planDecisions(server.database).values()]).toEqual(['rejected']);
-});
+test(
+  'after a change is rejected, the month with the next pending item opens',
+  { tag: ['@my-plan-1', '@my-plan-20'] },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await page.goto(`${server.url}/plan/my/202612`);
+    await signIn(page, 'employee');
+    await page.getByRole('button', { name: 'Review 1 change' }).click();
+    await page.getByRole('dialog', { name: 'Plan changes' }).getByRole('button', { name: 'Reject' }).click();
+    await expect(notifications(page)).toContainText('1 change is rejected.');
+    await expect(page).toHaveURL(/\/plan\/my\/202611$/);
+    await expect(page.getByRole('button', { name: 'Sign 3 days' })).toBeVisible();
+    expect([...planDecisions(server.database).values()]).toEqual(['rejected']);
+  },
+);
 
-test('the address keeps the month, the device remembers it, and the way back leaves the plan', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve();
-  await page.goto(server.url);
-  await signIn(page, 'employee');
-  await planLink(page, /^My plan/).click();
-  await expect(planOf(page, 'November 2026')).toBeVisible();
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await expect(page).toHaveURL(/\/plan\/my\/202701$/);
-  await page.reload();
-  await expect(planOf(page, 'January 2027')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/dashboard$/);
+test(
+  'the month is in the address and remembered on the device, and going back leaves the plan',
+  { tag: ['@my-plan-1', '@my-plan-2', '@my-plan-3', '@my-plan-4'] },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await page.goto(server.url);
+    await signIn(page, 'employee');
+    await planLink(page, /^My plan/).click();
+    await expect(planOf(page, 'November 2026')).toBeVisible();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect(page).toHaveURL(/\/plan\/my\/202701$/);
+    await page.reload();
+    await expect(planOf(page, 'January 2027')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
 
-  await planLink(page, /^My plan/).click();
-  await expect(planOf(page, 'January 2027')).toBeVisible();
-  await page.goto(`${server.url}/plan/my/209913`);
-  await expect(page).toHaveURL(/\/plan\/my\/202701$/);
-});
+    await planLink(page, /^My plan/).click();
+    await expect(planOf(page, 'January 2027')).toBeVisible();
+    await page.goto(`${server.url}/plan/my/209913`);
+    await expect(page).toHaveURL(/\/plan\/my\/202701$/);
+  },
+);
 
 test('nothing is wider than the window in any language, at any width', async ({ page, serve }) => {
   for (const language of languages) {
     const server = await serve({ language });
-    // A month in which days wait and changes too: both actions stand beside the title.
+    // A month with days to sign and changes to approve: both actions are beside the title.
     await page.goto(`${server.url}/plan/my/202612`);
     await signIn(page, 'employee');
     await expect(page.getByRole('button', { name: /^(Sign|Podepsat|Podpísať) 1 / })).toBeVisible();
@@ -102,7 +105,10 @@ test('nothing is wider than the window in any language, at any width', async ({ 
   }
 });
 
-test('where colours are forced, weekends, holidays and now are told apart', async ({ page, serve }) => {
+test('weekends, holidays and the current time are distinguishable with forced colours', async ({
+  page,
+  serve,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const server = await serve();
   await page.goto(`${server.url}/plan/my`);
@@ -128,7 +134,7 @@ test('where colours are forced, weekends, holidays and now are told apart', asyn
   expect(now).not.toBe(rule);
 });
 
-test('a phone begins with the list, a desk with bars, and the device remembers the choice', async ({
+test('a phone starts with the list, a desk with bars, and the device remembers the choice', async ({
   page,
   serve,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { installClock } from './clock.ts';
 import { expectHome, signIn, test } from './journey.ts';
 
-test('the wanted address is kept through the login', async ({ page, serve }) => {
+test('the requested address is kept through the login', { tag: ['@shell-6'] }, async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(`${url}/my-worksheet/202610?from=mail`);
   await signIn(page, 'approver');
@@ -10,7 +10,7 @@ test('the wanted address is kept through the login', async ({ page, serve }) => 
   await expect(page).toHaveURL(`${url}/my-worksheet/202610?from=mail`);
 });
 
-test('old and short addresses lead on', async ({ page, serve }) => {
+test('old and short addresses redirect', { tag: ['@shell-1', '@shell-2'] }, async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(`${url}/requests-aproove`);
   await signIn(page, 'approver');
@@ -19,28 +19,36 @@ test('old and short addresses lead on', async ({ page, serve }) => {
   await expect(page).toHaveURL(`${url}/dashboard`);
 });
 
-test('an unknown address is not found, and leads home', async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(`${url}/nowhere`);
-  await signIn(page, 'employee');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeFocused();
-  await expect(page.getByText('404')).toBeVisible();
-  await expect(page).toHaveTitle('Page not found · Self-service');
-  await page.getByRole('link', { name: 'Go to home' }).click();
-  await expectHome(page, 'employee');
-});
+test(
+  'an unknown address shows the not-found screen with a link to home',
+  { tag: ['@shell-5'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    await page.goto(`${url}/nowhere`);
+    await signIn(page, 'employee');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeFocused();
+    await expect(page.getByText('404')).toBeVisible();
+    await expect(page).toHaveTitle('Page not found · Self-service');
+    await page.getByRole('link', { name: 'Go to home' }).click();
+    await expectHome(page, 'employee');
+  },
+);
 
-test('a screen without permission is not found and not offered', async ({ page, serve }) => {
-  const { url } = await serve({ disabledActions: ['SelfServiceApp_RunReports'] });
-  await page.goto(`${url}/reports`);
-  await signIn(page, 'employee');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  const areas = page.getByRole('navigation', { name: 'Areas', exact: true });
-  await expect(areas.getByRole('link', { name: 'Presence' })).toBeVisible();
-  await expect(areas.getByRole('link', { name: 'Reports' })).toBeHidden();
-});
+test(
+  'a screen without permission is not found and has no navigation entry',
+  { tag: ['@shell-33', '@shell-34'] },
+  async ({ page, serve }) => {
+    const { url } = await serve({ disabledActions: ['SelfServiceApp_RunReports'] });
+    await page.goto(`${url}/reports`);
+    await signIn(page, 'employee');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    const areas = page.getByRole('navigation', { name: 'Areas', exact: true });
+    await expect(areas.getByRole('link', { name: 'Presence' })).toBeVisible();
+    await expect(areas.getByRole('link', { name: 'Reports' })).toBeHidden();
+  },
+);
 
-test('going to a screen and back moves the focus and keeps the data', async ({ page, serve }) => {
+test('opening a screen and going back moves the focus and keeps the data', async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(url);
   await signIn(page, 'employee');
@@ -52,30 +60,49 @@ test('going to a screen and back moves the focus and keeps the data', async ({ p
   await expect(page.getByRole('region', { name: 'Balances' })).toHaveAttribute('aria-busy', 'false');
 });
 
-test('the more-menu leads to the personal card, help and my account', async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(url);
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  const more = page.getByRole('button', { name: 'More' });
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Personal card' }).click();
-  await expect(page).toHaveURL(`${url}/personal-card`);
-  // The screen before stays until the code of the next one is there, and help is that of the screen in sight.
-  await expect(page.getByRole('heading', { level: 1, name: 'Personal card' })).toBeVisible();
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Help' }).click();
-  await expect(page).toHaveURL(`${url}/help/personal-card`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeFocused();
-  await more.press('ArrowDown');
-  await page.getByRole('menuitem', { name: 'My account' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'My account' })).toContainText('Jana Dvořáková');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(more).toBeFocused();
-});
+test(
+  'the "More" menu opens personal card, help and my account',
+  { tag: ['@shell-14', '@help-5'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    await page.goto(url);
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    const more = page.getByRole('button', { name: 'More' });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Personal card' }).click();
+    await expect(page).toHaveURL(`${url}/personal-card`);
+    // The previous screen stays until the code of the next one has loaded, and help is that of the visible screen.
+    await expect(page.getByRole('heading', { level: 1, name: 'Personal card' })).toBeVisible();
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Help' }).click();
+    await expect(page).toHaveURL(`${url}/help/personal-card`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeFocused();
+    await more.press('ArrowDown');
+    await page.getByRole('menuitem', { name: 'My account' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'My account' })).toContainText('Jana Dvořáková');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(more).toBeFocused();
+  },
+);
 
-test('a chosen theme stays', async ({ page, serve }) => {
+test(
+  'the info text of the configuration is under the login and in the footer',
+  { tag: ['@shell-16', '@shell-17'] },
+  async ({ page, serve }) => {
+    const { url } = await serve({ configuration: { infoText: 'Help desk: extension 4411' } });
+    await page.goto(url);
+    await expect(page.getByText('Help desk: extension 4411')).toBeVisible();
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Version 2.43, build 270.1');
+    await expect(footer).toContainText('Help desk: extension 4411');
+  },
+);
+
+test('a chosen theme stays after a reload', async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(url);
   await signIn(page, 'employee');
@@ -93,7 +120,7 @@ test('a newly deployed version is offered', async ({ page, serve }) => {
   await page.goto(url);
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
-  // Watching begins when everything else stands there.
+  // The check is loaded after everything else.
   const watch = page.waitForResponse('**/LateNotices-*.js');
   await page.clock.fastForward(10_000);
   await watch;

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { installClock } from './clock.ts';
 import { signIn, test } from './journey.ts';
 
-// The backend's day: overtime of this year stands without it.
+// The day of the backend, because overtime of the current year has no year.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
-test('an approval can be taken back; one that is not is sent, and the count of home follows', async ({
+test('an approval can be undone, otherwise it is sent and the count in the navigation changes', async ({
   page,
   serve,
 }) => {

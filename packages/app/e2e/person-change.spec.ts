@@ -4,41 +4,38 @@ import { people } from '@selfservice/mock-server/core/people';
 import { expectHome, signIn, test } from './journey.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
-test('a decision that waits is sent as the person who made it, and the screen is out of reach meanwhile', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve({ latencyMs: 300 });
-  await page.goto(server.url);
-  await signIn(page, 'substitute');
-  await expectHome(page, 'substitute');
-  await page.getByRole('button', { name: /Assembly/ }).click();
-  await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
-  await expect(page.getByText('You are substituting for Ing. Svoboda Petr, Ph.D.')).toBeVisible();
-  await page.getByRole('link', { name: 'Requests to approve' }).first().click();
-  await page.getByRole('row', { name: /Doctor Fri 20 Nov/ }).click();
-  await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(page.getByText(/Approving/).first()).toBeVisible();
+test(
+  'a pending decision is sent for the person who made it, and the screen is inert meanwhile',
+  { tag: ['@session-38'] },
+  async ({ page, serve }) => {
+    const server = await serve({ latencyMs: 300 });
+    await page.goto(server.url);
+    await signIn(page, 'substitute');
+    await expectHome(page, 'substitute');
+    await page.getByRole('button', { name: /Assembly/ }).click();
+    await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
+    await expect(page.getByText('You are substituting for Ing. Svoboda Petr, Ph.D.')).toBeVisible();
+    await page.getByRole('link', { name: 'Requests to approve' }).first().click();
+    await page.getByRole('row', { name: /Doctor Fri 20 Nov/ }).click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(page.getByText(/Approving/).first()).toBeVisible();
 
-  const decision = page.waitForRequest('**/SetWflRequestStatusSelfService');
-  const approver = lastToken(server.database.accessTokens);
-  await page.getByRole('button', { name: /Assembly/ }).click();
-  await page.getByRole('menuitemradio', { name: /Benešová/ }).click();
-  await expect(page.getByText('Switching person…')).toBeVisible();
-  await expect(page.locator('[inert]').getByRole('banner')).toBeAttached();
-  expect((await (await decision).allHeaders())['authorization']).toBe(`Bearer ${approver}`);
-  await expect(page.getByText('Switching person…')).toBeHidden();
-  const decided = () => [...requestRows(server.database).values()].filter(({ state }) => state === 1);
-  await expect
-    .poll(() => decided().map(({ firstDay, deciderRef }) => ({ firstDay, deciderRef })))
-    .toContainEqual({ firstDay: '2026-11-20', deciderRef: people.substitute.ref });
-});
+    const decision = page.waitForRequest('**/SetWflRequestStatusSelfService');
+    const approver = lastToken(server.database.accessTokens);
+    await page.getByRole('button', { name: /Assembly/ }).click();
+    await page.getByRole('menuitemradio', { name: /Benešová/ }).click();
+    await expect(page.getByText('Switching person…')).toBeVisible();
+    await expect(page.locator('[inert]').getByRole('banner')).toBeAttached();
+    expect((await (await decision).allHeaders())['authorization']).toBe(`Bearer ${approver}`);
+    await expect(page.getByText('Switching person…')).toBeHidden();
+    const decided = () => [...requestRows(server.database).values()].filter(({ state }) => state === 1);
+    await expect
+      .poll(() => decided().map(({ firstDay, deciderRef }) => ({ firstDay, deciderRef })))
+      .toContainEqual({ firstDay: '2026-11-20', deciderRef: people.substitute.ref });
+  },
+);
 
-test('a person who cannot be changed to is refused in the words of the sign-in', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
+test('a refused change of person shows the message of the server', async ({ page, serve, expectFailure }) => {
   const server = await serve({
     failures: [failing('getSubstituteTicket', '403')],
   });
@@ -46,7 +43,7 @@ test('a person who cannot be changed to is refused in the words of the sign-in',
   await page.goto(server.url);
   await signIn(page, 'substitute');
   await expectHome(page, 'substitute');
-  // On a slow device the refusal comes before anything else has been drawn.
+  // On a slow device the refusal arrives before the page has rendered.
   const device = await page.context().newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.getByRole('button', { name: /Assembly/ }).click();
@@ -57,7 +54,7 @@ test('a person who cannot be changed to is refused in the words of the sign-in',
   await expect(home).toHaveAccessibleDescription(new RegExp(people.substitute.givenName));
 });
 
-/** The token that was given last. */
+/** Returns the token that was issued last. */
 function lastToken(tokens: ReadonlyMap<string, unknown>): string | undefined {
   return [...tokens.keys()].at(-1);
 }

@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectHome, signIn, test } from './journey.ts';
 
-test('the personal card is reached from the menu and shows photograph and contacts', async ({
-  page,
-  serve,
-}) => {
+test('the menu opens the personal card with photo and contacts', async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(url);
   await signIn(page, 'approver');
@@ -24,7 +21,7 @@ test('the personal card is reached from the menu and shows photograph and contac
   );
 });
 
-test('a photograph that cannot be loaded gives way to initials', async ({
+test('a photo that cannot be loaded is replaced by initials', async ({
   page,
   serve,
   expectFailure,

@@ -7,12 +7,12 @@ import { expectHome, signIn, test } from './journey.ts';
 
 const folder = '/some/folder/';
 
-/** The same address by a name that is not localhost, without HTTPS: no secure context. */
+/** Returns the same address with another host name. Without HTTPS it is not a secure context, unlike localhost. */
 const byOtherName = (url: string) => url.replace('localhost', 'demo.test');
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
 
-/** Signs in, goes to another screen, and comes back to it after a reload. */
+/** Signs in, opens another screen, and reloads it. */
 async function tryDemo(page: Page, url: string, { isKept = true } = {}): Promise<void> {
   await page.goto(`${url}/?person=approver`);
   await signIn(page, 'approver');
@@ -28,7 +28,7 @@ async function tryDemo(page: Page, url: string, { isKept = true } = {}): Promise
 
 const balances = (place: Page | FrameLocator) => place.getByRole('region', { name: 'Balances' });
 
-/** Shows stories and a page of documentation, each without the workbench around it. */
+/** Opens stories and a page of documentation, each without the Storybook manager. */
 async function tryStories(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/iframe.html?id=dashboard-dashboardscreen--default&viewMode=story`);
   await expect(balances(page)).toHaveAttribute('aria-busy', 'false');
@@ -36,18 +36,18 @@ async function tryStories(page: Page, url: string): Promise<void> {
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${url}/iframe.html?id=docs-icons--docs&viewMode=docs`);
   await page.getByRole('button', { name: /^Copy/ }).first().click();
-  await expect(page.getByText(/^Copied: |does not let this page copy/)).toBeVisible();
+  await expect(page.getByText(/^Copied: |does not allow copying/)).toBeVisible();
 }
 
-/** Shows a story in the workbench, also after the worker of another page has just been signed off. */
+/** Opens a story in the Storybook manager. */
 async function tryWorkbench(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/?path=/story/dashboard-dashboardscreen--default`);
   const story = page.frameLocator('#storybook-preview-iframe');
-  // The workbench draws its own list of all stories first.
+  // Storybook renders its list of all stories first.
   await expect(balances(story)).toHaveAttribute('aria-busy', 'false', { timeout: 40_000 });
 }
 
-/** Opens both test routes, which answer their own calls. */
+/** Opens both test routes, which respond to their own calls. */
 async function tryTestRoutes(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/testing/timeline?persons=5`);
   await expect(page.getByRole('rowheader')).toHaveCount(5);
@@ -55,7 +55,7 @@ async function tryTestRoutes(page: Page, url: string): Promise<void> {
   await expect(page.getByText('lane 1 of 1')).toHaveCount(20);
 }
 
-/** Signs in, reloads a screen deep in the addresses, and opens help and both test routes. */
+/** Signs in, opens a screen by its address, and opens help and both test routes. */
 async function tryProduct(page: Page, url: string, { isKept = true } = {}): Promise<void> {
   await page.goto(`${url}/`);
   await signIn(page, 'employee');
@@ -75,7 +75,7 @@ async function tryProduct(page: Page, url: string, { isKept = true } = {}): Prom
   await tryTestRoutes(page, url);
 }
 
-/** The browser has service workers but registers none, as a policy or a private window does. */
+/** Makes the browser refuse to register service workers, as with a policy or in a private window. */
 async function refuseWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () =>
@@ -83,7 +83,7 @@ async function refuseWorkers(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The browser keeps nothing for the page. */
+/** Makes the browser refuse storage. */
 async function refuseStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -96,7 +96,7 @@ async function refuseStorage(context: BrowserContext): Promise<void> {
 }
 
 test.describe('the demo', () => {
-  test('works by another name without HTTPS, and says that the page answers', async ({
+  test('works with another host name without HTTPS, and says that the page responds to its calls', async ({
     page,
     serveFiles,
   }) => {
@@ -119,11 +119,7 @@ test.describe('the demo', () => {
     await tryTestRoutes(page, url);
   });
 
-  test('works where the browser refuses a service worker, uploads included', async ({
-    page,
-    context,
-    serveDemo,
-  }) => {
+  test('works without service workers, including uploads', async ({ page, context, serveDemo }) => {
     await refuseWorkers(context);
     const url = await serveDemo();
     await tryDemo(page, url);
@@ -143,13 +139,13 @@ test.describe('the demo', () => {
     await expect(list.getByText('Receipt.jpg')).toBeVisible();
   });
 
-  test('works where storage is refused, and says what is missing', async ({ page, context, serveDemo }) => {
+  test('works without storage, and says what is missing', async ({ page, context, serveDemo }) => {
     await refuseStorage(context);
     await tryDemo(page, await serveDemo(), { isKept: false });
     await expect(panel(page)).toContainText('refuses storage');
   });
 
-  test('explains what its address asks for in vain', async ({ page, serveDemo }) => {
+  test('explains invalid parameters of its address', async ({ page, serveDemo }) => {
     await page.goto(`${await serveDemo()}/?person=nobody&scenario=offline`);
     await expect(panel(page)).toContainText(
       '“person=nobody” in the address is not possible. The default is used: “employee”.',
@@ -161,10 +157,10 @@ test.describe('the demo', () => {
 });
 
 test.describe('the workbench', () => {
-  // Storybook speaks of its own button.
+  // A warning of Storybook about its own button.
   test.beforeEach(({ expectLine }) => expectLine("The 'ariaLabel' prop on 'PopoverProvider'"));
 
-  test('shows stories by another name without HTTPS', async ({ page, serveFiles }) => {
+  test('shows stories with another host name without HTTPS', async ({ page, serveFiles }) => {
     await tryStories(page, byOtherName(await serveFiles({ directory: workbenchBuild })));
   });
 
@@ -174,27 +170,23 @@ test.describe('the workbench', () => {
     await tryWorkbench(page, url);
   });
 
-  test('shows stories where the browser refuses a service worker', async ({ page, context, serveFiles }) => {
+  test('shows stories without service workers', async ({ page, context, serveFiles }) => {
     await refuseWorkers(context);
     await tryStories(page, await serveFiles({ directory: workbenchBuild }));
   });
 
-  test('works where storage is refused', async ({ page, context, serveFiles }) => {
+  test('works without storage', async ({ page, context, serveFiles }) => {
     await refuseStorage(context);
     await tryWorkbench(page, await serveFiles({ directory: workbenchBuild }));
   });
 });
 
 test.describe('the production build', () => {
-  test('works by another name without HTTPS', async ({ page, serve }) => {
+  test('works with another host name without HTTPS', async ({ page, serve }) => {
     await tryProduct(page, byOtherName((await serve()).url));
   });
 
-  test('works in a folder once its page names that folder', async ({
-    page,
-    serveBackendOnly,
-    serveFiles,
-  }) => {
+  test('works in a folder that its page names', async ({ page, serveBackendOnly, serveFiles }) => {
     const { url: endpoint } = await serveBackendOnly();
     const url = await serveFiles({
       directory: productionBuild,
@@ -208,7 +200,7 @@ test.describe('the production build', () => {
   });
 
   for (const path of ['/', '/plan/my/202611'])
-    test(`says in a folder that its page does not name, at ${path}, that its files did not arrive`, async ({
+    test(`says at ${path} in a folder that its page does not name that its files cannot be loaded`, async ({
       page,
       serveFiles,
       expectLine,
@@ -230,16 +222,16 @@ test.describe('the production build', () => {
         await expect(page.getByText(words)).toBeInViewport();
     });
 
-  test('works where service workers are refused: it has none', async ({ page, context, serve }) => {
+  test('works without service workers', async ({ page, context, serve }) => {
     await refuseWorkers(context);
     await tryProduct(page, (await serve()).url);
   });
 
-  test('works where storage is refused, and says what is missing', async ({ page, context, serve }) => {
+  test('works without storage, and says what is missing', async ({ page, context, serve }) => {
     await refuseStorage(context);
     const { url } = await serve();
     await page.goto(url);
-    await expect(page.getByRole('main')).toContainText('This browser keeps nothing for this page');
+    await expect(page.getByRole('main')).toContainText('This browser does not store data for this page');
     await tryProduct(page, url, { isKept: false });
   });
 });

@@ -4,44 +4,45 @@ import { signIn, test } from './journey.ts';
 
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
-test('plans are looked at by weeks, in a centre that the department plan shows from then on', async ({
-  page,
-  serve,
-}) => {
-  const { url } = await serve({ language: 'en' });
-  await page.goto(`${url}/plan/states?state=checked`);
-  await signIn(page, 'manager');
-  await expect(page.getByRole('tab', { name: /^15–21/ })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText(/^\d+ plans$/)).toBeVisible();
-  await page.getByRole('tab', { name: /^22–30/ }).click();
-  await expect(page).toHaveURL(/part=4/);
+test(
+  'plan states are shown by weeks, and the chosen centre is kept for the department plan',
+  { tag: ['@plan-states-1', '@plan-states-2', '@plan-states-15', '@plan-states-16'] },
+  async ({ page, serve }) => {
+    const { url } = await serve({ language: 'en' });
+    await page.goto(`${url}/plan/states?state=checked`);
+    await signIn(page, 'manager');
+    await expect(page.getByRole('tab', { name: /^15–21/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText(/^\d+ plans$/)).toBeVisible();
+    await page.getByRole('tab', { name: /^22–30/ }).click();
+    await expect(page).toHaveURL(/part=4/);
 
-  await page.getByRole('button', { name: 'Production with sub-centres' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose a centre' });
-  await dialog.getByRole('row', { name: 'Serial production' }).click();
-  await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(
-    /^Serial production/,
-  );
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('button', { name: 'Serial production with sub-centres' })).toBeVisible();
-  await expect(page).toHaveURL(/part=4/);
+    await page.getByRole('button', { name: 'Production with sub-centres' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a centre' });
+    await dialog.getByRole('row', { name: 'Serial production' }).click();
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(
+      /^Serial production/,
+    );
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('button', { name: 'Serial production with sub-centres' })).toBeVisible();
+    await expect(page).toHaveURL(/part=4/);
 
-  const sent = page.waitForRequest((request) => request.url().includes('/SelfService_GetPlanStates?'));
-  await page.getByRole('button', { name: 'Checked, State' }).click();
-  await page.getByRole('menuitemradio', { name: 'Not passed' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    Value: { StartDate: '2026-11-22T00:00:00Z', EndDate: '2026-11-30T00:00:00Z', State: 'notPassed' },
-  });
-  await page.getByRole('button', { name: 'Next month' }).click();
-  await expect(page).toHaveURL(/month=202612/);
-  await expect(page.getByRole('tab', { name: /^1–7\sDec/ })).toHaveAttribute('aria-selected', 'true');
+    const sent = page.waitForRequest((request) => request.url().includes('/SelfService_GetPlanStates?'));
+    await page.getByRole('button', { name: 'Checked, State' }).click();
+    await page.getByRole('menuitemradio', { name: 'Not passed' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      Value: { StartDate: '2026-11-22T00:00:00Z', EndDate: '2026-11-30T00:00:00Z', State: 'notPassed' },
+    });
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect(page).toHaveURL(/month=202612/);
+    await expect(page.getByRole('tab', { name: /^1–7\sDec/ })).toHaveAttribute('aria-selected', 'true');
 
-  await page
-    .getByRole('row', { name: /1–7\sDec/ })
-    .first()
-    .click();
-  await expect(page.getByRole('region', { name: /^Plan of / })).toContainText('Kind of plan');
+    await page
+      .getByRole('row', { name: /1–7\sDec/ })
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: /^Plan of / })).toContainText('Kind of plan');
 
-  await page.goto(`${url}/plan/department`);
-  await expect(page.getByRole('button', { name: 'Serial production with sub-centres' })).toBeVisible();
-});
+    await page.goto(`${url}/plan/department`);
+    await expect(page.getByRole('button', { name: 'Serial production with sub-centres' })).toBeVisible();
+  },
+);

@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../../../tools/browser.ts';
 
 const browser = await browserOptions();
-/** Another name of this machine: pages without HTTPS are no secure context there, unlike at localhost. */
+/** Another host name of this machine. Pages without HTTPS are not a secure context there, unlike at localhost. */
 const otherName = '--host-resolver-rules=MAP demo.test 127.0.0.1';
 
-/** Journeys through the builds over real HTTP. Each test starts a server of its own on a free port. */
+/** Journeys through the builds over real HTTP. Each test starts its own server on a free port. */
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',

@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import { signIn, test } from './journey.ts';
 
-test('another centre shows its people, and is remembered for the department plan', async ({
-  page,
-  serve,
-}) => {
+test('another centre shows its people, and is kept for the department plan', async ({ page, serve }) => {
   const { url } = await serve({ at: '2026-11-18T10:00:00' });
   await page.goto(`${url}/presence`);
   await signIn(page, 'manager');

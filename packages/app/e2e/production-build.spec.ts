@@ -6,7 +6,7 @@ import { people } from '@selfservice/mock-server/core/people';
 import { demoBuild, productionBuild } from './builds.ts';
 import { expectHome, signIn, test } from './journey.ts';
 
-/** What only the demo needs: nothing of it is shipped. */
+/** Texts of code for the demo only, which the production build must not contain. */
 const tracesOfDemo = ['mockServiceWorker', 'mock.sessions'];
 const traces = [
   ...tracesOfDemo,
@@ -16,7 +16,7 @@ const traces = [
   ...Object.values(people).map(({ surname }) => surname),
 ];
 
-/** A file of the build as Vite's manifest tells of it. */
+/** A file of the build in Vite's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -30,10 +30,10 @@ const manifest = JSON.parse(readFileSync(join(productionBuild, '.vite/manifest.j
 const mockServer = '../mock-server/src/testing/test-backend.ts';
 const testRoutes = ['src/testing/TimelineTestRoute.tsx', 'src/testing/StackTestRoute.tsx'];
 const html = readFileSync(join(productionBuild, 'index.html'), 'utf8');
-/** The chunks that the page begins with. */
+/** The chunks in the HTML of the page. */
 const first = Object.keys(manifest).filter((key) => html.includes(`src="./${manifest[key]?.file}"`));
 
-/** The chunks that some lead to, on every way that is not closed. */
+/** Returns the chunks that can be reached from some chunks without passing the closed ones. */
 function reachable(from: readonly string[], closed: readonly string[] = []): Set<string> {
   const found = new Set<string>();
   const waiting = [...from];
@@ -48,10 +48,10 @@ function reachable(from: readonly string[], closed: readonly string[] = []): Set
 
 const filesOf = (keys: Iterable<string>) => [...keys].map((key) => manifest[key]?.file ?? '');
 const ofProduct = reachable(first, [mockServer]);
-/** What is there for the mock server alone. */
+/** The files that only the mock server needs. */
 const mockFiles = filesOf([...reachable([mockServer])].filter((key) => !ofProduct.has(key)));
 
-/** The files that pages ask for; Vite's manifest is none of them. */
+/** Returns the files that pages can request, without Vite's manifest. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(js|css|html|json|svg)$/.test(file) && !file.startsWith('.vite'),
@@ -63,47 +63,56 @@ function tracesIn(folder: string, files: readonly string[]): string[] {
   return traces.filter((trace) => texts.some((text) => text.includes(trace)));
 }
 
-/** Notes the files that a page asks for. */
+/** Collects the files that a page requests. */
 function requestsOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname.slice(1)));
   return files;
 }
 
-test('the production build has no trace of the mock backend but in the chunks of the test routes', () => {
-  const others = filesIn(productionBuild).filter((file) => !mockFiles.includes(file));
-  expect(others).toEqual(expect.arrayContaining(filesOf(first)));
-  expect(tracesIn(productionBuild, others)).toEqual([]);
-});
+test(
+  'the production build contains the mock backend only in the chunks of the test routes',
+  { tag: ['@shell-12'] },
+  () => {
+    const others = filesIn(productionBuild).filter((file) => !mockFiles.includes(file));
+    expect(others).toEqual(expect.arrayContaining(filesOf(first)));
+    expect(tracesIn(productionBuild, others)).toEqual([]);
+  },
+);
 
-test('only the test routes lead to these chunks, which hold nothing of the demo', () => {
-  expect(reachable(first)).toContain(mockServer);
-  expect(reachable(first, testRoutes)).not.toContain(mockServer);
-  const found = tracesIn(productionBuild, mockFiles);
-  expect(found).toEqual(expect.arrayContaining(['faker', '[MSW]', 'The server answers', 'Dvořáková']));
-  for (const trace of tracesOfDemo) expect(found).not.toContain(trace);
-});
+test(
+  'only the test routes import these chunks, which contain nothing of the demo',
+  { tag: ['@shell-12'] },
+  () => {
+    expect(reachable(first)).toContain(mockServer);
+    expect(reachable(first, testRoutes)).not.toContain(mockServer);
+    const found = tracesIn(productionBuild, mockFiles);
+    expect(found).toEqual(expect.arrayContaining(['faker', '[MSW]', 'The server answers', 'Dvořáková']));
+    for (const trace of tracesOfDemo) expect(found).not.toContain(trace);
+  },
+);
 
-test('login, home and a plan fetch none of these chunks, a test route fetches them', async ({
-  page,
-  serve,
-}) => {
-  const { url } = await serve();
-  const files = requestsOf(page);
-  await page.goto(url);
-  await signIn(page, 'approver');
-  await expectHome(page, 'approver');
-  await page.getByRole('link', { name: 'Department plan' }).first().click();
-  await expect(page.getByRole('grid').getByRole('button').first()).toBeVisible();
-  expect(files.filter((file) => mockFiles.includes(file))).toEqual([]);
-  expect(files).toEqual(expect.arrayContaining(filesOf(first)));
+test(
+  'a test route fetches these chunks, while login, home and a plan do not',
+  { tag: ['@shell-12'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    const files = requestsOf(page);
+    await page.goto(url);
+    await signIn(page, 'approver');
+    await expectHome(page, 'approver');
+    await page.getByRole('link', { name: 'Department plan' }).first().click();
+    await expect(page.getByRole('grid').getByRole('button').first()).toBeVisible();
+    expect(files.filter((file) => mockFiles.includes(file))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(filesOf(first)));
 
-  await page.goto(`${url}/testing/timeline?persons=5`);
-  await expect(page.getByRole('rowheader')).toHaveCount(5);
-  expect(files).toEqual(expect.arrayContaining(mockFiles));
-});
+    await page.goto(`${url}/testing/timeline?persons=5`);
+    await expect(page.getByRole('rowheader')).toHaveCount(5);
+    expect(files).toEqual(expect.arrayContaining(mockFiles));
+  },
+);
 
-test('the same search finds it in the demo', () => {
+test('the same search finds the mock backend in the demo', () => {
   const found = tracesIn(demoBuild, filesIn(demoBuild));
   expect(found).toEqual(expect.arrayContaining([...tracesOfDemo, 'faker', '[MSW]', 'Dvořáková']));
 });

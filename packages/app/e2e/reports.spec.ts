@@ -20,7 +20,7 @@ async function open(page: Page, report: string): Promise<Locator> {
   return dialog(page);
 }
 
-/** Saves by a button, and reads the text of the file. */
+/** Presses a button that saves a file, and returns its name and text. */
 async function save(page: Page, button: Locator): Promise<{ name: string; text: string }> {
   const saving = page.waitForEvent('download');
   await button.click();
@@ -29,7 +29,7 @@ async function save(page: Page, button: Locator): Promise<{ name: string; text: 
   return { name: download.suggestedFilename(), text: pages.join(' ') };
 }
 
-/** Loads the report whose dialog is open, reads the file that the viewer saves, and closes the viewer. */
+/** Loads the report of the open dialog, returns the text of the saved file, and closes the viewer. */
 async function loadAndRead(page: Page): Promise<string> {
   await dialog(page).getByRole('button', { name: 'Load report' }).click();
   await expect(page.getByRole('group', { name: /^Page 1 of / })).toBeVisible();
@@ -49,7 +49,7 @@ async function choose(form: Locator, field: RegExp, option: string): Promise<voi
   await form.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-test('each kind of parameter arrives in the PDF that is shown', async ({ page, serve }) => {
+test('each kind of parameter is in the PDF', async ({ page, serve }) => {
   const { url } = await serve();
   await openReports(page, url);
 
@@ -66,7 +66,7 @@ test('each kind of parameter arrives in the PDF that is shown', async ({ page, s
   expect(worksheet).toContain('ěščřžýáíéúůťďň ľĺŕôäó');
 
   form = await open(page, 'Rule violations');
-  // The end moves along.
+  // The end date follows.
   await typeDay(form, 'From', '01122026');
   await choose(form, /Look in/, 'Worksheet');
   expect(await loadAndRead(page)).toContain('From 1 December 2026 To 1 December 2026 Source Worksheet');
@@ -83,7 +83,7 @@ test('each kind of parameter arrives in the PDF that is shown', async ({ page, s
   expect(await loadAndRead(page)).toContain('From January 2026 To October 2026 Extended No');
 });
 
-test('a report is read and scrolled in the viewer, under a strict content policy', async ({
+test('a report can be read and zoomed in the viewer with a strict content security policy', async ({
   page,
   serve,
 }) => {
@@ -108,7 +108,7 @@ test('a report is read and scrolled in the viewer, under a strict content policy
   await expect(page.getByRole('button', { name: 'Meals taken' })).toBeFocused();
 });
 
-test('on a phone the report is saved', async ({ page, serve }) => {
+test('the report is saved on a phone', async ({ page, serve }) => {
   const { url } = await serve({ language: 'cs' });
   await page.setViewportSize({ width: 390, height: 844 });
   await openReports(page, url);
@@ -120,7 +120,7 @@ test('on a phone the report is saved', async ({ page, serve }) => {
   await expect(page.getByText(`Soubor ${name} je uložen.`)).toBeVisible();
 });
 
-test('a report that is cancelled or broken loses nothing, and can be tried again', async ({
+test('a cancelled or damaged report keeps its parameters and can be loaded again', async ({
   page,
   serve,
 }) => {
@@ -141,7 +141,7 @@ test('a report that is cancelled or broken loses nothing, and can be tried again
   expect(await loadAndRead(page)).toContain('With codes Yes With changes No');
 });
 
-test('after a reload the flags of a report are remembered, and its month is the present one', async ({
+test('the flags of a report are kept after a reload, and its month is the current one', async ({
   page,
   serve,
 }) => {
@@ -160,7 +160,7 @@ test('after a reload the flags of a report are remembered, and its month is the 
   await expect(form.getByRole('button', { name: 'November 2026' })).toBeVisible();
 });
 
-test('a hidden report is not there, and the built-in ones do without those of the server', async ({
+test('a hidden report is not listed, and the built-in reports work without those of the server', async ({
   page,
   serve,
   expectFailure,
@@ -178,6 +178,6 @@ test('a hidden report is not there, and the built-in ones do without those of th
   server.setScenario({ invisibleActions: ['ReportsSelfServiceApp_Plan', 'ReportsSelfServiceApp_Worksheet'] });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Meals taken' })).toBeVisible();
-  // Hidden, it does not come back with the server's reports.
+  // A hidden report is not added by the server's reports either.
   await expect(page.getByRole('button', { name: 'Worksheet', exact: true })).toHaveCount(0);
 });

@@ -6,10 +6,10 @@ import { installClock } from './clock.ts';
 import { expectHome, signIn, test } from './journey.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
-// The backend's day: what begins with tomorrow begins there.
+// The day of the backend, so that a new request begins with the next day.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
-/** Signs a person in, in a tab of their own. */
+/** Opens a new tab and signs a person in. */
 async function tabOf(context: BrowserContext, url: string, person: PersonKey): Promise<Page> {
   const page = await context.newPage();
   await page.goto(url);
@@ -18,7 +18,7 @@ async function tabOf(context: BrowserContext, url: string, person: PersonKey): P
   return page;
 }
 
-/** The entry of an area with its count, in the navigation beside the screen. */
+/** Finds a navigation entry with its count. */
 function areaLink(page: Page, name: RegExp) {
   return page.getByRole('navigation', { name: 'Areas', exact: true }).getByRole('link', { name });
 }
@@ -35,14 +35,11 @@ async function askForADay(page: Page, account: string, note: string): Promise<vo
 
 const rowsOf = (page: Page) => page.getByRole('grid').getByRole('row');
 const firstRow = (page: Page, name: RegExp) => page.getByRole('row', { name }).first();
-/** Approves the request whose detail is open. */
+/** Finds the button that approves the open request. */
 const approveButton = (page: Page) =>
   page.getByRole('region', { name: /^Request of/ }).getByRole('button', { name: 'Approve' });
 
-test('what an employee asks for is decided by the approver, and the counts agree everywhere', async ({
-  context,
-  serve,
-}) => {
+test('an approver decides the requests of an employee, and all counts agree', async ({ context, serve }) => {
   const { url } = await serve({ configuration: { undoSeconds: 1 } });
   const employee = await tabOf(context, url, 'employee');
   await areaLink(employee, /^My requests/).click();
@@ -90,7 +87,7 @@ test('what an employee asks for is decided by the approver, and the counts agree
   await expect(employee.getByRole('article')).toBeHidden();
 });
 
-test('a decision goes at once when the approver logs out', async ({ page, serve }) => {
+test('a pending decision is sent immediately when the approver logs out', async ({ page, serve }) => {
   const server = await serve({ configuration: { undoSeconds: 60 } });
   await page.goto(`${server.url}/requests-approve`);
   await signIn(page, 'approver');
@@ -105,7 +102,7 @@ test('a decision goes at once when the approver logs out', async ({ page, serve 
   ).toHaveLength(1);
 });
 
-test('a decision goes at once when the page is closed, and is not sent once it is taken back', async ({
+test('a pending decision is sent immediately when the page is closed, and an undone one is not sent', async ({
   page,
   context,
   serve,
@@ -131,7 +128,7 @@ test('a decision goes at once when the page is closed, and is not sent once it i
   await page.goto(server.url);
 });
 
-test('of forty that are approved at once, three were decided by somebody else, and each is told', async ({
+test('a mass approval of forty requests lists the three that someone else had decided', async ({
   page,
   serve,
 }) => {
@@ -165,13 +162,13 @@ test('of forty that are approved at once, three were decided by somebody else, a
     .getByRole('button', { name: 'Approve' })
     .click();
   const results = page.getByRole('dialog', { name: 'Results' });
-  await expect(results).toContainText('37 approved, 3 decided by somebody else');
+  await expect(results).toContainText('37 approved, 3 decided by someone else');
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatch(/SetWflRequestStatusMultiple$/);
   await expect(results).toContainText('Horáková Eva');
 });
 
-test('a session that is lost in the middle of a dialog brings the same dialog back', async ({
+test('a session that ends during a dialog opens the same dialog after the next sign-in', async ({
   page,
   serve,
   expectFailure,
@@ -206,7 +203,7 @@ test('a session that is lost in the middle of a dialog brings the same dialog ba
   await expect(dialog).toBeHidden();
 });
 
-test('a decision that is lost with the session stands there as not sent once the person is back', async ({
+test('a decision that is lost with the session is shown as not sent after the next sign-in', async ({
   page,
   serve,
   expectFailure,
@@ -215,7 +212,7 @@ test('a decision that is lost with the session stands there as not sent once the
   await page.goto(`${server.url}/requests-approve`);
   await signIn(page, 'approver');
   await firstRow(page, /Doctor/).click();
-  // Otherwise the call for it may be the first one that is refused.
+  // Otherwise the call for the team could be the first refused one.
   const team = page.getByRole('region', { name: 'The team on these days' });
   await expect(team).toHaveAttribute('data-kind', 'known');
   await expect(team.locator('[data-skeleton]')).toHaveCount(0);
@@ -234,7 +231,7 @@ test('a decision that is lost with the session stands there as not sent once the
   await expect(decisions).toBeHidden();
 });
 
-test('a draft is gone after a logout', async ({ page, serve }) => {
+test('a draft is kept after a reload and removed when it is discarded', async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(`${url}/my-requests`);
   await signIn(page, 'employee');
@@ -249,7 +246,7 @@ test('a draft is gone after a logout', async ({ page, serve }) => {
   await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('');
 });
 
-test('a request in the address is opened, and one that is not in the list is said to be none', async ({
+test('a request in the address is opened, and one that is not in the list shows a message', async ({
   page,
   serve,
 }) => {
@@ -270,7 +267,7 @@ test('a request in the address is opened, and one that is not in the list is sai
   await expect(firstRow(page, /Vacation/)).toBeVisible();
 });
 
-test('a request is approved by keyboard with its days in sight among the plans of the team', async ({
+test('a request is approved by keyboard with its days visible among the plans of the team', async ({
   page,
   serve,
 }) => {
@@ -288,7 +285,7 @@ test('a request is approved by keyboard with its days in sight among the plans o
   const sent = page.waitForResponse((response) => response.url().endsWith('/SetWflRequestStatusSelfService'));
   await page.keyboard.press('a');
   expect((await sent).status()).toBe(200);
-  // The next one, of which all that was read says something too.
+  // The next request opens with the plans of its team.
   await expect(
     team.getByRole('img', { name: /^Request: Vacation, Wednesday 2 December to Friday 4/ }),
   ).toBeVisible();

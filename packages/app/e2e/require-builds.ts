@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoBuild, productionBuild, workbenchBuild } from './builds.ts';
 
-/** The journeys test what is deployed, so it has to be built before. */
+/** Fails if a build is missing, because the journeys test the builds. */
 export default function requireBuilds(): void {
   const commands = {
     build: productionBuild,

@@ -11,15 +11,15 @@ interface Route {
   runAction: Action | null;
 }
 
-/** The address of every screen, with the action that it asks for. */
+/** The address of every screen with the action that it needs. */
 const routes: Route[] = areas
   .flatMap(({ paths = {} }) => Object.entries<Action | null>(paths))
   .map(([path, runAction]) => ({ href: hrefOf(path), runAction }));
 const runActions = routes.flatMap(({ runAction }) => (runAction === null ? [] : [actions[runAction]]));
-/** Addresses of states of a screen, which an address book, a bookmark or a mail may hold. */
+/** Addresses with parameters, as in bookmarks and mails. */
 const deepHrefs = ['/plan/my/202612', '/my-worksheet/202610', '/help/plan_my'];
 
-/** Goes to another screen as a link does. */
+/** Navigates to another screen like a link. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);
@@ -27,7 +27,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** The title of the screen, once everything of it is there. */
+/** Returns the title of the screen after it has loaded. */
 async function titleOf(page: Page): Promise<string> {
   const main = page.getByRole('main');
   const title = main.getByRole('heading', { level: 1 });
@@ -36,44 +36,49 @@ async function titleOf(page: Page): Promise<string> {
   return (await title.innerText()).trim();
 }
 
-test('every screen opens for whoever may enter it, and each has a title of its own', async ({
-  page,
-  serve,
-}) => {
-  const { url } = await serve();
-  await page.goto(`${url}${routes[0]?.href}`);
-  await signIn(page, 'approver');
-  const titles: string[] = [];
-  for (const { href } of routes)
-    await test.step(href, async () => {
-      await goTo(page, href);
-      await expect.poll(() => titleOf(page)).not.toBe(titles.at(-1));
-      titles.push(await titleOf(page));
-    });
-  expect(titles).not.toContain('Page not found');
-  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
-  for (const href of deepHrefs) {
-    await page.goto(url + href);
-    expect(await titleOf(page), href).not.toBe('Page not found');
-  }
-});
+test(
+  'every screen opens for a user with all permissions, and each has its own title',
+  { tag: ['@shell-3'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    await page.goto(`${url}${routes[0]?.href}`);
+    await signIn(page, 'approver');
+    const titles: string[] = [];
+    for (const { href } of routes)
+      await test.step(href, async () => {
+        await goTo(page, href);
+        await expect.poll(() => titleOf(page)).not.toBe(titles.at(-1));
+        titles.push(await titleOf(page));
+      });
+    expect(titles).not.toContain('Page not found');
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+    for (const href of deepHrefs) {
+      await page.goto(url + href);
+      expect(await titleOf(page), href).not.toBe('Page not found');
+    }
+  },
+);
 
 for (const list of ['disabledActions', 'invisibleActions'] as const)
-  test(`no screen opens for whoever may not enter it: ${list}`, async ({ page, serve }) => {
-    const { url } = await serve({ [list]: runActions });
-    await page.goto(`${url}/nowhere`);
-    await signIn(page, 'approver');
-    await expect.poll(() => titleOf(page)).toBe('Page not found');
-    for (const { href, runAction } of routes)
-      await test.step(href, async () => {
-        // The unknown address comes between, so that what stands there cannot be the screen before.
-        await goTo(page, runAction === null ? '/nowhere' : '/dashboard');
-        await (runAction === null
-          ? expect.poll(() => titleOf(page)).toBe('Page not found')
-          : expect.poll(() => titleOf(page)).not.toBe('Page not found'));
-        await goTo(page, href);
-        await (runAction === null
-          ? expect.poll(() => titleOf(page)).not.toBe('Page not found')
-          : expect.poll(() => titleOf(page)).toBe('Page not found'));
-      });
-  });
+  test(
+    `no screen opens for a user without its run action: ${list}`,
+    { tag: ['@shell-33', '@shell-35', '@help-7'] },
+    async ({ page, serve }) => {
+      const { url } = await serve({ [list]: runActions });
+      await page.goto(`${url}/nowhere`);
+      await signIn(page, 'approver');
+      await expect.poll(() => titleOf(page)).toBe('Page not found');
+      for (const { href, runAction } of routes)
+        await test.step(href, async () => {
+          // Opens another address in between, so that the title cannot be that of the previous screen.
+          await goTo(page, runAction === null ? '/nowhere' : '/dashboard');
+          await (runAction === null
+            ? expect.poll(() => titleOf(page)).toBe('Page not found')
+            : expect.poll(() => titleOf(page)).not.toBe('Page not found'));
+          await goTo(page, href);
+          await (runAction === null
+            ? expect.poll(() => titleOf(page)).not.toBe('Page not found')
+            : expect.poll(() => titleOf(page)).toBe('Page not found'));
+        });
+    },
+  );

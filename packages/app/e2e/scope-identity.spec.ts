@@ -10,161 +10,164 @@ import { expectHome, signIn, test } from './journey.ts';
 const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
 const loggedOut = 'You have already logged out. Sign in again to continue.';
 
-test('a decision that waits is not sent with the token of another person, and the page says so', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve({ configuration: { undoSeconds: 600 }, tokenSeconds: 40 });
-  const { refreshTokens, accessTokens } = server.database;
-  await installClock(page);
-  await page.goto(`${server.url}/requests-approve`);
-  await signIn(page, 'approver');
-  await page.getByRole('row', { name: /Doctor Fri 20 Nov/ }).click();
-  await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(page.getByText(/Approving/).first()).toBeVisible();
-  const authors: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    const token = request.headers()['authorization']?.replace('Bearer ', '') ?? '';
-    if (request.url().endsWith('/SetWflRequestStatusSelfService')) authors.push(accessTokens.get(token)?.ref);
-  });
-  const pending = () => [...requestRows(server.database).values()].filter(({ state }) => state === 0).length;
-  const before = pending();
-  for (const token of refreshTokens.keys()) refreshTokens.set(token, ownGrant('manager'));
-  await page.clock.fastForward(25_000);
+test(
+  'a pending decision is not sent with the token of another person, and the page says so',
+  { tag: ['@session-22'] },
+  async ({ page, serve }) => {
+    const server = await serve({ configuration: { undoSeconds: 600 }, tokenSeconds: 40 });
+    const { refreshTokens, accessTokens } = server.database;
+    await installClock(page);
+    await page.goto(`${server.url}/requests-approve`);
+    await signIn(page, 'approver');
+    await page.getByRole('row', { name: /Doctor Fri 20 Nov/ }).click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(page.getByText(/Approving/).first()).toBeVisible();
+    const authors: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      const token = request.headers()['authorization']?.replace('Bearer ', '') ?? '';
+      if (request.url().endsWith('/SetWflRequestStatusSelfService'))
+        authors.push(accessTokens.get(token)?.ref);
+    });
+    const pending = () =>
+      [...requestRows(server.database).values()].filter(({ state }) => state === 0).length;
+    const before = pending();
+    for (const token of refreshTokens.keys()) refreshTokens.set(token, ownGrant('manager'));
+    await page.clock.fastForward(25_000);
 
-  const notice = page.getByRole('alert').filter({ hasText: 'You are now signed in as' });
-  await expect(notice).toContainText('You are now signed in as Mgr. Horáková Eva.');
-  await expect(notice).toContainText('Your last changes before that were not sent.');
-  await expect(page.getByRole('banner')).toContainText('Eva Horáková');
-  await page.clock.fastForward(600_000);
-  expect(authors).toEqual([]);
-  expect(pending()).toBe(before);
-  await notice.getByRole('button', { name: 'Close' }).click();
-  await expect(notice).toBeHidden();
-});
+    const notice = page.getByRole('alert').filter({ hasText: 'You are now signed in as' });
+    await expect(notice).toContainText('You are now signed in as Mgr. Horáková Eva.');
+    await expect(notice).toContainText('Your last changes before that were not sent.');
+    await expect(page.getByRole('banner')).toContainText('Eva Horáková');
+    await page.clock.fastForward(600_000);
+    expect(authors).toEqual([]);
+    expect(pending()).toBe(before);
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toBeHidden();
+  },
+);
 
-test('a closed tab that is restored after a logout shows the login, and one of a new sign-in goes on', async ({
-  context,
-  page,
-  serve,
-}) => {
-  const { url, database } = await serve();
-  await page.goto(url);
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  const kept = await page.evaluate(() => Object.entries(sessionStorage));
-  const restored = await context.newPage();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(login(page)).toBeVisible();
-  await restored.addInitScript((entries) => {
-    for (const [key, value] of entries) sessionStorage.setItem(key, value);
-  }, kept);
-  const tokens = database.accessTokens.size;
-  await restored.goto(url);
-  await expect(restored.getByText(loggedOut)).toBeVisible();
-  expect(database.accessTokens.size).toBe(tokens);
+test(
+  'a tab restored after a logout shows the login, and the tab of a new sign-in stays signed in',
+  { tag: ['@session-34'] },
+  async ({ context, page, serve }) => {
+    const { url, database } = await serve();
+    await page.goto(url);
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    const kept = await page.evaluate(() => Object.entries(sessionStorage));
+    const restored = await context.newPage();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(login(page)).toBeVisible();
+    await restored.addInitScript((entries) => {
+      for (const [key, value] of entries) sessionStorage.setItem(key, value);
+    }, kept);
+    const tokens = database.accessTokens.size;
+    await restored.goto(url);
+    await expect(restored.getByText(loggedOut)).toBeVisible();
+    expect(database.accessTokens.size).toBe(tokens);
 
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  await page.reload();
-  await expectHome(page, 'employee');
-});
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    await page.reload();
+    await expectHome(page, 'employee');
+  },
+);
 
-test('a page that comes back from the history after a logout in another tab shows the login', async ({
-  context,
-  page,
-  serve,
-}) => {
-  const { url } = await serve();
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto(url);
-    await signIn(tab, 'employee');
-    await expectHome(tab, 'employee');
-  }
-  await page.goto(`${url}/config.json`);
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await expect(login(other)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText(loggedOut)).toBeVisible();
-});
+test(
+  'a page restored from the history after a logout in another tab shows the login',
+  { tag: ['@session-34'] },
+  async ({ context, page, serve }) => {
+    const { url } = await serve();
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(url);
+      await signIn(tab, 'employee');
+      await expectHome(tab, 'employee');
+    }
+    await page.goto(`${url}/config.json`);
+    await other.getByRole('button', { name: 'Log out' }).click();
+    await expect(login(other)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(loggedOut)).toBeVisible();
+  },
+);
 
-test('a duplicated tab gets a token of its own, and both tabs stay signed in', async ({
-  context,
-  page,
-  serve,
-}) => {
-  const { url, database } = await serve();
-  await page.goto(url);
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  const refreshToken = () => page.evaluate(() => sessionStorage.getItem('selfservice.refreshToken') ?? '');
-  const own = await refreshToken();
-  const [copy] = await Promise.all([
-    context.waitForEvent('page'),
-    page.evaluate(() => void window.open(window.location.href)),
-  ]);
-  await expectHome(copy, 'employee');
-  expect(await copy.evaluate(() => sessionStorage.getItem('selfservice.refreshToken'))).not.toBe(own);
-  expect(await refreshToken()).toBe(own);
-  expect(database.refreshTokens.has(own)).toBe(true);
-  for (const tab of [page, copy, page]) {
-    await tab.reload();
-    await expectHome(tab, 'employee');
-  }
-});
+test(
+  'a duplicated tab gets its own token, and both tabs stay signed in',
+  { tag: ['@session-40'] },
+  async ({ context, page, serve }) => {
+    const { url, database } = await serve();
+    await page.goto(url);
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    const refreshToken = () => page.evaluate(() => sessionStorage.getItem('selfservice.refreshToken') ?? '');
+    const own = await refreshToken();
+    const [copy] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open(window.location.href)),
+    ]);
+    await expectHome(copy, 'employee');
+    expect(await copy.evaluate(() => sessionStorage.getItem('selfservice.refreshToken'))).not.toBe(own);
+    expect(await refreshToken()).toBe(own);
+    expect(database.refreshTokens.has(own)).toBe(true);
+    for (const tab of [page, copy, page]) {
+      await tab.reload();
+      await expectHome(tab, 'employee');
+    }
+  },
+);
 
-test('a copy of a tab that cannot give it a ticket says so, and the original stays signed in', async ({
-  context,
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const { url } = await serve();
-  await page.goto(url);
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  expectFailure('/GetAuthUserTicketSelfService', 503);
-  await page.route('**/GetAuthUserTicketSelfService*', (route) => route.fulfill({ status: 503 }));
-  const [copy] = await Promise.all([
-    context.waitForEvent('page'),
-    page.evaluate(() => void window.open(window.location.href)),
-  ]);
-  await expect(
-    copy.getByText('This tab was duplicated, and its sign-in is used in another tab.'),
-  ).toBeVisible();
-  await page.unrouteAll();
-  await page.reload();
-  await expectHome(page, 'employee');
-});
+test(
+  'a copy of a tab shows a message if it gets no ticket, and the original stays signed in',
+  { tag: ['@session-40'] },
+  async ({ context, page, serve, expectFailure }) => {
+    const { url } = await serve();
+    await page.goto(url);
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    expectFailure('/GetAuthUserTicketSelfService', 503);
+    await page.route('**/GetAuthUserTicketSelfService*', (route) => route.fulfill({ status: 503 }));
+    const [copy] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open(window.location.href)),
+    ]);
+    await expect(
+      copy.getByText('This tab was duplicated, and its sign-in is used in another tab.'),
+    ).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await expectHome(page, 'employee');
+  },
+);
 
-test('a new substitution appears in the menu, home is that of the substituted person, and back is the employment before', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve();
-  await page.goto(server.url);
-  await signIn(page, 'twoEmployments');
-  await expectHome(page, 'twoEmployments');
-  await page.getByRole('button', { name: /^Acting as/ }).click();
-  await expect(page.getByRole('menuitemradio', { name: /Svoboda/ })).toBeHidden();
-  await page.getByRole('menuitemradio', { name: /Night transport/ }).click();
-  await expect(page.getByRole('button', { name: /Acting as Night transport/ })).toBeVisible();
+test(
+  'a new substitution appears in the person menu, shows home of that person, and leads back to the previous employment',
+  { tag: ['@session-10', '@session-20'] },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await page.goto(server.url);
+    await signIn(page, 'twoEmployments');
+    await expectHome(page, 'twoEmployments');
+    await page.getByRole('button', { name: /^Acting as/ }).click();
+    await expect(page.getByRole('menuitemradio', { name: /Svoboda/ })).toBeHidden();
+    await page.getByRole('menuitemradio', { name: /Night transport/ }).click();
+    await expect(page.getByRole('button', { name: /Acting as Night transport/ })).toBeVisible();
 
-  const rows = substitutionRows(server.database);
-  const row = rows.get(71);
-  if (!row) throw new Error('There is no substitution 71.');
-  rows.set(98, { ...row, id: 98, owner: 'twoEmployments' });
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'My account' }).click();
-  await page.getByRole('dialog', { name: 'My account' }).press('Escape');
-  await page.getByRole('button', { name: /^Acting as/ }).click();
-  await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
+    const rows = substitutionRows(server.database);
+    const row = rows.get(71);
+    if (!row) throw new Error('There is no substitution 71.');
+    rows.set(98, { ...row, id: 98, owner: 'twoEmployments' });
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'My account' }).click();
+    await page.getByRole('dialog', { name: 'My account' }).press('Escape');
+    await page.getByRole('button', { name: /^Acting as/ }).click();
+    await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
 
-  const about = page.getByRole('list', { name: 'About you' });
-  await expect(about).toContainText('Ing. Svoboda Petr, Ph.D.');
-  await expect(about).toContainText(people.approver.personalNumber);
-  await expect(about).not.toContainText(people.twoEmployments.surname);
-  await page.getByRole('button', { name: 'Back to myself' }).click();
-  await expect(page.getByRole('button', { name: /Acting as Night transport/ })).toBeVisible();
-});
+    const about = page.getByRole('list', { name: 'About you' });
+    await expect(about).toContainText('Ing. Svoboda Petr, Ph.D.');
+    await expect(about).toContainText(people.approver.personalNumber);
+    await expect(about).not.toContainText(people.twoEmployments.surname);
+    await page.getByRole('button', { name: 'Back to myself' }).click();
+    await expect(page.getByRole('button', { name: /Acting as Night transport/ })).toBeVisible();
+  },
+);

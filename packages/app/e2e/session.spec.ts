@@ -9,18 +9,22 @@ import { errorReports } from '@selfservice/mock-server/errors/error-reports';
 
 const minutes = (count: number) => count * 60_000;
 
-test('a reload signs in again by the refresh token, without the login', async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(url);
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  const renewal = page.waitForRequest((request) => request.url().endsWith('/Token'));
-  await page.reload();
-  expect((await renewal).postData()).toContain('grant_type=refresh_token');
-  await expectHome(page, 'employee');
-});
+test(
+  'a reload signs in again by the refresh token, without the login',
+  { tag: ['@session-13'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    await page.goto(url);
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    const renewal = page.waitForRequest((request) => request.url().endsWith('/Token'));
+    await page.reload();
+    expect((await renewal).postData()).toContain('grant_type=refresh_token');
+    await expectHome(page, 'employee');
+  },
+);
 
-test('the token is renewed before it expires', async ({ page, serve }) => {
+test('the token is renewed before it expires', { tag: ['@session-23'] }, async ({ page, serve }) => {
   const serverClock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const { url } = await serve({}, { clock: serverClock });
   await installClock(page);
@@ -35,7 +39,7 @@ test('the token is renewed before it expires', async ({ page, serve }) => {
   expect(response.request().postData()).toContain('grant_type=refresh_token');
   expect(response.status()).toBe(200);
 
-  // The first token is not valid any more; nothing fails, because nothing uses it.
+  // The first token has expired. Nothing fails, because nothing uses it.
   serverClock.advance(minutes(5));
   await page.clock.fastForward(minutes(5));
   await page.getByRole('link', { name: 'Reports' }).first().click();
@@ -46,92 +50,100 @@ test('the token is renewed before it expires', async ({ page, serve }) => {
   await expectHome(page, 'employee');
 });
 
-test('a refused session leads to the login and back to the same screen', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  expectFailure('/DashboardData', 401);
-  expectFailure('/GetOvertime', 401);
-  expectFailure('/Token', 400);
-  const server = await serve();
-  await page.goto(`${server.url}/overtime`);
-  await signIn(page, 'employee');
-  await expect(page.getByRole('heading', { level: 1, name: 'My overtime' })).toBeVisible();
-  server.database.accessTokens.clear();
-  server.database.refreshTokens.clear();
-  await installClock(page);
-  await page.clock.fastForward(minutes(1));
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await expect(
-    page.getByText('Your session has ended. Sign in again to continue where you left off.'),
-  ).toBeVisible();
-  await expect(page.getByText('What you typed is still here.')).toBeHidden();
-  await signIn(page, 'employee');
-  await expect(page).toHaveURL(`${server.url}/overtime`);
-  await expect(page.getByRole('heading', { level: 1, name: 'My overtime' })).toBeVisible();
-});
+test(
+  'a refused session shows the login and returns to the same screen',
+  { tag: ['@session-26', '@session-27'] },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('/DashboardData', 401);
+    expectFailure('/GetOvertime', 401);
+    expectFailure('/Token', 400);
+    const server = await serve();
+    await page.goto(`${server.url}/overtime`);
+    await signIn(page, 'employee');
+    await expect(page.getByRole('heading', { level: 1, name: 'My overtime' })).toBeVisible();
+    server.database.accessTokens.clear();
+    server.database.refreshTokens.clear();
+    await installClock(page);
+    await page.clock.fastForward(minutes(1));
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(
+      page.getByText('Your session has ended. Sign in again to continue where you left off.'),
+    ).toBeVisible();
+    await expect(page.getByText('What you typed is still here.')).toBeHidden();
+    await signIn(page, 'employee');
+    await expect(page).toHaveURL(`${server.url}/overtime`);
+    await expect(page.getByRole('heading', { level: 1, name: 'My overtime' })).toBeVisible();
+  },
+);
 
-test('a password that must be changed is changed first', async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(url);
-  await signIn(page, 'mustChangePassword');
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
-  await page.getByLabel('New password', { exact: true }).fill('marek1');
-  await page.getByLabel('New password once more').fill('marek1');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('The password must not contain your user name.')).toBeVisible();
-  await page.getByLabel('New password', { exact: true }).fill('Zelena-7');
-  await page.getByLabel('New password once more').fill('Zelena-7');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expectHome(page, 'mustChangePassword');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await signIn(page, 'mustChangePassword', 'Zelena-7');
-  await expectHome(page, 'mustChangePassword');
-});
+test(
+  'a password that must be changed is changed before anything else',
+  { tag: ['@session-8', '@password-7'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    await page.goto(url);
+    await signIn(page, 'mustChangePassword');
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+    await page.getByLabel('New password', { exact: true }).fill('marek1');
+    await page.getByLabel('New password once more').fill('marek1');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('The password must not contain your user name.')).toBeVisible();
+    await page.getByLabel('New password', { exact: true }).fill('Zelena-7');
+    await page.getByLabel('New password once more').fill('Zelena-7');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expectHome(page, 'mustChangePassword');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await signIn(page, 'mustChangePassword', 'Zelena-7');
+    await expectHome(page, 'mustChangePassword');
+  },
+);
 
-test('a forced change of the password speaks the saved language, and its failure is reported without the password', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  expectFailure('/ChangePassword', 500);
-  // The new password is tried, since it is not known whether it was changed.
-  expectFailure('/Token', 400);
-  const server = await serve({ language: 'cs', failures: [failing('postChangePassword', '500')] });
-  await page.goto(server.url);
-  await signIn(page, 'mustChangePassword');
-  await expect(page.getByRole('heading', { level: 1, name: 'Zvolte si nové heslo' })).toBeVisible();
-  await expect(page).toHaveTitle('Zvolte si nové heslo · Zaměstnanecká samoobsluha');
-  await page.getByLabel('Nové heslo', { exact: true }).fill('Zelena-7');
-  await page.getByLabel('Nové heslo znovu').fill('Zelena-7');
-  await page.getByRole('button', { name: 'Změnit heslo' }).click();
-  await expect.poll(() => errorReports(server.database)).toHaveLength(1);
-  expect(errorReports(server.database)[0]).toMatchObject({
-    status: 500,
-    url: expect.stringContaining('/ChangePassword'),
-  });
-  for (const secret of ['Zelena-7', 'demo', ...server.database.accessTokens.keys()])
-    expect(JSON.stringify(errorReports(server.database))).not.toContain(secret);
-});
+test(
+  'a forced password change is in the saved language, and its failure is reported without the password',
+  { tag: ['@password-4', '@shell-53'] },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('/ChangePassword', 500);
+    // The outcome is unknown, so the new password is tried.
+    expectFailure('/Token', 400);
+    const server = await serve({ language: 'cs', failures: [failing('postChangePassword', '500')] });
+    await page.goto(server.url);
+    await signIn(page, 'mustChangePassword');
+    await expect(page.getByRole('heading', { level: 1, name: 'Zvolte si nové heslo' })).toBeVisible();
+    await expect(page).toHaveTitle('Zvolte si nové heslo · Zaměstnanecká samoobsluha');
+    await page.getByLabel('Nové heslo', { exact: true }).fill('Zelena-7');
+    await page.getByLabel('Nové heslo znovu').fill('Zelena-7');
+    await page.getByRole('button', { name: 'Změnit heslo' }).click();
+    await expect.poll(() => errorReports(server.database)).toHaveLength(1);
+    expect(errorReports(server.database)[0]).toMatchObject({
+      status: 500,
+      url: expect.stringContaining('/ChangePassword'),
+    });
+    for (const secret of ['Zelena-7', 'demo', ...server.database.accessTokens.keys()])
+      expect(JSON.stringify(errorReports(server.database))).not.toContain(secret);
+  },
+);
 
-test('another employment shows its own data', async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(url);
-  await signIn(page, 'twoEmployments');
-  await expectHome(page, 'twoEmployments');
-  const about = page.getByRole('list', { name: 'About you' });
-  await expect(about).toContainText('Warehouse');
-  await page.getByRole('button', { name: /Warehouse/ }).click();
-  const refreshed = page.waitForResponse((response) => response.url().endsWith('/DashboardData'));
-  await page.getByRole('menuitemradio', { name: /Night transport/ }).click();
-  await refreshed;
-  await expectHome(page, 'twoEmployments');
-  await expect(about).toContainText('Night transport');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+test(
+  'another employment shows its own data',
+  { tag: ['@session-20', '@shell-15'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    await page.goto(url);
+    await signIn(page, 'twoEmployments');
+    await expectHome(page, 'twoEmployments');
+    const about = page.getByRole('list', { name: 'About you' });
+    await expect(about).toContainText('Warehouse');
+    await page.getByRole('button', { name: /Warehouse/ }).click();
+    const refreshed = page.waitForResponse((response) => response.url().endsWith('/DashboardData'));
+    await page.getByRole('menuitemradio', { name: /Night transport/ }).click();
+    await refreshed;
+    await expectHome(page, 'twoEmployments');
+    await expect(about).toContainText('Night transport');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
 
-test('a substitute speaks for the substituted person', async ({ page, serve }) => {
+test('a substitute acts for the substituted person', { tag: ['@session-10'] }, async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(url);
   await signIn(page, 'substitute');
@@ -141,46 +153,51 @@ test('a substitute speaks for the substituted person', async ({ page, serve }) =
   await expect(page.getByText('You are substituting for Ing. Svoboda Petr, Ph.D.')).toBeVisible();
 });
 
-test('inactivity warns, lets one stay, and ends the session', async ({ page, serve }) => {
-  const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
-  await installClock(page);
-  await page.goto(url);
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+test(
+  'inactivity shows a warning, which can keep the session, and then ends it',
+  { tag: ['@session-9', '@session-35'] },
+  async ({ page, serve }) => {
+    const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
+    await installClock(page);
+    await page.goto(url);
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
 
-  await page.clock.fastForward(minutes(4.1));
-  await expect(warning).toBeVisible();
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(warning).toBeHidden();
+    await page.clock.fastForward(minutes(4.1));
+    await expect(warning).toBeVisible();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(warning).toBeHidden();
 
-  await page.clock.fastForward(minutes(4.1));
-  await expect(warning).toBeVisible();
-  await page.clock.fastForward(minutes(1));
-  await expect(page.getByText('You were logged out because nothing happened for a while.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-});
+    await page.clock.fastForward(minutes(4.1));
+    await expect(warning).toBeVisible();
+    await page.clock.fastForward(minutes(1));
+    await expect(page.getByText('You were logged out because nothing happened for a while.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  },
+);
 
-test('logging out leaves nothing behind but the fact itself, for tabs that are restored later', async ({
-  page,
-  serve,
-}) => {
-  const { url } = await serve();
-  await page.goto(url);
-  await page.getByText('Remember me').click();
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  await page.getByRole('link', { name: 'Reports' }).first().click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(loginForm(page).userName).toHaveValue('');
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(kept).toEqual(['selfservice.signOuts']);
-  const signOuts = await page.evaluate(() => localStorage.getItem('selfservice.signOuts'));
-  expect(JSON.parse(signOuts ?? '')).toEqual([
-    { customerCode: '', userRef: people.employee.ref, reason: 'logOut', at: expect.any(Number) },
-  ]);
-  await page.reload();
-  await expect(loginForm(page).userName).toBeVisible();
-  await signIn(page, 'approver');
-  await expectHome(page, 'approver');
-});
+test(
+  'logging out removes everything but the logout itself, which restored tabs need',
+  { tag: ['@session-32', '@session-56', '@shell-13'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    await page.goto(url);
+    await page.getByText('Remember me').click();
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    await page.getByRole('link', { name: 'Reports' }).first().click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(loginForm(page).userName).toHaveValue('');
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(kept).toEqual(['selfservice.signOuts']);
+    const signOuts = await page.evaluate(() => localStorage.getItem('selfservice.signOuts'));
+    expect(JSON.parse(signOuts ?? '')).toEqual([
+      { customerCode: '', userRef: people.employee.ref, reason: 'logOut', at: expect.any(Number) },
+    ]);
+    await page.reload();
+    await expect(loginForm(page).userName).toBeVisible();
+    await signIn(page, 'approver');
+    await expectHome(page, 'approver');
+  },
+);

@@ -19,51 +19,53 @@ async function chooseLanguage(page: Page, field: RegExp, name: string): Promise<
   await page.getByRole('option', { name }).click();
 }
 
-test('a language is shown once it has been saved, without a reload, and after the next sign-in', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const server = await serve({ failures: [failing('postPersonalPreferences', '500', { occasion: 'once' })] });
-  expectFailure('/UpdatePersonalPreferences', 500);
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await page.goto(server.url);
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  const before = loads;
+test(
+  'a saved language is shown without a reload, and after the next sign-in',
+  { tag: ['@shell-30', '@shell-41'] },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve({
+      failures: [failing('postPersonalPreferences', '500', { occasion: 'once' })],
+    });
+    expectFailure('/UpdatePersonalPreferences', 500);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto(server.url);
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    const before = loads;
 
-  await openAccount(page, 'More', 'My account');
-  await chooseLanguage(page, /Language/, 'Čeština');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your settings have not been saved.')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const asked = page.waitForRequest((request) => request.url().endsWith('/DashboardData'));
-  await page.getByRole('button', { name: 'Save' }).click();
-  expect((await asked).headers()['accept-language']).toBe('cs');
-  await expect(page.getByText('Nastavení je uloženo.')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-  await expect(page.getByRole('heading', { level: 1, name: /^Dobr/ })).toBeVisible();
-  // The word of the server for the last pass.
-  await expect(page.getByText(/^Příchod/)).toBeVisible();
+    await openAccount(page, 'More', 'My account');
+    await chooseLanguage(page, /Language/, 'Čeština');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your settings have not been saved.')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const asked = page.waitForRequest((request) => request.url().endsWith('/DashboardData'));
+    await page.getByRole('button', { name: 'Save' }).click();
+    expect((await asked).headers()['accept-language']).toBe('cs');
+    await expect(page.getByText('Nastavení je uloženo.')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+    await expect(page.getByRole('heading', { level: 1, name: /^Dobr/ })).toBeVisible();
+    // The server's text for the last pass.
+    await expect(page.getByText(/^Příchod/)).toBeVisible();
 
-  await openAccount(page, 'Další', 'Můj účet');
-  await chooseLanguage(page, /Jazyk/, 'Slovenčina');
-  await page.getByRole('button', { name: 'Uložit' }).click();
-  await expect(page.getByText('Nastavenia sú uložené.')).toBeVisible();
-  expect(loads).toBe(before);
+    await openAccount(page, 'Další', 'Můj účet');
+    await chooseLanguage(page, /Jazyk/, 'Slovenčina');
+    await page.getByRole('button', { name: 'Uložit' }).click();
+    await expect(page.getByText('Nastavenia sú uložené.')).toBeVisible();
+    expect(loads).toBe(before);
 
-  await page.getByRole('button', { name: 'Odhlásiť' }).click();
-  await page.getByRole('button', { name: 'English' }).click();
-  await signIn(page, 'employee');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
-  await openAccount(page, 'Ďalšie', 'Môj účet');
-  await chooseLanguage(page, /Jazyk/, 'English');
-  await page.getByRole('button', { name: 'Uložiť' }).click();
-  await expect(page.getByText('Your settings have been saved.')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Odhlásiť' }).click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await signIn(page, 'employee');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+    await openAccount(page, 'Ďalšie', 'Môj účet');
+    await chooseLanguage(page, /Jazyk/, 'English');
+    await page.getByRole('button', { name: 'Uložiť' }).click();
+    await expect(page.getByText('Your settings have been saved.')).toBeVisible();
+  },
+);
 
-test('a language whose texts do not come is saved, and the one before stays', async ({
+test('a language whose texts cannot be loaded is saved, and the previous one stays', async ({
   page,
   serve,
   expectFailure,
@@ -89,7 +91,7 @@ test('a language whose texts do not come is saved, and the one before stays', as
   await expect(page.getByRole('button', { name: 'Odhlásiť' })).toBeVisible();
 });
 
-test('before the sign-in, a language whose texts do not come leaves the words that are there', async ({
+test('a language whose texts cannot be loaded changes nothing before the sign-in', async ({
   page,
   serve,
   expectFailure,
@@ -110,7 +112,7 @@ test('before the sign-in, a language whose texts do not come leaves the words th
   await expect(page.getByRole('button', { name: 'Prihlásiť sa', exact: true })).toBeVisible();
 });
 
-test('a theme is shown at once and kept on the device', async ({ page, serve }) => {
+test('a theme is shown immediately and kept on the device', async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(url);
   await signIn(page, 'employee');
@@ -126,100 +128,102 @@ test('a theme is shown at once and kept on the device', async ({ page, serve }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
 });
 
-test('a substitution is added by its date rules, lets one act after the next sign-in, and is deleted', async ({
-  context,
-  page,
-  serve,
-}) => {
-  await installClock(context, { time: '2026-11-20T08:00:00' });
-  const server = await serve(withSubstitutions);
-  await page.goto(server.url);
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  await openAccount(page, 'More', 'My account');
-  await page.getByRole('button', { name: 'Add a substitution' }).click();
-  const form = page.getByRole('dialog', { name: 'New substitution' });
-  await form.getByRole('combobox', { name: /Person to substitute/ }).fill('horak');
-  await page.getByRole('option', { name: 'Mgr. Horáková Eva' }).click();
-  await form.getByRole('spinbutton', { name: 'day, Start date' }).focus();
-  await page.keyboard.type('19');
-  await form.getByRole('button', { name: 'Add' }).click();
-  await expect(form.getByText('The start cannot be before today.')).toBeVisible();
-  await form.getByRole('spinbutton', { name: 'day, Start date' }).focus();
-  await page.keyboard.type('25');
-  await expect(form.getByRole('group', { name: 'End date' })).toHaveText(/26\/11\/2026/);
-  await form.getByRole('spinbutton', { name: 'day, Start date' }).focus();
-  await page.keyboard.type('20');
-  await form.getByText('Reports', { exact: true }).click();
-  const sent = page.waitForRequest('**/CreateSubstitution');
-  await form.getByRole('button', { name: 'Add' }).click();
-  expect((await sent).postDataJSON()).toEqual({
-    Item1: people.manager.ref,
-    Item2: '2026-11-20T00:00:00Z',
-    Item3: '2026-11-26T00:00:00Z',
-    Item4: ['SelfServiceApp_RunReports'],
-  });
-  const account = page.getByRole('dialog', { name: 'My account' });
-  await expect(account.getByRole('listitem').filter({ hasText: 'Horáková' })).toContainText('Current');
-  await account.getByRole('button', { name: 'Close' }).click();
+test(
+  'a substitution is added by its date rules, can be used after the next sign-in, and is deleted',
+  { tag: ['@shell-48'] },
+  async ({ context, page, serve }) => {
+    await installClock(context, { time: '2026-11-20T08:00:00' });
+    const server = await serve(withSubstitutions);
+    await page.goto(server.url);
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    await openAccount(page, 'More', 'My account');
+    await page.getByRole('button', { name: 'Add a substitution' }).click();
+    const form = page.getByRole('dialog', { name: 'New substitution' });
+    await form.getByRole('combobox', { name: /Person to substitute/ }).fill('horak');
+    await page.getByRole('option', { name: 'Mgr. Horáková Eva' }).click();
+    await form.getByRole('spinbutton', { name: 'day, Start date' }).focus();
+    await page.keyboard.type('19');
+    await form.getByRole('button', { name: 'Add' }).click();
+    await expect(form.getByText('The start cannot be before today.')).toBeVisible();
+    await form.getByRole('spinbutton', { name: 'day, Start date' }).focus();
+    await page.keyboard.type('25');
+    await expect(form.getByRole('group', { name: 'End date' })).toHaveText(/26\/11\/2026/);
+    await form.getByRole('spinbutton', { name: 'day, Start date' }).focus();
+    await page.keyboard.type('20');
+    await form.getByText('Reports', { exact: true }).click();
+    const sent = page.waitForRequest('**/CreateSubstitution');
+    await form.getByRole('button', { name: 'Add' }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      Item1: people.manager.ref,
+      Item2: '2026-11-20T00:00:00Z',
+      Item3: '2026-11-26T00:00:00Z',
+      Item4: ['SelfServiceApp_RunReports'],
+    });
+    const account = page.getByRole('dialog', { name: 'My account' });
+    await expect(account.getByRole('listitem').filter({ hasText: 'Horáková' })).toContainText('Current');
+    await account.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  await page.getByRole('button', { name: /^Acting as Assembly/ }).click();
-  await page.getByRole('menuitemradio', { name: /Horáková/ }).click();
-  await expect(page.getByText('You are substituting for Mgr. Horáková Eva')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Back to myself' }).click();
-  await expect(page.getByText(/You are substituting/)).toBeHidden();
-  await expectHome(page, 'employee');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    await page.getByRole('button', { name: /^Acting as Assembly/ }).click();
+    await page.getByRole('menuitemradio', { name: /Horáková/ }).click();
+    await expect(page.getByText('You are substituting for Mgr. Horáková Eva')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back to myself' }).click();
+    await expect(page.getByText(/You are substituting/)).toBeHidden();
+    await expectHome(page, 'employee');
 
-  await openAccount(page, 'More', 'My account');
-  await account.getByRole('button', { name: /Delete the substitution: Mgr. Horáková Eva/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(account.getByText('Mgr. Horáková Eva')).toBeHidden();
-  await expect(account.getByRole('heading', { name: 'Substitutions' })).toBeFocused();
-  const own = [...substitutionRows(server.database).values()].filter(({ owner }) => owner === 'employee');
-  expect(own.map(({ personRef }) => personRef)).not.toContain(people.manager.ref);
-});
+    await openAccount(page, 'More', 'My account');
+    await account.getByRole('button', { name: /Delete the substitution: Mgr. Horáková Eva/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(account.getByText('Mgr. Horáková Eva')).toBeHidden();
+    await expect(account.getByRole('heading', { name: 'Substitutions' })).toBeFocused();
+    const own = [...substitutionRows(server.database).values()].filter(({ owner }) => owner === 'employee');
+    expect(own.map(({ personRef }) => personRef)).not.toContain(people.manager.ref);
+  },
+);
 
-test('a substitute is told so on every screen, acts as the substituted person, and comes back', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve(withSubstitutions);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(server.url);
-  await signIn(page, 'substitute');
-  await expectHome(page, 'substitute');
-  const banner = page.getByText('You are substituting for Ing. Svoboda Petr, Ph.D.');
-  await expect(banner).toBeHidden();
-  await page.getByRole('button', { name: /Assembly/ }).click();
-  await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
-  await expect(banner).toBeVisible();
+test(
+  'a substitute sees a banner on every screen, acts for the substituted person, and returns',
+  { tag: ['@session-10'] },
+  async ({ page, serve }) => {
+    const server = await serve(withSubstitutions);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(server.url);
+    await signIn(page, 'substitute');
+    await expectHome(page, 'substitute');
+    const banner = page.getByText('You are substituting for Ing. Svoboda Petr, Ph.D.');
+    await expect(banner).toBeHidden();
+    await page.getByRole('button', { name: /Assembly/ }).click();
+    await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
+    await expect(banner).toBeVisible();
 
-  for (const path of ['/requests-approve', '/personal-card', '/my-worksheet', '/nowhere']) {
-    await page.goto(server.url + path);
-    await expect(banner).toBeInViewport();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(320);
-  }
-  const card = page.waitForRequest('**/PersonalCard');
-  await page.goto(`${server.url}/personal-card`);
-  const [, token = ''] = /^Bearer (.+)$/.exec((await (await card).allHeaders())['authorization'] ?? '') ?? [];
-  expect(server.database.accessTokens.get(token)).toMatchObject({
-    person: 'substitute',
-    ref: people.approver.ref,
-    isSubstitution: true,
-  });
-  await expect(page.getByRole('heading', { level: 2, name: 'Ing. Petr Svoboda, Ph.D.' })).toBeVisible();
-  await openAccount(page, 'More', 'My account');
-  await expect(page.getByRole('heading', { name: 'Substitutions' })).toBeHidden();
-  await page.getByRole('button', { name: 'Close' }).click();
+    for (const path of ['/requests-approve', '/personal-card', '/my-worksheet', '/nowhere']) {
+      await page.goto(server.url + path);
+      await expect(banner).toBeInViewport();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(320);
+    }
+    const card = page.waitForRequest('**/PersonalCard');
+    await page.goto(`${server.url}/personal-card`);
+    const [, token = ''] =
+      /^Bearer (.+)$/.exec((await (await card).allHeaders())['authorization'] ?? '') ?? [];
+    expect(server.database.accessTokens.get(token)).toMatchObject({
+      person: 'substitute',
+      ref: people.approver.ref,
+      isSubstitution: true,
+    });
+    await expect(page.getByRole('heading', { level: 2, name: 'Ing. Petr Svoboda, Ph.D.' })).toBeVisible();
+    await openAccount(page, 'More', 'My account');
+    await expect(page.getByRole('heading', { name: 'Substitutions' })).toBeHidden();
+    await page.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Back to myself' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Lucie Benešová' })).toBeVisible();
-  await expect(banner).toBeHidden();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(loginForm(page).userName).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Back to myself' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Lucie Benešová' })).toBeVisible();
+    await expect(banner).toBeHidden();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(loginForm(page).userName).toBeVisible();
+  },
+);

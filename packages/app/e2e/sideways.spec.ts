@@ -9,10 +9,10 @@ const widths = [1920, 1280, 1024, 768, 390, 320, 390, 768, 1024, 1280, 1920];
 
 const languageNames = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };
 
-/** What sticks out of the window, the innermost elements first; nothing where the page cannot scroll sideways. */
+/** Returns the innermost elements outside of the window; empty if the page cannot scroll sideways. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // What follows the width by script has had its turn after the second frame.
+    // Scripts that follow the width have run after the second frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -32,7 +32,7 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Makes the window narrower and wider again, as somebody does who turns a tablet or zooms in. */
+/** Makes the window narrower and wider again, like turning a tablet or zooming. */
 async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
   for (const [step, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 800 });
@@ -45,7 +45,7 @@ async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void>
   }
 }
 
-/** Goes to another screen as a link does. */
+/** Navigates to another screen like a link. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     window.history.pushState(null, '', address);
@@ -61,7 +61,7 @@ async function expectScreen(page: Page): Promise<void> {
 
 for (const language of languages) {
   test(`no screen scrolls sideways at any width: ${language}`, async ({ page, serve }) => {
-    // So many that the list holds only those in sight.
+    // So many requests that the list renders only the visible ones.
     const { url } = await serve({ language, requestCount: 120 });
     await page.goto(`${url}/help`);
     await signIn(page, 'approver');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectHome, loginForm, signIn, test } from './journey.ts';
 
-test('a password leads to home', async ({ page, serve }) => {
+test('a password signs in and opens home', { tag: ['@shell-15'] }, async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(url);
   await signIn(page, 'employee');
@@ -10,33 +10,39 @@ test('a password leads to home', async ({ page, serve }) => {
   await expect(page).toHaveTitle('Good morning · Self-service');
   const tiles = page.getByRole('navigation', { name: 'All areas' });
   await expect(tiles.getByRole('link', { name: 'My requests' })).toContainText('3');
+  // Jana has one employment and substitutes for no one.
+  await expect(page.getByRole('button', { name: /^Acting as/ })).toHaveCount(0);
 });
 
-test('a wrong password is said in words and leaves what was typed', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  expectFailure('/Token', 400);
-  const { url } = await serve();
-  await page.goto(url);
-  await signIn(page, 'employee', 'wrong');
-  await expect(page.getByText('Invalid username or password.')).toBeVisible();
-  await expect(loginForm(page).userName).toHaveValue('jana');
-  await expect(loginForm(page).password).toHaveValue('wrong');
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-});
+test(
+  'a wrong password shows a message and keeps the input',
+  { tag: ['@session-49'] },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('/Token', 400);
+    const { url } = await serve();
+    await page.goto(url);
+    await signIn(page, 'employee', 'wrong');
+    await expect(page.getByText('Invalid username or password.')).toBeVisible();
+    await expect(loginForm(page).userName).toHaveValue('jana');
+    await expect(loginForm(page).password).toHaveValue('wrong');
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+  },
+);
 
-test('a locked account says for how long', async ({ page, serve, expectFailure }) => {
-  expectFailure('/Token', 400);
-  const { url } = await serve();
-  await page.goto(url);
-  await signIn(page, 'locked');
-  await expect(page.getByText('Account temporary locked for 15 minutes.')).toBeVisible();
-});
+test(
+  'a locked account shows how long it is locked',
+  { tag: ['@session-50'] },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('/Token', 400);
+    const { url } = await serve();
+    await page.goto(url);
+    await signIn(page, 'locked');
+    await expect(page.getByText('Account temporary locked for 15 minutes.')).toBeVisible();
+  },
+);
 
-test('a lost network loses nothing that was typed', async ({ page, serve, expectFailure }) => {
+test('a lost network keeps the input', { tag: ['@session-54'] }, async ({ page, serve, expectFailure }) => {
   expectFailure('/Token', 'network');
   const server = await serve();
   await page.goto(server.url);
@@ -51,7 +57,7 @@ test('a lost network loses nothing that was typed', async ({ page, serve, expect
   await expectHome(page, 'employee');
 });
 
-test('the keyboard alone is enough', async ({ page, serve }) => {
+test('signing in and opening a screen work by keyboard', async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(url);
   const form = loginForm(page);
@@ -66,7 +72,7 @@ test('the keyboard alone is enough', async ({ page, serve }) => {
   await page.keyboard.type('demo');
   await page.keyboard.press('Enter');
   await expectHome(page, 'employee');
-  // The focus stands on the heading, so the first way on is the next stop.
+  // The focus is on the heading, so the first link is the next stop.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '4 plan days to sign' })).toBeFocused();
@@ -75,29 +81,29 @@ test('the keyboard alone is enough', async ({ page, serve }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'My plan' })).toBeFocused();
 });
 
-test('several organisations share an installation by customer codes', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  expectFailure('/Token', 400);
-  const { url } = await serve({ configuration: { multiTenant: true } });
-  await page.goto(url);
-  const code = page.getByRole('textbox', { name: 'Customer code' });
-  await code.fill('alfa');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await signIn(page, 'slovak');
-  await expect(page.getByText('Invalid customer code, username or password.')).toBeVisible();
-  await page.getByRole('button', { name: 'Change' }).click();
-  await expect(code).toHaveValue('alfa');
-  await code.fill('beta');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await signIn(page, 'slovak');
-  await expect(page.getByRole('list', { name: 'O vás' })).toContainText('Žofia');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
-});
+test(
+  'each organisation of an installation has its customer code',
+  { tag: ['@session-5', '@session-49', '@session-56'] },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('/Token', 400);
+    const { url } = await serve({ configuration: { multiTenant: true } });
+    await page.goto(url);
+    const code = page.getByRole('textbox', { name: 'Customer code' });
+    await code.fill('alfa');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await signIn(page, 'slovak');
+    await expect(page.getByText('Invalid customer code, username or password.')).toBeVisible();
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect(code).toHaveValue('alfa');
+    await code.fill('beta');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await signIn(page, 'slovak');
+    await expect(page.getByRole('list', { name: 'O vás' })).toContainText('Žofia');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+  },
+);
 
-test('the remembered user name is there next time', async ({ page, serve }) => {
+test('the remembered user name is filled in next time', { tag: ['@session-56'] }, async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(url);
   await page.getByText('Remember me').click();
@@ -109,13 +115,17 @@ test('the remembered user name is there next time', async ({ page, serve }) => {
   await expect(loginForm(another).password).toHaveValue('');
 });
 
-test('an unsupported saved language is only warned about', async ({ page, serve, expectLine }) => {
-  expectLine('The saved language "de" is not supported; "en" stays.');
-  const { url } = await serve();
-  await page.goto(url);
-  const warnings: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await signIn(page, 'unsupportedLanguage');
-  await expectHome(page, 'unsupportedLanguage');
-  expect(warnings).toHaveLength(1);
-});
+test(
+  'an unsupported saved language changes nothing but logs a warning',
+  { tag: ['@shell-31'] },
+  async ({ page, serve, expectLine }) => {
+    expectLine('The saved language "de" is not supported; "en" stays.');
+    const { url } = await serve();
+    await page.goto(url);
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await signIn(page, 'unsupportedLanguage');
+    await expectHome(page, 'unsupportedLanguage');
+    expect(warnings).toHaveLength(1);
+  },
+);

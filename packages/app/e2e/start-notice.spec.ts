@@ -5,7 +5,7 @@ import { languages } from '@selfservice/api/core/language';
 import { installClock } from './clock.ts';
 import { expectHome, loginForm, signIn, test } from './journey.ts';
 
-/** What the notice says in each language. */
+/** The texts of the notice in each language. */
 const words = {
   en: {
     old: 'Your browser is too old',
@@ -29,7 +29,7 @@ const words = {
 
 const initialScript = '**/assets/initial-*.js';
 const notice = (page: Page) => page.getByRole('alert');
-/** The start of the application: the sign, without any words. */
+/** Finds the first paint of the application, the logo. */
 const startScreen = (page: Page) => page.locator('#root > .first-paint');
 
 /** Delays a file. Returns a function that lets it through. */
@@ -46,7 +46,7 @@ for (const language of languages)
   test.describe(`in ${language}`, () => {
     test.use({ locale: { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' }[language] });
 
-    test('a browser that is too old is named as the reason, and the application does not run', async ({
+    test('an old browser is named as the reason, and the application does not run', async ({
       page,
       serve,
       expectLine,
@@ -65,7 +65,7 @@ for (const language of languages)
       expect(paths).not.toContain('/config.json');
     });
 
-    test('a first file that does not arrive is said, and a reload starts the application', async ({
+    test('a first file that cannot be loaded shows the notice, and a reload starts the application', async ({
       page,
       serve,
       expectLine,
@@ -82,7 +82,7 @@ for (const language of languages)
       await expect(notice(page)).toHaveCount(0);
     });
 
-    test('a start of more than 20 seconds is said, until the application appears', async ({
+    test('a start of more than 20 seconds shows the notice until the application appears', async ({
       page,
       serve,
     }) => {
@@ -107,7 +107,7 @@ for (const [name, pattern] of [
   ['an imported script', '**/assets/early-*.js'],
   ['the style sheet', '**/assets/initial-*.css'],
 ] as const)
-  test(`${name} that does not arrive is said, and stays said`, async ({ page, serve, expectLine }) => {
+  test(`${name} that cannot be loaded shows the notice permanently`, async ({ page, serve, expectLine }) => {
     const { url } = await serve();
     expectLine('net::ERR_FAILED');
     await page.route(pattern, (route) => route.abort());
@@ -115,7 +115,7 @@ for (const [name, pattern] of [
     await expect(notice(page).getByRole('heading')).toHaveText(words.en.failed);
   });
 
-test('a file of a browser extension that fails does not matter', async ({ page, serve, expectLine }) => {
+test('a failing file of a browser extension shows no notice', async ({ page, serve, expectLine }) => {
   const { url } = await serve();
   expectLine('net::ERR_FAILED');
   const letThrough = await hold(page, initialScript);
@@ -138,7 +138,7 @@ test('a file of a browser extension that fails does not matter', async ({ page, 
   await expect(loginForm(page).userName).toBeVisible();
 });
 
-test('nothing is said over an application that works', async ({ page, serve }) => {
+test('an application that works shows no notice', async ({ page, serve }) => {
   const { url } = await serve();
   await installClock(page);
   await page.goto(url);
@@ -149,7 +149,7 @@ test('nothing is said over an application that works', async ({ page, serve }) =
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the notice has the ${colorScheme} colours of the product and no fault, under the strictest content policy`, async ({
+  test(`the notice has the ${colorScheme} colours of the product and is accessible with the strictest content security policy`, async ({
     page,
     serve,
     expectLine,

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { productionBuild } from './builds.ts';
 import { expectHome, loginForm, signIn, test } from './journey.ts';
 
-/** Calls `onStep` for each request that the page's code sends, and for each response that it receives. */
+/** Calls `onStep` for each request and each response of the page's code. */
 function watchSteps(page: Page, onStep: () => void): { [Symbol.dispose](): void } {
   const isOfCode = (request: Request) => ['fetch', 'xhr'].includes(request.resourceType());
   const onRequest = (request: Request) => isOfCode(request) && onStep();
@@ -16,7 +16,7 @@ function watchSteps(page: Page, onStep: () => void): { [Symbol.dispose](): void 
   };
 }
 
-/** Reloads the page until home is there. Returns the number of requests and responses on the way. */
+/** Reloads the page and waits for home. Returns the number of requests and responses. */
 async function countSteps(page: Page): Promise<number> {
   let steps = 0;
   using _ = watchSteps(page, () => {
@@ -27,7 +27,7 @@ async function countSteps(page: Page): Promise<number> {
   return steps;
 }
 
-/** Reloads the page and waits for as many requests and responses. */
+/** Reloads the page and waits for a number of requests and responses. */
 async function reloadUntil(page: Page, steps: number): Promise<void> {
   const reached = Promise.withResolvers<void>();
   let left = steps;
@@ -39,27 +39,31 @@ async function reloadUntil(page: Page, steps: number): Promise<void> {
   if (steps > 0) await reached.promise;
 }
 
-test('a reload at any moment of start-up stays signed in', async ({ page, serve }) => {
-  test.setTimeout(180_000);
-  // Long enough for a reload while a call has no response yet.
-  const { url } = await serve({ latencyMs: 50 });
-  await page.goto(url);
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  const steps = await countSteps(page);
-  // Six calls, one after the other.
-  expect(steps).toBeGreaterThanOrEqual(12);
-  for (let step = 0; step <= steps; step += 1) {
-    await test.step(`after step ${step} of ${steps}`, async () => {
-      await reloadUntil(page, step);
-      await reloadUntil(page, step);
-      await page.reload();
-      await expectHome(page, 'employee');
-    });
-  }
-});
+test(
+  'the user stays signed in after a reload at any time of start-up',
+  { tag: ['@session-30'] },
+  async ({ page, serve }) => {
+    test.setTimeout(180_000);
+    // Long enough to reload before a response arrives.
+    const { url } = await serve({ latencyMs: 50 });
+    await page.goto(url);
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    const steps = await countSteps(page);
+    // Six calls, one after the other.
+    expect(steps).toBeGreaterThanOrEqual(12);
+    for (let step = 0; step <= steps; step += 1) {
+      await test.step(`stays signed in after a reload at start-up step ${step} of ${steps}`, async () => {
+        await reloadUntil(page, step);
+        await reloadUntil(page, step);
+        await page.reload();
+        await expectHome(page, 'employee');
+      });
+    }
+  },
+);
 
-/** Runs in the page: a browser that blocks storage throws where it is opened. */
+/** Runs in the page: makes opening a storage throw, as in a browser that blocks storage. */
 function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
@@ -74,7 +78,7 @@ function removeBroadcastChannel(): void {
   Reflect.deleteProperty(window, 'BroadcastChannel');
 }
 
-/** Runs in the page: Firefox refuses broadcast channels where it blocks storage. */
+/** Runs in the page: makes broadcast channels throw, as in Firefox with blocked storage. */
 function refuseBroadcastChannel(): void {
   window.BroadcastChannel = new Proxy(window.BroadcastChannel, {
     construct() {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { expectHome, signIn, test } from './journey.ts';
 
-/** Features that a supported browser may lack, by the object that has them: at least one engine got them later. */
+/** Features that a supported browser may lack, by object. At least one engine added them later. */
 const newerFeatures = {
   globalThis: [
     'CloseWatcher',
@@ -65,7 +65,7 @@ async function removeNewerFeatures(page: Page): Promise<void> {
   });
 }
 
-test('the oldest supported browsers have every JavaScript feature that signing in and a report need', async ({
+test('signing in and a report work without the JavaScript features that the oldest supported browsers lack', async ({
   page,
   serve,
 }) => {

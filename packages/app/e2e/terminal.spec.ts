@@ -6,7 +6,7 @@ import { passRows } from '@selfservice/mock-server/terminal/pass-rows';
 import { installClock } from './clock.ts';
 import { expectHome, signIn, test } from './journey.ts';
 
-// The backend's day, so that no pass lies in its future.
+// The day of the backend, so that no pass is in its future.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00+01:00' }));
 
 const prague = { latitude: 50.090341234567, longitude: 14.400512345678 };
@@ -20,7 +20,7 @@ async function openTerminal(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Choose buttons' })).toBeEnabled();
 }
 
-test('a press is one pass with its position; it is the last one of the list and of home', async ({
+test('a press inserts one pass with its position, which is the last one in the list and at home', async ({
   page,
   context,
   serve,
@@ -48,7 +48,11 @@ test('a press is one pass with its position; it is the last one of the list and 
   await expect(page.getByText(/^Out\b/).first()).toBeVisible();
 });
 
-test('a refused and a slow position let the pass go without one', async ({ page, context, serve }) => {
+test('a pass is sent without a position if the position is refused or slow', async ({
+  page,
+  context,
+  serve,
+}) => {
   const server = await serve();
   await openTerminal(page, server.url);
   await passes(page).getByRole('button', { name: 'In' }).click();
@@ -69,7 +73,7 @@ test('a refused and a slow position let the pass go without one', async ({ page,
   ]);
 });
 
-test('a pass without a network is kept over a reload, and sent from home with its own moment', async ({
+test('a pass without a network is kept across a reload, and sent from home with its own time', async ({
   page,
   context,
   serve,
@@ -77,20 +81,20 @@ test('a pass without a network is kept over a reload, and sent from home with it
   expectLine,
 }) => {
   const server = await serve(queue);
-  // What the page fetches by itself a while after sign-in would fail as well.
+  // Code that is fetched some time after the sign-in would fail as well.
   const later = [/NotificationCard/, /LateNotices/].map((file) => page.waitForResponse(file));
   await openTerminal(page, server.url);
   await page.clock.runFor(11_000);
   await Promise.all(later);
   expectFailure('/InsertNewIpoprtFromOnlineTerm', 'network');
   expectFailure('/SelfService_GetLastPasses', 'network');
-  // What reports failed calls cannot be fetched either.
+  // The code that reports failed calls cannot be fetched either.
   expectLine('net::ERR_INTERNET_DISCONNECTED');
   await context.setOffline(true);
   await passes(page).getByRole('button', { name: 'In' }).click();
   const kept = page.getByRole('region', { name: 'Passes without confirmation' });
   await expect(kept.getByText(/^In, 8:0\d$/)).toBeVisible();
-  // The page comes, the backend's terminal does not yet.
+  // The page can be loaded again, but the calls of the terminal still fail.
   server.setScenario({
     ...queue,
     failures: [failing('postPass', 'network'), failing('getLastPasses', 'network')],
@@ -104,18 +108,22 @@ test('a pass without a network is kept over a reload, and sent from home with it
     () =>
       JSON.parse(localStorage.getItem('selfservice.terminal.queue') ?? '[]') as { pass: { at: string } }[],
   );
-  // A terminal that is still at its check would find the pass missing, and send it from here.
+  // Leaves the terminal, which would otherwise find the pass missing and send it.
   await page.goto('about:blank');
   server.setScenario(queue);
   await page.goto(`${server.url}/dashboard`);
   await expectHome(page, 'employee');
-  // What another page has begun is left alone for a minute.
+  // An attempt of another page is left alone for a minute.
   await page.clock.runFor(61_000);
   await expect(page.getByText(/^A pass has been recorded after all: In 8:0\d$/)).toBeVisible();
   expect(inserted(server)).toEqual([expect.objectContaining({ type: 1, at: pressed?.pass.at })]);
 });
 
-test('a kept pass survives the logout, and nobody else sends it', async ({ page, serve, expectFailure }) => {
+test('a kept pass survives the logout, and is not sent for another user', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
   const server = await serve({
     ...queue,
     failures: [failing('postPass', 'network'), failing('getLastPasses', 'network')],
@@ -139,7 +147,7 @@ test('a kept pass survives the logout, and nobody else sends it', async ({ page,
     .toEqual([['0001001', 21]]);
 });
 
-test('a 504 after a clock-in whose work was done: the pass is found, and recorded once', async ({
+test('a pass that was recorded despite a 504 is found and recorded once', async ({
   page,
   serve,
   expectFailure,
@@ -153,7 +161,7 @@ test('a 504 after a clock-in whose work was done: the pass is found, and recorde
   expect(inserted(server)).toHaveLength(1);
 });
 
-test('without the queue a pass whose outcome is unknown is checked again and found', async ({
+test('without the queue a pass with an unknown outcome can be checked and is found', async ({
   page,
   serve,
   expectFailure,
@@ -172,7 +180,7 @@ test('without the queue a pass whose outcome is unknown is checked again and fou
   expect(inserted(server)).toHaveLength(1);
 });
 
-test('a press whose session is over is not recorded: the login says so, and home after signing in again', async ({
+test('a pass of an ended session is not recorded, which the login and the next screen say', async ({
   page,
   serve,
   expectFailure,

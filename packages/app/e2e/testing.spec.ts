@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 
 const backend = /\/(breeze|controllers|api)\/|\/(Token|config\.json)(\?|$)/;
-/** No text becomes code, and nothing works behind the page: the mock server is asked in the page itself. */
+/** A policy without eval and workers. The mock server must run in the page itself. */
 const strictPolicy = "script-src 'self'; connect-src 'self'; worker-src 'none'";
 
-/** Notes every call of the backend that leaves the page. */
+/** Collects every call of the backend that leaves the page. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -35,94 +35,105 @@ async function expectThousandPersons(page: Page): Promise<void> {
   await expect(last.getByRole('img').first()).toBeAttached();
 }
 
-test('the timeline shows a thousand persons in the production build, and asks nobody', async ({
-  page,
-  serve,
-}) => {
-  const { url } = await serve();
-  const calls = callsOf(page);
-  await servePolicy(page);
-  await page.goto(`${url}/testing/timeline?persons=1000&days=7&plan=5`);
-  await expectThousandPersons(page);
-  await page.getByRole('button', { name: 'Čeština' }).click();
-  await expect(page.getByRole('link', { name: 'Přejít domů' })).toBeVisible();
-  await expect(bars(page).first()).toBeVisible();
-  expect(calls).toEqual([]);
-});
+test(
+  'the timeline shows a thousand people in the production build without any call',
+  { tag: ['@shell-7', '@shell-8', '@shell-11'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    const calls = callsOf(page);
+    await servePolicy(page);
+    await page.goto(`${url}/testing/timeline?persons=1000&days=7&plan=5`);
+    await expectThousandPersons(page);
+    await page.getByRole('button', { name: 'Čeština' }).click();
+    await expect(page.getByRole('link', { name: 'Přejít domů' })).toBeVisible();
+    await expect(bars(page).first()).toBeVisible();
+    expect(calls).toEqual([]);
+  },
+);
 
-test('the stack is drawn in the production build, and asks nobody', async ({ page, serve }) => {
-  const { url } = await serve();
-  const calls = callsOf(page);
-  await servePolicy(page);
-  await page.goto(`${url}/testing/stack?count=40&overlap=100&plan=3`);
-  await expect(page.getByText(/^lane \d+ of \d+$/)).toHaveCount(40);
-  await page.getByRole('textbox', { name: 'Overlap in %' }).fill('0');
-  await expect(page.getByText('lane 1 of 1')).toHaveCount(40);
-  expect(calls).toEqual([]);
-});
+test(
+  'the stack is shown in the production build without any call',
+  { tag: ['@shell-7', '@shell-9', '@shell-11'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    const calls = callsOf(page);
+    await servePolicy(page);
+    await page.goto(`${url}/testing/stack?count=40&overlap=100&plan=3`);
+    await expect(page.getByText(/^lane \d+ of \d+$/)).toHaveCount(40);
+    await page.getByRole('textbox', { name: 'Overlap in %' }).fill('0');
+    await expect(page.getByText('lane 1 of 1')).toHaveCount(40);
+    expect(calls).toEqual([]);
+  },
+);
 
-test('a control keeps the focus while it changes what is generated, and the address says it', async ({
-  page,
-  serve,
-}) => {
-  const { url } = await serve();
-  await page.goto(`${url}/testing/timeline?persons=5&from=mail`);
-  const heads = page.getByRole('rowheader');
-  await expect(heads).toHaveCount(5);
-  const before = await heads.allTextContents();
+test(
+  'a control keeps the focus while it changes the generated data, and writes the address',
+  { tag: ['@shell-10'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    await page.goto(`${url}/testing/timeline?persons=5&from=mail`);
+    const heads = page.getByRole('rowheader');
+    await expect(heads).toHaveCount(5);
+    const before = await heads.allTextContents();
 
-  const seed = page.getByRole('textbox', { name: 'Seed' });
-  await seed.fill('8');
-  await expect(heads.first()).not.toHaveText(before[0] ?? '');
-  await expect(seed).toBeFocused();
-  await expect(page).toHaveURL(/[?&]from=mail&/);
-  await expect(page).toHaveURL(/[?&]plan=8(&|$)/);
+    const seed = page.getByRole('textbox', { name: 'Seed' });
+    await seed.fill('8');
+    await expect(heads.first()).not.toHaveText(before[0] ?? '');
+    await expect(seed).toBeFocused();
+    await expect(page).toHaveURL(/[?&]from=mail&/);
+    await expect(page).toHaveURL(/[?&]plan=8(&|$)/);
 
-  const persons = page.getByRole('textbox', { name: 'People' });
-  await persons.fill('');
-  await persons.pressSequentially('12');
-  await expect(heads).toHaveCount(12);
-  await expect(persons).toBeFocused();
-  const chosen = await heads.allTextContents();
-  await page.reload();
-  await expect(heads).toHaveText(chosen);
-});
+    const persons = page.getByRole('textbox', { name: 'People' });
+    await persons.fill('');
+    await persons.pressSequentially('12');
+    await expect(heads).toHaveCount(12);
+    await expect(persons).toBeFocused();
+    const chosen = await heads.allTextContents();
+    await page.reload();
+    await expect(heads).toHaveText(chosen);
+  },
+);
 
 for (const [path, expected] of [
   ['/testing/timeline?persons=1001&days=2&plan=x', { People: '200', Seed: '1' }],
   ['/testing/timeline?persons=-5&days=&plan=1e3', { People: '200', Seed: '1' }],
   ['/testing/stack?count=0&overlap=101&plan=%00', { Intervals: '12', 'Overlap in %': '60', Seed: '1' }],
 ] as const)
-  test(`values that do not fit fall back: ${path}`, async ({ page, serve }) => {
-    const { url } = await serve();
-    await page.goto(url + path);
-    for (const [name, value] of Object.entries(expected))
-      await expect(page.getByRole('textbox', { name })).toHaveValue(value);
-    await expect(bars(page).first()).toBeVisible();
-  });
+  test(
+    `values that do not fit are replaced by defaults: ${path}`,
+    { tag: ['@shell-10'] },
+    async ({ page, serve }) => {
+      const { url } = await serve();
+      await page.goto(url + path);
+      for (const [name, value] of Object.entries(expected))
+        await expect(page.getByRole('textbox', { name })).toHaveValue(value);
+      await expect(bars(page).first()).toBeVisible();
+    },
+  );
 
-test('in the demo its own parameters and those of the test routes leave each other alone', async ({
-  page,
-  serveDemo,
-}) => {
-  const url = await serveDemo();
-  await page.goto(`${url}/testing/timeline?person=manager&seed=7&persons=1000&plan=5`);
-  await expectThousandPersons(page);
-  await page.getByRole('textbox', { name: 'Seed' }).fill('6');
-  await page.getByRole('textbox', { name: 'People' }).fill('9');
-  await expect(page.getByRole('rowheader')).toHaveCount(9);
-  const parameters = () => Object.fromEntries(new URL(page.url()).searchParams);
-  expect(parameters()).toEqual({ person: 'manager', seed: '7', persons: '9', days: '7', plan: '6' });
+test(
+  'the parameters of the demo and of the test routes do not affect each other',
+  { tag: ['@shell-7', '@shell-10'] },
+  async ({ page, serveDemo }) => {
+    const url = await serveDemo();
+    await page.goto(`${url}/testing/timeline?person=manager&seed=7&persons=1000&plan=5`);
+    await expectThousandPersons(page);
+    await page.getByRole('textbox', { name: 'Seed' }).fill('6');
+    await page.getByRole('textbox', { name: 'People' }).fill('9');
+    await expect(page.getByRole('rowheader')).toHaveCount(9);
+    const parameters = () => Object.fromEntries(new URL(page.url()).searchParams);
+    expect(parameters()).toEqual({ person: 'manager', seed: '7', persons: '9', days: '7', plan: '6' });
 
-  const panel = page.getByRole('complementary', { name: 'Demo' });
-  await panel.getByText('sign in as').click();
-  await panel.getByRole('combobox', { name: /^Person/ }).selectOption({ value: 'approver' });
-  await expect(panel).toContainText('sign in as petr with demo');
-  await expect(page.getByRole('rowheader')).toHaveCount(9);
-  expect(parameters()).toEqual({ person: 'approver', seed: '7', persons: '9', days: '7', plan: '6' });
-});
+    const panel = page.getByRole('complementary', { name: 'Demo' });
+    await panel.getByText('sign in as').click();
+    await panel.getByRole('combobox', { name: /^Person/ }).selectOption({ value: 'approver' });
+    await expect(panel).toContainText('sign in as petr with demo');
+    await expect(page.getByRole('rowheader')).toHaveCount(9);
+    expect(parameters()).toEqual({ person: 'approver', seed: '7', persons: '9', days: '7', plan: '6' });
+  },
+);
 
-test('the stack is drawn in the demo', async ({ page, serveDemo }) => {
+test('the stack is shown in the demo', { tag: ['@shell-7'] }, async ({ page, serveDemo }) => {
   await page.goto(`${await serveDemo()}/testing/stack?count=20&overlap=0`);
   await expect(page.getByText('lane 1 of 1')).toHaveCount(20);
 });

@@ -12,7 +12,7 @@ for (const { timezoneId, time } of evenings)
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('on the last evening of a month my plan asks for that month, then for the next', async ({
+    test('my plan fetches the current month on its last evening, then the next one', async ({
       page,
       context,
       serve,

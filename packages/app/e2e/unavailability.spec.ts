@@ -4,10 +4,10 @@ import { expectHome, signIn, test } from './journey.ts';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';
 
-// The backend's day: what begins with tomorrow begins there.
+// The day of the backend, so that a new unavailability begins with the next day.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
-test('an unavailability that nobody approves is entered and taken away', async ({ page, serve }) => {
+test('an unavailability without approval is created and deleted', async ({ page, serve }) => {
   const server = await serve();
   await page.goto(server.url);
   await signIn(page, 'employee');
@@ -34,11 +34,7 @@ test('an unavailability that nobody approves is entered and taken away', async (
   expect(unavailabilityRows(server.database).size).toBe(before);
 });
 
-test('an unavailability that has to be approved is asked for and decided', async ({
-  page,
-  context,
-  serve,
-}) => {
+test('an unavailability with approval is requested and approved', async ({ page, context, serve }) => {
   const { url } = await serve({ configuration: { undoSeconds: 0 }, language: 'en' });
   await page.goto(`${url}/my-unavailability`);
   await signIn(page, 'longName');
@@ -64,7 +60,7 @@ test('an unavailability that has to be approved is asked for and decided', async
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(1);
 });
 
-test('my unavailability waits for the dashboard when its address is opened first', async ({
+test('my unavailability loads the dashboard first when its address is opened directly', async ({
   page,
   serve,
 }) => {
@@ -75,7 +71,7 @@ test('my unavailability waits for the dashboard when its address is opened first
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(5);
 });
 
-test('an unavailability comes back every week, and a day that was refused is saved later', async ({
+test('an unavailability repeats every week, and a refused day can be saved later', async ({
   page,
   serve,
   expectFailure,

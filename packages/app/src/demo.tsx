@@ -30,7 +30,7 @@ function showPanel(signedInAs: string | null): void {
 }
 
 function restartWith(next: Scenario): void {
-  // Another person is to sign in: without it whoever is signed in now would be so again.
+  // Without this the current user would be signed in again.
   if (next.person !== scenario.person) createStoredValues().refreshToken.remove();
   window.location.search = withScenario(window.location.search, next);
 }

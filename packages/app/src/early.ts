@@ -3,10 +3,10 @@ import { fetchTexts, firstNamespaces } from '@selfservice/ui/i18n/localeLoaders'
 import { isAtHome, loadLogin, loadSignedIn } from './shell/load-screens.ts';
 import { startSession } from './shell/start-session.ts';
 
-/** The session of the page. Its first calls are made while the code of what is drawn still comes. */
+/** The started session of the page. Its first calls are sent while the code of the user interface is loading. */
 export const started = startSession({ clock: systemClock });
 
-// What probably comes next. What fails here is asked for again.
+// Fetches the probable next code and texts. A failed fetch is repeated when they are needed.
 const { language, hasSignedInBefore, openPath } = started;
 fetchTexts(firstNamespaces, language).catch(() => {});
 if (hasSignedInBefore && isAtHome()) fetchTexts(['dashboard'], language).catch(() => {});

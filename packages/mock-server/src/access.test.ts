@@ -7,7 +7,7 @@ import { contractHandlers } from './handlers.generated.ts';
 import type { SentCall } from './send-call.fixtures.ts';
 import { sendCall } from './send-call.fixtures.ts';
 
-/** A sample as it is sent. */
+/** A sample call with the actions that it needs. */
 interface Sent extends SentCall {
   ways: readonly (readonly string[])[] | 'everyone';
 }
@@ -29,14 +29,14 @@ const lists = ['disabledActions', 'invisibleActions'] as const;
 const refused = { status: 403, text: expect.stringMatching(/^\{"Message":".+"\}$/) as string };
 const allowed = expect.objectContaining({ status: 200 }) as { status: number; text: string };
 
-test('every endpoint that asks for a token has a sample', () => {
+test('every endpoint with a token has a sample', () => {
   const signed = contractHandlers.filter(({ endpoint }) => endpoint.auth === 'bearer');
   expect(new Set(Object.keys(sampleCalls).map((name) => calls[name as CallName]))).toEqual(
     new Set(signed.map(({ endpoint }) => endpoint)),
   );
 });
 
-test('every right that a sample names is one of the product', () => {
+test('samples name only actions that the product knows', () => {
   const known = new Set<string>(Object.values(actions));
   const named = samples.flatMap(([, , { ways }]) => (ways === 'everyone' ? [] : ways.flat()));
   expect(named.filter((name) => !known.has(`SelfServiceApp_${name}`))).toEqual([]);
@@ -46,11 +46,11 @@ describe.each(samples)('%s', (_, name, sample) => {
   const ways = sample.ways === 'everyone' ? [] : sample.ways;
   const prefixed = (names: readonly string[]) => names.map((action) => `SelfServiceApp_${action}`);
 
-  test('is allowed to who has every right', async () => {
+  test('is allowed with all actions', async () => {
     expect(await sendCall(name, sample)).toEqual(allowed);
   });
 
-  test.each(lists)('hangs on no action but its own: %s', async (list) => {
+  test.each(lists)('depends on no other action: %s', async (list) => {
     const own = new Set(prefixed(ways.flat()));
     const others = Object.values(actions).filter((action) => !own.has(action));
     expect(await sendCall(name, sample, { [list]: others })).toEqual(allowed);
@@ -58,15 +58,18 @@ describe.each(samples)('%s', (_, name, sample) => {
 
   for (const way of ways) {
     const others = ways.flat().filter((action) => !way.includes(action));
-    test.each(lists)(`needs ${way.join(' and ')} where nothing else opens it: %s`, async (list) => {
-      expect(await sendCall(name, sample, { [list]: prefixed(others) })).toEqual(allowed);
-      for (const action of way)
-        expect(await sendCall(name, sample, { [list]: prefixed([...others, action]) })).toEqual(refused);
-    });
+    test.each(lists)(
+      `needs ${way.join(' and ')} if no other group of actions allows it: %s`,
+      async (list) => {
+        expect(await sendCall(name, sample, { [list]: prefixed(others) })).toEqual(allowed);
+        for (const action of way)
+          expect(await sendCall(name, sample, { [list]: prefixed([...others, action]) })).toEqual(refused);
+      },
+    );
   }
 });
 
-describe('a token that asks for a new password', () => {
+describe('a token that requires a new password', () => {
   const open: Partial<Record<CallName, object>> = {
     postPasswordParam: { UserName: 'marek' },
     postChangePassword: { UserName: 'marek', OldPassword: '', NewPassword: 'Winter-7-tyres' },
@@ -74,7 +77,7 @@ describe('a token that asks for a new password', () => {
     postReportError: {},
   };
 
-  test.each(samples)('opens %s only if a change of the password needs it', async (_, name, sample) => {
+  test.each(samples)('allows %s only if a change of the password needs it', async (_, name, sample) => {
     const own = open[name];
     const body = sample.body && own ? { ...sample.body, ...own } : sample.body;
     const sent: Sent = { ...sample, person: 'mustChangePassword', ...(body && { body }) };

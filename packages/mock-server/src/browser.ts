@@ -1,22 +1,22 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import { createDatabase } from './core/database.ts';
-import { keepRows, restoreRows } from './core/lasting-rows.ts';
+import { storeRows, restoreRows } from './core/lasting-rows.ts';
 import type { Scenario } from './core/scenario.ts';
 import { createHandlers } from './handlers.ts';
 import type { MockNetwork } from './start-network.ts';
 import { startNetwork } from './start-network.ts';
 
-/** How a page's mock backend runs. */
+/** The state of the mock backend of a page. */
 export interface PageBackend extends Pick<MockNetwork, 'isInPage'> {
-  /** Whether its rows survive a reload. False where the browser refuses storage. */
+  /** Whether the rows survive a reload; false if the browser blocks storage. */
   isKept: boolean;
 }
 
 /**
- * Starts to answer the page's calls. Who is signed in, and changed passwords, survive a reload of the page, as they
- * would with a server; another tab starts with an empty one. Never rejects.
+ * Starts the mock backend of the page. Its rows, such as sign-ins and changed passwords, survive a reload; another tab has
+ * a new backend. Never rejects.
  *
- * @param workerUrl address of the service worker's script, see `startNetwork`
+ * @param workerUrl the address of the service worker script, see `startNetwork`
  */
 export async function startPageBackend(
   scenario: Scenario,
@@ -27,7 +27,7 @@ export async function startPageBackend(
   const storage = openStorage();
   if (storage) {
     restoreRows(database, storage);
-    window.addEventListener('pagehide', () => keepRows(database, storage));
+    window.addEventListener('pagehide', () => storeRows(database, storage));
   }
   const { isInPage } = await startNetwork(
     createHandlers(() => database),
@@ -36,7 +36,7 @@ export async function startPageBackend(
   return { isInPage, isKept: storage !== null };
 }
 
-/** The storage of the tab; null where the browser refuses it. */
+/** Returns the session storage; null if the browser blocks it. */
 function openStorage(): Storage | null {
   try {
     sessionStorage.setItem('mock.probe', '');

@@ -11,25 +11,25 @@ const handlers = createHandlers(() => database);
 
 const respond = (address: string, method = 'GET') => getResponse(handlers, new Request(address, { method }));
 
-test('an endpoint responds at any origin and below any base path', async () => {
+test('responds at any origin and below any base path', async () => {
   for (const base of ['http://a.test', 'https://b.test/some/folder']) {
     const response = await respond(`${base}/breeze/IpoData/DashboardData`);
     expect(response?.status).toBe(401);
   }
 });
 
-test('a file of the page beside it responds too', async () => {
+test('responds to a file beside the page', async () => {
   expect((await respond('http://a.test/config.json'))?.status).toBe(200);
 });
 
 test.each([
   ['another address', 'http://a.test/assets/index.js', 'GET'],
-  ['an address that goes on', 'http://a.test/breeze/IpoData/DashboardData/more', 'GET'],
+  ['a longer address', 'http://a.test/breeze/IpoData/DashboardData/more', 'GET'],
   ['another method', 'http://a.test/breeze/IpoData/DashboardData', 'DELETE'],
-])('no endpoint responds to %s', async (_, address, method) => {
+])('does not respond to %s', async (_, address, method) => {
   expect(await respond(address, method)).toBeUndefined();
 });
 
-test('a single handler serves every endpoint, so that no call is parsed once per endpoint', () => {
+test('uses a single msw handler for all endpoints', () => {
   expect(handlers).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ async function endpointsOfTheContract(): Promise<Endpoint[]> {
   return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
 }
 
-test('every endpoint of the contract has exactly one handler, and every handler an endpoint', async () => {
+test('every endpoint of the contract has exactly one handler, and every handler has an endpoint', async () => {
   const endpoints = await endpointsOfTheContract();
   const names = (list: Endpoint[]) => list.map(({ method, path }) => `${method} ${path}`).toSorted();
   expect(endpoints.length).toBeGreaterThan(10);

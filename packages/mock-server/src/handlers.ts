@@ -5,10 +5,10 @@ import type { Database } from './core/database.ts';
 import { contractHandlers } from './handlers.generated.ts';
 
 /**
- * The msw handler of a backend. The database is looked up at each call, so that it can be exchanged.
+ * Creates the msw handler of a backend. The database is looked up for each call, so that it can be replaced.
  *
- * One handler serves all endpoints: with one for each, msw would copy every request and parse its cookies as often as
- * there are endpoints.
+ * A single handler serves all endpoints. With one for each endpoint, msw would copy each request and parse its cookies for
+ * every endpoint.
  */
 export function createHandlers(database: () => Database): HttpHandler[] {
   return [
@@ -19,7 +19,7 @@ export function createHandlers(database: () => Database): HttpHandler[] {
   ];
 }
 
-/** The handler of a request's endpoint, at any origin and below any base path. */
+/** Returns the handler of a request's endpoint, at any origin and below any base path. */
 function findHandler({ method, url }: Request): ContractHandler | undefined {
   const { pathname } = new URL(url);
   return contractHandlers.find(

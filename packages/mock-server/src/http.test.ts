@@ -30,7 +30,7 @@ test('serves the configuration and the contract over real HTTP', async () => {
   expect(await response.json()).toMatchObject({ sid: '0001001' });
 });
 
-test('lets pages of this machine call with cookies, and no others', async () => {
+test('allows only pages of this machine to call with cookies', async () => {
   const allowed = (origin: string) =>
     fetch(`${server.url}/config.json`, { headers: { Origin: origin } }).then((response) =>
       response.headers.get('Access-Control-Allow-Origin'),
@@ -39,7 +39,7 @@ test('lets pages of this machine call with cookies, and no others', async () => 
   expect(await allowed('https://elsewhere.example')).toBeNull();
 });
 
-test('plays the external sign-in page: a chosen person has a ticket, a signed-out one has none', async () => {
+test('returns a ticket after the external sign-in page, and none without its cookie', async () => {
   const page = await fetch(`${server.url}/external/sign-in?r=${encodeURIComponent('http://localhost:1/x')}`);
   expect(await page.text()).toContain('value="http://localhost:1/x"');
   const chosen = await fetch(`${server.url}/external/sign-in?r=/back&person=employee`, {
@@ -55,7 +55,7 @@ test('plays the external sign-in page: a chosen person has a ticket, a signed-ou
   expect(await ticket({})).toBe('');
 });
 
-test('dates answers by its own clock where the scenario says so, and otherwise not at all', async () => {
+test('sends the header Date by its own clock only if the scenario says so', async () => {
   const date = async (url: string) => (await fetch(`${url}/config.json`)).headers.get('Date');
   expect(await date(server.url)).toBeNull();
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
@@ -63,24 +63,24 @@ test('dates answers by its own clock where the scenario says so, and otherwise n
   expect(await date(dated.url)).toBe('Fri, 20 Nov 2026 07:55:00 GMT');
 });
 
-test('cuts the connection when a call fails with a lost network', async () => {
+test('closes the connection while the scenario is offline', async () => {
   server.setScenario({ isOffline: true });
   await expect(fetch(`${server.url}/controllers/SelfService/Startup`)).rejects.toThrow();
 });
 
-test('says which call nothing answers', async () => {
+test('names a call without a handler in the 404 response', async () => {
   const response = await fetch(`${server.url}/breeze/IpoData/Unknown`);
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ Message: 'Nothing answers GET /breeze/IpoData/Unknown.' });
+  expect(await response.json()).toEqual({ Message: 'There is no handler for GET /breeze/IpoData/Unknown.' });
 });
 
-test('never takes an unknown call of the backend for an address of the application', async () => {
+test('does not serve the application for an unknown call of the backend', async () => {
   await using other = await startHttpServer({ port: 0, appDirectory: import.meta.dirname });
   expect((await fetch(`${other.url}/breeze/IpoData/Unknown`)).status).toBe(404);
   expect((await fetch(`${other.url}/http.ts`)).status).toBe(200);
 });
 
-test('answers a preflight of a page of this machine', async () => {
+test('responds to a preflight request of a page of this machine', async () => {
   const response = await fetch(`${server.url}/Token`, {
     method: 'OPTIONS',
     headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'POST' },
@@ -90,7 +90,7 @@ test('answers a preflight of a page of this machine', async () => {
   expect(response.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
 });
 
-test.each(['GET // HTTP/1.1', 'TRACE / HTTP/1.1'])('survives %s', async (line) => {
+test.each(['GET // HTTP/1.1', 'TRACE / HTTP/1.1'])('keeps running after %s', async (line) => {
   await new Promise<void>((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () =>
       socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
@@ -102,7 +102,7 @@ test.each(['GET // HTTP/1.1', 'TRACE / HTTP/1.1'])('survives %s', async (line) =
   expect((await fetch(`${server.url}/config.json`)).status).toBe(200);
 });
 
-test('runs by itself, and says what it could not use', async () => {
+test('runs from the command line and prints ignored parameters', async () => {
   const child = spawn(process.execPath, [
     join(import.meta.dirname, 'http.ts'),
     '--port',
@@ -117,7 +117,7 @@ test('runs by itself, and says what it could not use', async () => {
     const [url = ''] = /http:\S+/.exec(printed.out) ?? [];
     expect((await fetch(`${url}/config.json`)).status).toBe(200);
     expect(printed.err).toContain('Ignored: latencyMs=-1');
-    expect(printed.err).toContain('Ignored: colour is no field of a scenario');
+    expect(printed.err).toContain('Ignored: colour is not a field of a scenario');
   } finally {
     child.kill();
   }

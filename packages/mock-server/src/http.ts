@@ -21,24 +21,24 @@ import { answerExternalPage } from './http/external-page.ts';
 import { allowOrigin, send, toRequest } from './http/node-exchange.ts';
 import { answerFile } from './http/static-files.ts';
 
-/** How the HTTP server is started. */
+/** The options of the HTTP server. */
 export interface HttpServerOptions {
-  /** What differs from the default scenario. */
+  /** The fields that differ from the default scenario. Default none. */
   scenario?: Partial<Scenario>;
-  /** 0 takes any free port. */
+  /** The port; 0 for any free port. */
   port: number;
-  /** A build of the application to serve at the same origin. */
+  /** The folder of a build of the application to serve at the same origin. Default none. */
   appDirectory?: string;
-  /** Default: runs on from the scenario's day and time. */
+  /** The clock. Default: runs from the date and time of the scenario. */
   clock?: Clock;
 }
 
 /** The mock backend over real HTTP. */
 export interface HttpServer extends AsyncDisposable {
-  /** Address without a slash at its end. */
+  /** The address without a trailing slash. */
   url: string;
   database: Database;
-  /** Exchanges the scenario for the default one with these differences; rows and clock stay as they are. */
+  /** Replaces the scenario by the default one with these fields; rows and clock do not change. */
   setScenario(scenario: Partial<Scenario>): void;
   close(): Promise<void>;
 }
@@ -46,10 +46,10 @@ export interface HttpServer extends AsyncDisposable {
 const backendPath = /\/(breeze|controllers|api)\/|\/Token$/;
 
 /**
- * Starts the mock backend over real HTTP, with the external sign-in page and, if asked for, the application. Only this
- * machine reaches it.
+ * Starts the mock backend over real HTTP, with the external sign-in page and optionally the application. It listens on
+ * this machine only.
  *
- * @throws Error the port is taken
+ * @throws Error the port is in use
  */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const scenario = { ...defaultScenario, ...options.scenario };
@@ -73,7 +73,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   }
 
   async function exchange(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    // The scenario has a time of its own, and says itself whether answers carry it.
+    // The handlers set `Date` by the scenario's clock, or not at all.
     outgoing.sendDate = false;
     allowOrigin(incoming.headers.origin, outgoing);
     try {
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
   const query = new URLSearchParams(positionals[0] ?? '');
   const scenario = readScenario(query, (field, text) => console.warn(`Ignored: ${field}=${text}`));
   for (const name of query.keys())
-    if (!(name in defaultScenario)) console.warn(`Ignored: ${name} is no field of a scenario`);
+    if (!(name in defaultScenario)) console.warn(`Ignored: ${name} is not a field of a scenario`);
   const { url } = await startHttpServer({
     scenario,
     port: Number(values.port),

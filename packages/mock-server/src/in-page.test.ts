@@ -30,24 +30,24 @@ function ask(
 
 const failingBy = (kind: FailureKind) => ({ failures: [failing('getDashboardData', kind)] });
 
-test('a call is answered in the page, without the network', async () => {
+test('responds in the page without the network', async () => {
   const response = await ask({});
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ isApprovable: true });
   expect(network).not.toHaveBeenCalled();
 });
 
-test('a refusal is an answer like any other', async () => {
+test('returns an error status as a response', async () => {
   expect((await ask(failingBy('500'))).status).toBe(500);
 });
 
-test('a lost network and a call that nobody answers reject as those of the platform do', async () => {
+test('rejects with a TypeError for a lost network and for a call without a handler', async () => {
   await expect(ask(failingBy('network'))).rejects.toThrow(TypeError);
   await expect(ask({}, { url: 'http://app.test/nowhere' })).rejects.toThrow(TypeError);
   expect(network).not.toHaveBeenCalled();
 });
 
-test('a call that is given up ends, also where no answer ever comes', async () => {
+test('rejects an aborted call, also if there is never a response', async () => {
   const controller = new AbortController();
   const call = ask(failingBy('timeout'), { signal: controller.signal });
   controller.abort();

@@ -7,16 +7,16 @@ import type { Scenario } from './core/scenario.ts';
 import { defaultScenario } from './core/scenario.ts';
 import type { ContractHandler } from './core/handler.ts';
 
-/** A mock backend that only those reach who are handed its `fetch`. */
+/** A mock backend that is reached only by its own `fetch`. */
 export interface InPageServer {
-  /** Responds as the network would, without one. Rejects with a `TypeError` where nothing answers. */
+  /** Responds without the network. Rejects with a `TypeError` if there is no handler. */
   fetch: typeof globalThis.fetch;
   database: Database;
 }
 
 /**
- * Starts a mock backend in the page itself, without a service worker: no call leaves the page. It knows the calls of
- * the handlers that it is given, so that a page carries no more of the mock server than it asks.
+ * Starts a mock backend in the page itself, without a service worker. It has only the given handlers, so that the bundle
+ * of a page contains only the part of the mock server that the page needs.
  */
 export function createInPageServer(
   contract: readonly ContractHandler[],
@@ -28,17 +28,17 @@ export function createInPageServer(
   return {
     fetch: createInPageFetch(
       () => handlers,
-      (request) => Promise.reject(new TypeError(`Nothing answers ${request.method} ${request.url}.`)),
+      (request) => Promise.reject(new TypeError(`There is no handler for ${request.method} ${request.url}.`)),
     ),
     database,
   };
 }
 
 /**
- * A `fetch` that responds by handlers, without a network and without a service worker.
+ * Creates a `fetch` that responds by msw handlers, without the network and without a service worker.
  *
- * @param handlers looked up at each call
- * @param otherwise responds to a request that no handler knows
+ * @param handlers called for each request
+ * @param otherwise called for a request without a handler
  */
 export function createInPageFetch(
   handlers: () => HttpHandler[],

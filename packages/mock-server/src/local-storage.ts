@@ -1,4 +1,4 @@
 import { provideLocalStorage } from './provide-local-storage.ts';
 
-// A module of its own, so that it runs before the modules that are imported after it.
+// A separate module, so that it runs before the modules that are imported after it.
 if ('document' in globalThis) provideLocalStorage();

@@ -10,12 +10,12 @@ import { createHandlers } from './handlers.ts';
 
 /** A mock backend inside a Node process. */
 export interface MockServer extends Disposable {
-  /** For a handler of a test's own. */
+  /** The msw server, for additional handlers of a test. */
   server: SetupServer;
   database: Database;
 }
 
-/** Starts to answer the process's calls; every call that no handler answers fails. Dispose of it to end. */
+/** Intercepts the calls of the process until it is disposed of. A call without a handler fails. */
 export function startMockServer(scenario: Partial<Scenario> = {}, clock?: Clock): MockServer {
   const whole = { ...defaultScenario, ...scenario };
   const database = createDatabase(whole, clock ?? createRunningClock(whole.at));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { provideLocalStorage } from './provide-local-storage.ts';
 
-test('a page whose storage is refused gets one in memory', () => {
+test('provides a storage in memory if the browser blocks its own', () => {
   const page: { localStorage?: Storage } = Object.defineProperty({}, 'localStorage', {
     configurable: true,
     get: () => {
@@ -14,7 +14,7 @@ test('a page whose storage is refused gets one in memory', () => {
   expect(page.localStorage?.getItem('other')).toBeNull();
 });
 
-test('a storage that works stays as it is', () => {
+test('does not replace a working storage', () => {
   const localStorage = { getItem: () => null };
   const page = { localStorage };
   provideLocalStorage(page);

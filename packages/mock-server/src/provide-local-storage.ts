@@ -1,10 +1,10 @@
 /**
- * Gives the page a local storage in memory where the browser refuses its own. msw reads the storage while it is imported and
- * throws without one, so call this before anything imports msw.
+ * Provides a local storage in memory if the browser blocks its own. msw reads the storage while it is imported and throws
+ * without one, so call this before anything imports msw.
  */
 export function provideLocalStorage(page: object = globalThis): void {
   try {
-    // Reading the property throws where storage is refused.
+    // Reading the property throws if storage is blocked.
     (page as Pick<typeof globalThis, 'localStorage'>).localStorage.getItem('');
   } catch {
     Object.defineProperty(page, 'localStorage', { configurable: true, value: memoryStorage() });

@@ -44,102 +44,155 @@ const image = (name = 'a.png', type = 'image/png') => ({ file: new File(['x'], n
 const person = 'approver';
 
 const refusals: [what: string, name: CallName, sent: SentCall, status: number][] = [
-  ['a person of no list', 'postApprovals', { person, body: { ...list, SelectedIxsStr: '9999999' } }, 400],
+  ['an unknown person', 'postApprovals', { person, body: { ...list, SelectedIxsStr: '9999999' } }, 400],
   [
     'a person of another tree',
     'postDepartmentIntervals',
     { person, body: { ...day, Item3: ['0003001'], Item4: false } },
     400,
   ],
-  ['nobody', 'postDepartmentIntervals', { person, body: { ...day, Item3: [], Item4: false } }, 400],
+  [
+    'an empty list of people',
+    'postDepartmentIntervals',
+    { person, body: { ...day, Item3: [], Item4: false } },
+    400,
+  ],
   ['a centre of another tree', 'postDepartmentPeople', { person, body: { ...assembly, Item3: 1 } }, 404],
   ['an unknown category', 'postDepartmentPeople', { person, body: { ...assembly, Item5: '999' } }, 400],
-  ['a centre that is no number', 'getCentreLevel', { query: { centerID: 'null' } }, 400],
+  ['a centre that is not a number', 'getCentreLevel', { query: { centerID: 'null' } }, 400],
   ['an unknown centre', 'getCentreLevel', { query: { centerID: '1' } }, 404],
   ['an unknown centre', 'postCategories', { body: { Item1: 1, Item2: true } }, 404],
-  ['an absence of nobody', 'postAbsences', { body: { Value: [{ ...absence, IXS_REF: '9999999' }] } }, 400],
-  ['an unknown account', 'postAbsences', { body: { Value: [{ ...absence, ID_UCET: 1 }] } }, 400],
-  ['no days', 'postAbsences', { body: { Value: [] } }, 400],
   [
-    'a day that no calendar has',
+    'an absence of an unknown person',
+    'postAbsences',
+    { body: { Value: [{ ...absence, IXS_REF: '9999999' }] } },
+    400,
+  ],
+  ['an unknown account', 'postAbsences', { body: { Value: [{ ...absence, ID_UCET: 1 }] } }, 400],
+  ['an absence without days', 'postAbsences', { body: { Value: [] } }, 400],
+  [
+    'a day that does not exist',
     'postAbsences',
     { body: { Value: [{ ...absence, DATUM: '2026-02-30T00:00:00Z' }] } },
     400,
   ],
   [
-    'an unavailability of nobody',
+    'an unavailability of an unknown person',
     'postUnavailabilityRequest',
     { body: { Value: { ...unavailability, IXS_REF: '9' } } },
     400,
   ],
-  ['a language that nobody speaks', 'postRequestAccounts', { body: { Value: 'cs-CZ', Value2: true } }, 400],
+  [
+    'an unsupported language of accounts',
+    'postRequestAccounts',
+    { body: { Value: 'cs-CZ', Value2: true } },
+    400,
+  ],
   ['an unknown request', 'postRequestStatus', { person, body: { Value: 1, Value2: 1, Value3: '' } }, 404],
-  ['no requests', 'postRequestStatusMultiple', { person, body: { Value: [], Value2: 1, Value3: '' } }, 400],
+  [
+    'a decision without requests',
+    'postRequestStatusMultiple',
+    { person, body: { Value: [], Value2: 1, Value3: '' } },
+    400,
+  ],
   [
     'an unknown request',
     'postRequestStatusMultiple',
     { person, body: { Value: [1], Value2: 1, Value3: '' } },
     400,
   ],
-  ['no plan requests', 'postPlanSignatures', { body: { Item1: [], Item2: '2.43' } }, 400],
+  ['a signature without plan requests', 'postPlanSignatures', { body: { Item1: [], Item2: '2.43' } }, 400],
   ['an unknown plan request', 'postPlanSignatures', { body: { Item1: [1], Item2: '2.43' } }, 400],
   ['an unknown plan request', 'postPlanChanges', { body: { Item1: [1], Item2: true, Item3: '2.43' } }, 400],
   ['an unknown unavailability', 'postDeleteUnavailability', { body: { Value: 1 } }, 404],
   [
-    'the order of a substitution',
+    'an employment ticket for a substitution',
     'getEmploymentTicket',
     { person: 'substitute', query: { poradi: 'null' } },
     404,
   ],
-  ['the number of an employment', 'getSubstituteTicket', { query: { idZast: 'null' } }, 404],
+  ['a substitute ticket for an employment', 'getSubstituteTicket', { query: { idZast: 'null' } }, 404],
   [
-    'a worksheet of another',
+    "another person's worksheet",
     'postWorksheet',
     { body: { ...sheet, EndDate: '2026-11-20T00:00:00Z', Lang: 'en', SelectedIxsRef: '0001002' } },
     403,
   ],
   [
-    'an end in another month',
+    'a worksheet that ends in another month',
     'postWorksheet',
     { body: { ...sheet, EndDate: '2026-12-01T00:00:00Z', Lang: 'en' } },
     400,
   ],
   [
-    'a worksheet in a language that nobody speaks',
+    'a worksheet in an unsupported language',
     'postWorksheet',
     { body: { ...sheet, EndDate: '2026-11-20T00:00:00Z', Lang: 'de' } },
     400,
   ],
-  ['a worksheet that is open', 'postWorksheetSignature', { body: signature('2026-11') }, 409],
-  ['a worksheet that is signed', 'postWorksheetSignature', { body: signature('2026-09') }, 409],
-  ['a worksheet of long ago', 'postWorksheetSignature', { body: signature('2026-07') }, 403],
-  ['no worksheet', 'postWorksheetSignature', { body: signature('2026-01') }, 404],
+  ['the signature of an open worksheet', 'postWorksheetSignature', { body: signature('2026-11') }, 409],
+  ['the signature of a signed worksheet', 'postWorksheetSignature', { body: signature('2026-09') }, 409],
+  ['the signature of an old worksheet', 'postWorksheetSignature', { body: signature('2026-07') }, 403],
+  ['the signature of a missing worksheet', 'postWorksheetSignature', { body: signature('2026-01') }, 404],
   ['an unknown attachment', 'postAttachmentFile', { body: { ...sheet, SelectedIxsStr: 'nothing' } }, 404],
-  ['an attachment of no month', 'postAttachment', { query: { ...place, m: '13' }, body: image() }, 400],
-  ['an attachment of no worksheet', 'postAttachment', { query: { ...place, y: '2025' }, body: image() }, 404],
-  ['an attachment to nothing', 'postAttachment', { query: { ...place, m: '12' }, body: image() }, 403],
-  ['a name that is taken', 'postAttachment', { query: place, body: image('parkovne.jpg') }, 409],
-  ['a name of nothing', 'postAttachment', { query: place, body: image(' ') }, 400],
-  ['a long note', 'postAttachment', { query: { ...place, n: 'x'.repeat(256) }, body: image() }, 400],
-  ['what is no image', 'postAttachment', { query: place, body: image('a.pdf', 'application/pdf') }, 400],
-  ['a language that nobody speaks', 'postPersonalPreferences', { body: { Item1: 'de' } }, 400],
-  ['nobody', 'postCreateSubstitution', { body: { ...substitution, Item1: '0001001' } }, 404],
-  ['a past', 'postCreateSubstitution', { body: { ...substitution, Item2: '2026-11-19T00:00:00Z' } }, 400],
   [
-    'an overlap',
+    'an attachment to an invalid month',
+    'postAttachment',
+    { query: { ...place, m: '13' }, body: image() },
+    400,
+  ],
+  [
+    'an attachment to a missing worksheet',
+    'postAttachment',
+    { query: { ...place, y: '2025' }, body: image() },
+    404,
+  ],
+  ['an attachment to a future month', 'postAttachment', { query: { ...place, m: '12' }, body: image() }, 403],
+  ['an attachment with a used name', 'postAttachment', { query: place, body: image('parkovne.jpg') }, 409],
+  ['an attachment with a blank name', 'postAttachment', { query: place, body: image(' ') }, 400],
+  [
+    'an attachment with a long note',
+    'postAttachment',
+    { query: { ...place, n: 'x'.repeat(256) }, body: image() },
+    400,
+  ],
+  [
+    'an attachment that is not an image',
+    'postAttachment',
+    { query: place, body: image('a.pdf', 'application/pdf') },
+    400,
+  ],
+  ['an unsupported language of the interface', 'postPersonalPreferences', { body: { Item1: 'de' } }, 400],
+  [
+    'a substitution for oneself',
+    'postCreateSubstitution',
+    { body: { ...substitution, Item1: '0001001' } },
+    404,
+  ],
+  [
+    'a substitution in the past',
+    'postCreateSubstitution',
+    { body: { ...substitution, Item2: '2026-11-19T00:00:00Z' } },
+    400,
+  ],
+  [
+    'overlapping substitutions',
     'postCreateSubstitution',
     { body: { ...substitution, Item1: '0001002', Item3: '2027-01-01T00:00:00Z' } },
     409,
   ],
   ['an unknown substitution', 'postDeleteSubstitution', { query: { id: '1' } }, 404],
-  ['somebody else’s user name', 'postPasswordParam', { body: { UserName: 'petr' } }, 403],
+  ['another person’s user name', 'postPasswordParam', { body: { UserName: 'petr' } }, 403],
 ];
 
-test.each(refusals)('refuses %s with words of the language: %s', async (_, name, sent, status) => {
-  const answers = await Promise.all(languages.map((language) => sendCall(name, { ...sent, language })));
-  expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
-  const [en, cs, sk] = answers.map(({ text }) => (JSON.parse(text) as { Message: string }).Message);
-  expect(en).toMatch(/^[\p{L}\d ’.,:-]+$/u);
-  expect(cs).not.toBe(en);
-  expect(sk).not.toBe(en);
-});
+test.each(refusals)(
+  'refuses %s with a message in the language of the request: %s',
+  async (_, name, sent, status) => {
+    const answers = await Promise.all(languages.map((language) => sendCall(name, { ...sent, language })));
+    expect(answers.map((answer) => answer.status)).toEqual([status, status, status]);
+    const [en, cs, sk] = answers.map(({ text }) => (JSON.parse(text) as { Message: string }).Message);
+    expect(en).toMatch(/^[\p{L}\d ’.,:-]+$/u);
+    expect(cs).not.toBe(en);
+    expect(sk).not.toBe(en);
+  },
+);

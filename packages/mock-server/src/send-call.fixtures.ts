@@ -10,17 +10,17 @@ import type { Scenario } from './core/scenario.ts';
 import { defaultScenario } from './core/scenario.ts';
 import { createHandlers } from './handlers.ts';
 
-/** A call as it is sent. */
+/** The input of a call. */
 export interface SentCall {
-  /** Default: the employee. */
+  /** The person who calls. Default: the employee. */
   person?: PersonKey;
   query?: Record<string, string> | undefined;
   body?: object | undefined;
-  /** Default: English. */
+  /** The language of the client. Default: English. */
   language?: Language;
 }
 
-/** Sends one call to a new backend. Returns the status and the text of the answer. */
+/** Sends a call to a new backend. Returns the status and text of the response. */
 export async function sendCall(
   name: CallName,
   { person = 'employee', query = {}, body, language = 'en' }: SentCall,
@@ -34,7 +34,7 @@ export async function sendCall(
     headers: {
       Authorization: `Bearer ${issueTokens(database, ownGrant(person)).access}`,
       'Accept-Language': language,
-      // The platform writes that of files itself, with the boundary.
+      // The platform sets the header of a form with files itself, with the boundary.
       ...(bodyFormat === 'json' && { 'Content-Type': 'application/json' }),
     },
     ...(body && { body: bodyFormat === 'multipart' ? formOf(body) : JSON.stringify(body) }),

@@ -23,7 +23,7 @@ function aPage() {
   return { page, network, handlers, headers };
 }
 
-test('the page answers every call of the backend, and the network every other', async () => {
+test('responds to calls of the backend and passes others to the network', async () => {
   const { page, network, headers } = aPage();
   const response = await page.fetch(`${origin}/breeze/IpoData/DashboardData`, { headers });
   expect(await response.json()).toMatchObject({ isApprovable: true });
@@ -31,18 +31,18 @@ test('the page answers every call of the backend, and the network every other', 
   expect(await (await page.fetch(`${origin}/some/folder/version.json`)).text()).toBe('file');
 });
 
-test('a call of the backend without a handler fails and never leaves the page', async () => {
+test('rejects a call of the backend without a handler and does not send it', async () => {
   const { page, network } = aPage();
   await expect(page.fetch(`${origin}/breeze/IpoData/Nothing`)).rejects.toThrow(TypeError);
   expect(network).not.toHaveBeenCalled();
 });
 
-test('a handler that was added later answers first', async () => {
+test('prefers a handler that was added later', async () => {
   const { page, handlers } = aPage();
   handlers.unshift(http.get('*/breeze/IpoData/DashboardData', () => HttpResponse.json('later')));
   expect(await (await page.fetch(`${origin}/breeze/IpoData/DashboardData`)).json()).toBe('later');
 });
 
-test('an upload has no XMLHttpRequest to go past the page with', () => {
+test('removes XMLHttpRequest, so that uploads cannot bypass the page', () => {
   expect('XMLHttpRequest' in aPage().page).toBe(false);
 });

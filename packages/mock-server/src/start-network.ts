@@ -8,20 +8,20 @@ const backendPath = /\/(breeze|controllers|api)\/|\/Token$/;
 
 /** The running mock network of a page. */
 export interface MockNetwork {
-  /** Takes further handlers, also where it does not run. */
+  /** The worker, for adding handlers; they are used even if the worker does not run. */
   worker: SetupWorker;
-  /** Whether the page itself responds, because the browser refuses service workers. */
+  /** Whether the page itself responds, because the browser does not allow service workers. */
   isInPage: boolean;
 }
 
-/** The parts of the page that are replaced where the page itself responds. */
+/** The globals that are replaced if the page itself responds. */
 type PageNetwork = Pick<typeof globalThis, 'fetch'> & { XMLHttpRequest?: unknown };
 
 /**
- * Responds to the page's calls by handlers: in a service worker, or in the page where the browser refuses one (no HTTPS,
- * a private window, a policy). Never rejects.
+ * Responds to the page's calls by msw handlers in a service worker, or in the page if the browser does not allow one (no
+ * HTTPS, a private window, a policy). Never rejects.
  *
- * @param workerUrl address of the worker's script; the worker controls the pages of its folder
+ * @param workerUrl the address of the worker script; the worker controls the pages of its folder
  */
 export async function startNetwork(
   handlers: readonly HttpHandler[],
@@ -29,7 +29,7 @@ export async function startNetwork(
 ): Promise<MockNetwork> {
   const worker = setupWorker(...handlers);
   try {
-    // Without service workers msw would replace `fetch` too, but not where the browser refuses to register one.
+    // Without service workers msw replaces `fetch` itself, but not if the registration fails.
     if (!('serviceWorker' in navigator)) throw new TypeError('There are no service workers here.');
     window.addEventListener('unhandledrejection', passOverGoneWorker);
     await worker.start({
@@ -41,7 +41,7 @@ export async function startNetwork(
         if (isUnknownCall(request)) defaults.error();
       },
     });
-    // A worker that the page before has just signed off runs on, but sees no call of this page.
+    // A worker that the previous page has just unregistered still runs, but does not see the calls of this page.
     if (!navigator.serviceWorker.controller) throw new TypeError('The worker does not control this page.');
     return { worker, isInPage: false };
   } catch {
@@ -51,29 +51,29 @@ export async function startNetwork(
 }
 
 /**
- * Responds to the page's calls in the page itself. Calls that no handler knows go to the network. There is no
- * XMLHttpRequest from then on, so that uploads use `fetch` too and report no progress.
+ * Responds to the page's calls in the page itself. Calls without a handler go to the network. XMLHttpRequest is removed, so
+ * that uploads use `fetch` too; they report no progress then.
  *
- * @param handlers looked up at each call
+ * @param handlers called for each request
  */
 export function respondInPage(handlers: () => HttpHandler[], page: PageNetwork = globalThis): void {
   const network = page.fetch.bind(page);
   page.fetch = createInPageFetch(handlers, (request) =>
     isUnknownCall(request)
-      ? Promise.reject(new TypeError(`Nothing answers ${request.method} ${request.url}.`))
+      ? Promise.reject(new TypeError(`There is no handler for ${request.method} ${request.url}.`))
       : network(request),
   );
   Reflect.deleteProperty(page, 'XMLHttpRequest');
 }
 
-/** A call of the backend that no handler answers is a mistake; the page's own files pass. */
+/** Whether a request is a call of the backend without a handler, and not a file of the page. */
 function isUnknownCall(request: Request): boolean {
   return !isCommonAssetRequest(request) && backendPath.test(new URL(request.url).pathname);
 }
 
 /**
- * After a reload msw renews its worker and does not wait for it. The worker may have signed itself off with the page
- * before; it answers all the same.
+ * Ignores the error of updating a worker that the previous page has unregistered. msw updates its worker after a reload
+ * without awaiting the result; the worker still responds.
  */
 function passOverGoneWorker(event: PromiseRejectionEvent): void {
   const { reason } = event as { reason: unknown };

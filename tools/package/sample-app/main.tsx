@@ -25,7 +25,7 @@ function Page() {
 
 const i18n = await createI18n({ language: defaultLanguage });
 const root = document.querySelector('#root');
-if (!root) throw new Error('The page has no place for the application.');
+if (!root) throw new Error('The page has no element #root.');
 createRoot(root).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>

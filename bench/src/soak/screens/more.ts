@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 
 const themes = ['Dark', 'High contrast', 'Light', 'Match system', 'Dark'];
 
-/** A screen to which an entry of the menu above every screen leads. */
+/** Creates the cycle of a screen that is opened from the More menu. */
 function menuScreen(name: string, entry: string, seen: (person: Person) => Promise<void>): Screen {
   return {
     name,
@@ -18,7 +18,7 @@ function menuScreen(name: string, entry: string, seen: (person: Person) => Promi
   };
 }
 
-/** What stands in the menu above every screen. */
+/** The screens and actions of the More menu. */
 export const moreScreens: readonly Screen[] = [
   menuScreen('personal-card', 'Personal card', ({ page }) => page.getByRole('article').waitFor()),
   menuScreen('password', 'Change password', ({ page }) => page.getByLabel('Old password').fill('demo')),

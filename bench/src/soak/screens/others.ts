@@ -1,7 +1,7 @@
 import type { Person } from '../person.ts';
 import type { Screen } from './screen.ts';
 
-/** Opens details of two rows, then types a letter into the search and takes it away. */
+/** Opens the detail of the first row, then types a letter into the search and clears it. */
 async function lookAround({ page, press }: Person): Promise<void> {
   const rows = page.getByRole('main').getByRole('grid').getByRole('row');
   await press(rows.first());
@@ -15,7 +15,7 @@ async function lookAround({ page, press }: Person): Promise<void> {
 const pickCentre = ({ page, lookInto }: Person) =>
   lookInto(page.getByRole('main').getByRole('button', { name: / with sub-centres$/ }));
 
-/** The screens in which somebody looks at what is others'. */
+/** The screens with data of other people. */
 export const othersScreens: readonly Screen[] = [
   {
     name: 'approvals-requests',

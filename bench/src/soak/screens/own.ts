@@ -1,12 +1,12 @@
 import type { Screen } from './screen.ts';
 
-/** The screens in which somebody looks at what is theirs. */
+/** The screens with the user's own data. */
 export const ownScreens: readonly Screen[] = [
   {
     name: 'my-plan',
     async cycle({ page, enter, leave, turnPage, lookInto }) {
       await enter('My plan');
-      // The device remembers the month: each turn is another one.
+      // The month is remembered, so each cycle shows another one.
       await turnPage('Previous month');
       await lookInto(page.getByRole('grid').getByRole('button').first());
       await leave();

@@ -1,9 +1,9 @@
 import type { Person } from '../person.ts';
 
-/** What somebody does in a screen again and again: a cycle begins and ends at home. */
+/** A screen with a cycle of actions that starts and ends at the dashboard. */
 export interface Screen {
-  /** Its area's word, with something after it where there are several. */
+  /** The word of its area, with a suffix if the area has several screens. */
   name: string;
-  /** One cycle. */
+  /** Runs one cycle. */
   cycle: (person: Person) => Promise<void>;
 }

@@ -2,16 +2,16 @@ import { areas } from '@selfservice/ui/areas/areas';
 import { expect, test } from 'vitest';
 import { screens } from './screens.ts';
 
-/** Where every cycle begins and ends. */
+/** The area in which every cycle starts and ends. */
 const home = 'dashboard';
 
-test('something is done again and again in every area that has a screen', () => {
+test('every area with a screen has a cycle', () => {
   const wanted = areas.flatMap(({ word, paths, entries }) =>
     entries ? Object.keys(entries) : paths && word !== home ? [word] : [],
   );
   expect(screens.map(({ name }) => name)).toEqual(expect.arrayContaining(wanted));
 });
 
-test('no name is there twice', () => {
+test('the names of the cycles are unique', () => {
   expect(new Set(screens.map(({ name }) => name)).size).toBe(screens.length);
 });

@@ -3,5 +3,5 @@ import { othersScreens } from './others.ts';
 import { ownScreens } from './own.ts';
 import type { Screen } from './screen.ts';
 
-/** Every screen that somebody can enter who is signed in, the two that stand over all of them included. */
+/** The cycles of all screens after sign-in, including the settings dialog and the theme menu. */
 export const screens: readonly Screen[] = [...ownScreens, ...othersScreens, ...moreScreens];

@@ -17,7 +17,7 @@ import { OutcomeUnknownError } from '../core/errors.ts';
 
 const pending = { agenda: 'requests', isPendingOnly: true, search: '', applicantRef: '' } as const;
 
-/** An approver, the first two requests, and the second one rejected by somebody else. */
+/** An approver and the first two requests, the second one already rejected by someone else. */
 async function aSender(it: SignedInTest) {
   const signedIn = it.as('approver');
   const ending = new AbortController();
@@ -33,25 +33,34 @@ async function aSender(it: SignedInTest) {
 
 const reading = `http://backend.test${postApprovals.path}`;
 
-test('of one that is simply done there is nothing to tell', async () => {
+test('returns no outcome for a decision that is done', { tags: ['approvals-41'] }, async () => {
   using it = aBackend();
   const { send, approve, mine } = await aSender(it);
   expect(await send(approve(mine))).toEqual([]);
+  expect(it.sent.filter(({ call }) => call === 'SetWflRequestStatusSelfService').at(-1)?.body).toEqual({
+    Value: mine.id,
+    Value2: 1,
+    Value3: '',
+  });
 });
 
-test('of one that somebody else was faster with it tells who, and the reason of the server', async () => {
-  using it = aBackend();
-  const { send, approve, theirs } = await aSender(it);
-  expect(await send(approve(theirs))).toMatchObject([
-    {
-      kind: 'changed',
-      reason: 'The request has been decided already.',
-      item: { state: 'rejected', approver: 'Benešová Lucie' },
-    },
-  ]);
-});
+test(
+  'returns the other decision and the reason of the server for a decided request',
+  { tags: ['approvals-28'] },
+  async () => {
+    using it = aBackend();
+    const { send, approve, theirs } = await aSender(it);
+    expect(await send(approve(theirs))).toMatchObject([
+      {
+        kind: 'changed',
+        reason: 'The request has been decided already.',
+        item: { state: 'rejected', approver: 'Benešová Lucie' },
+      },
+    ]);
+  },
+);
 
-test('of many it tells of each, by the list', async () => {
+test('returns the outcome of each request of a mass decision', { tags: ['approvals-31'] }, async () => {
   using it = aBackend();
   const { send, approve, mine, theirs } = await aSender(it);
   const outcomes = await send(approve(mine, theirs));
@@ -60,11 +69,11 @@ test('of many it tells of each, by the list', async () => {
 
 const isUnknown = { name: 'OutcomeUnknownError' };
 
-/** The outcomes, or in a word what the error says of the decision. */
+/** Returns the outcomes, or `unknown` or `not done` by the error. */
 const resultOf = (outcomes: ReturnType<DecisionSender<WorkflowRequest>>) =>
   outcomes.catch((error: unknown) => (error instanceof OutcomeUnknownError ? 'unknown' : 'not done'));
 
-/** The call is answered or fails as a kind says, before or after its work. */
+/** Kinds of failures, each before and after the backend has done its work. */
 const lost: [FailureKind, boolean][] = (
   ['portal', 'redirect', '500', '504', 'network', 'malformed'] as const
 ).flatMap((kind) => [
@@ -72,52 +81,56 @@ const lost: [FailureKind, boolean][] = (
   [kind, true],
 ]);
 
-describe.each(lost)('after the failure %s (done all the same: %s)', (kind, isAfterWork) => {
-  const fail = (it: SignedInTest, call: CallName) => {
-    it.database.scenario.failures = [failing(call, kind, { isAfterWork, occasion: 'once' })];
-  };
+describe.each(lost)(
+  'after the failure %s (decision done: %s)',
+  { tags: ['approvals-26'] },
+  (kind, isAfterWork) => {
+    const fail = (it: SignedInTest, call: CallName) => {
+      it.database.scenario.failures = [failing(call, kind, { isAfterWork, occasion: 'once' })];
+    };
 
-  test('a single decision is read again', async () => {
-    using it = aBackend();
-    const { send, approve, mine } = await aSender(it);
-    fail(it, 'postRequestStatus');
-    expect(await resultOf(send(approve(mine)))).toEqual(isAfterWork ? [] : 'not done');
-    expect(requestRows(it.database).get(mine.id)?.state).toBe(isAfterWork ? 1 : 0);
-  });
+    test('reads the outcome of a single decision again', async () => {
+      using it = aBackend();
+      const { send, approve, mine } = await aSender(it);
+      fail(it, 'postRequestStatus');
+      expect(await resultOf(send(approve(mine)))).toEqual(isAfterWork ? [] : 'not done');
+      expect(requestRows(it.database).get(mine.id)?.state).toBe(isAfterWork ? 1 : 0);
+    });
 
-  test('a mass decision is read again, and only what is pending is left', async () => {
-    using it = aBackend();
-    const { send, approve, mine, theirs } = await aSender(it);
-    fail(it, 'postRequestStatusMultiple');
-    const outcomes = await send(approve(mine, theirs));
-    expect(outcomes.map((one) => one.kind)).toEqual([isAfterWork ? 'done' : 'refused', 'changed']);
-  });
+    test('reads the outcome of a mass decision again', async () => {
+      using it = aBackend();
+      const { send, approve, mine, theirs } = await aSender(it);
+      fail(it, 'postRequestStatusMultiple');
+      const outcomes = await send(approve(mine, theirs));
+      expect(outcomes.map((outcome) => outcome.kind)).toEqual([isAfterWork ? 'done' : 'refused', 'changed']);
+    });
 
-  test('the outcome is unknown where the list cannot be read, and a check settles it', async () => {
-    using it = aBackend();
-    const { send, approve, mine } = await aSender(it);
-    fail(it, 'postRequestStatus');
-    const unread = failing('postApprovals', 'network', { occasion: 'once' });
-    it.database.scenario.failures = [...it.database.scenario.failures, unread];
-    await expect(send(approve(mine))).rejects.toMatchObject(isUnknown);
-    const calls = it.sent.length;
-    expect(await resultOf(send(approve(mine), 'check'))).toEqual(isAfterWork ? [] : 'not done');
-    expect(it.sent.slice(calls).map(({ call }) => call)).toEqual(['GetWflApprovingTabForSelfService']);
-  });
+    test('reports an unknown outcome where the list cannot be read, until a check settles it', async () => {
+      using it = aBackend();
+      const { send, approve, mine } = await aSender(it);
+      fail(it, 'postRequestStatus');
+      const unread = failing('postApprovals', 'network', { occasion: 'once' });
+      it.database.scenario.failures = [...it.database.scenario.failures, unread];
+      await expect(send(approve(mine))).rejects.toMatchObject(isUnknown);
+      const calls = it.sent.length;
+      expect(await resultOf(send(approve(mine), 'check'))).toEqual(isAfterWork ? [] : 'not done');
+      expect(it.sent.slice(calls).map(({ call }) => call)).toEqual(['GetWflApprovingTabForSelfService']);
+    });
 
-  test('a repeated decision reads first and is made once', async () => {
-    using it = aBackend();
-    const { send, approve, mine } = await aSender(it);
-    fail(it, 'postRequestStatus');
-    await send(approve(mine)).catch(() => undefined);
-    expect(await send(approve(mine), 'repeat')).toEqual([]);
-    const made = it.sent.filter(({ call }) => call === 'SetWflRequestStatusSelfService');
-    expect(made).toHaveLength(isAfterWork ? 2 : 3);
-    expect(requestRows(it.database).get(mine.id)?.state).toBe(1);
-  });
-});
+    test('reads first when a decision is repeated, and decides once', async () => {
+      using it = aBackend();
+      const { send, approve, mine } = await aSender(it);
+      fail(it, 'postRequestStatus');
+      await send(approve(mine)).catch(() => undefined);
+      expect(await send(approve(mine), 'repeat')).toEqual([]);
+      const made = it.sent.filter(({ call }) => call === 'SetWflRequestStatusSelfService');
+      expect(made).toHaveLength(isAfterWork ? 2 : 3);
+      expect(requestRows(it.database).get(mine.id)?.state).toBe(1);
+    });
+  },
+);
 
-test('a repeated mass decision sends what is still pending, and nothing else', async () => {
+test('sends only the pending requests of a repeated mass decision', async () => {
   using it = aBackend();
   const { send, approve, mine, theirs } = await aSender(it);
   const outcomes = await send(approve(mine, theirs), 'repeat');
@@ -125,21 +138,21 @@ test('a repeated mass decision sends what is still pending, and nothing else', a
   expect(it.sent.at(-2)?.body).toMatchObject({ Value: [mine.id] });
 });
 
-test('the outcome of many is unknown where the list cannot be read after the answer', async () => {
+test('reports an unknown outcome of a mass decision where the list cannot be read afterwards', async () => {
   using it = aBackend();
   const { send, approve, mine, theirs } = await aSender(it);
   it.mock.server.use(http.post(reading, () => new HttpResponse(null, { status: 500 })));
   await expect(send(approve(mine, theirs))).rejects.toMatchObject(isUnknown);
 });
 
-test('the outcome of a conflict is unknown where the list cannot be read', async () => {
+test('reports an unknown outcome of a conflict where the list cannot be read', async () => {
   using it = aBackend();
   const { send, approve, theirs } = await aSender(it);
   it.mock.server.use(http.post(reading, () => new HttpResponse(null, { status: 500 })));
   await expect(send(approve(theirs))).rejects.toMatchObject({ ...isUnknown, cause: { status: 409 } });
 });
 
-test('once the session has ended, no list is read', async () => {
+test('reads no list after the session has ended', async () => {
   using it = aBackend();
   const { send, approve, mine, theirs, end } = await aSender(it);
   const answer = send(approve(mine, theirs));
@@ -149,7 +162,7 @@ test('once the session has ended, no list is read', async () => {
   expect(it.sent.slice(before).map(({ call }) => call)).toEqual(['SetWflRequestStatusMultiple']);
 });
 
-test('one that the server refuses for another reason is not made', async () => {
+test('throws the error of any other refusal', async () => {
   using it = aBackend();
   const { send, approve, mine } = await aSender(it);
   await expect(send(approve({ ...mine, id: 1 }))).rejects.toMatchObject({ name: 'HttpError' });

@@ -1,7 +1,7 @@
 import { transportOf } from '../core/create-query-client.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Agenda, WorkflowRequest } from '../requests/requests.ts';
-import { decideRequest, decideRequestMutation, staleAfterDecision } from '../requests/requests.ts';
+import { decideRequest, decideRequestMutation, invalidatedByDecision } from '../requests/requests.ts';
 import { approvalsQuery, decideMany, decideManyMutation } from './approvals.ts';
 import type { DecisionOutcome } from '../core/decisions/decision-outcomes.ts';
 import type { DecisionQueue, DecisionSender } from '../core/decisions/decision-queue.ts';
@@ -22,21 +22,23 @@ export type ApprovalQueue = DecisionQueue<WorkflowRequest>;
 
 /** The options of a sender of decisions about requests. */
 export interface ApprovalSenderOptions {
-  /** Holds the lists that a decision invalidates. */
+  /** The cache with the lists that a decision invalidates. */
   client: QueryClient;
-  /** What is decided about. */
+  /** The kind of requests. */
   agenda: Agenda;
   /** Aborted when the session ends: nothing can be read after that. */
   ended: AbortSignal;
 }
 
 /**
- * Sends decisions about requests by calls that outlive page and session, and finds out the outcome of each request: by
- * the response where it says enough, otherwise by the list, read again.
+ * Creates a sender of decisions about requests. Its calls outlive page and session. The outcome of each request comes
+ * from the response where that is enough, otherwise from reading the list again.
+ *
+ * @requirement approvals-26, approvals-31
  */
 export function createApprovalSender(options: ApprovalSenderOptions): DecisionSender<WorkflowRequest> {
   const { client, agenda, ended } = options;
-  // Everything that the user may decide about, whatever the filters.
+  // All requests of the user, without any filter.
   const everything = { agenda, isPendingOnly: false, search: '', applicantRef: '' };
   return (decision, step = 'send') =>
     settleDecision({
@@ -46,14 +48,14 @@ export function createApprovalSender(options: ApprovalSenderOptions): DecisionSe
       readAgain: () =>
         readAfterDecision(client, approvalsQuery(everything), {
           ended,
-          // A call of its own invalidates them as well.
-          stale: step === 'send' ? [] : staleAfterDecision,
+          // The call of a decision invalidates them itself.
+          stale: step === 'send' ? [] : invalidatedByDecision,
         }),
       ended,
     });
 }
 
-/** Begins the call before it returns; the client invalidates the lists and reports a failure. */
+/** Begins the call before it returns. The client invalidates the lists and reports failures. */
 function call(options: ApprovalSenderOptions, decision: Decision<WorkflowRequest>): Promise<void> {
   const { client } = options;
   const { items, state, note, isMass } = decision;
@@ -61,10 +63,10 @@ function call(options: ApprovalSenderOptions, decision: Decision<WorkflowRequest
   const cache = client.getMutationCache();
   if (isMass || !only) {
     const many = { ids: idsOf(decision), state, note };
-    const answer = decideMany(transportOf(client), many);
-    return cache.build(client, { ...decideManyMutation(), mutationFn: () => answer }).execute(many);
+    const response = decideMany(transportOf(client), many);
+    return cache.build(client, { ...decideManyMutation(), mutationFn: () => response }).execute(many);
   }
-  const one = { id: only.id, state, note };
-  const answer = decideRequest(transportOf(client), one);
-  return cache.build(client, { ...decideRequestMutation(), mutationFn: () => answer }).execute(one);
+  const single = { id: only.id, state, note };
+  const response = decideRequest(transportOf(client), single);
+  return cache.build(client, { ...decideRequestMutation(), mutationFn: () => response }).execute(single);
 }

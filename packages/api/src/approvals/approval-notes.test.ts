@@ -9,6 +9,7 @@ test.each([
   ['approved', '', true, false],
 ] as const)(
   'needsNote for state %s, note "%s", note required: %s returns %s',
+  { tags: ['approvals-32', 'approvals-34'] },
   (state, note, isNoteRequired, expected) => {
     expect(needsNote({ state, note, isNoteRequired })).toBe(expected);
   },

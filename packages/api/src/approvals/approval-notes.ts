@@ -2,12 +2,12 @@ import { isRepeatable } from '../core/decisions/decision-outcomes.ts';
 import { idsOf } from '../core/decisions/decision.ts';
 import type { ApprovalResult } from './approval-decisions.ts';
 
-/** The maximum length of the note of a decision, in characters. */
+/** The maximum length of the note of a decision, in characters. @requirement approvals-45 */
 export const noteLimit = 500;
 
 /** Keeps unsent texts of the user until the logout. */
 export interface NoteDrafts {
-  /** The text of a key; null for none. */
+  /** Returns the text of a key; null for none. */
   read(key: string): string | null;
   write(key: string, text: string): void;
   remove(key: string): void;
@@ -23,22 +23,22 @@ export interface IntendedDecision {
   isNoteRequired: boolean;
 }
 
-/** Whether a decision lacks the note that it needs. Specification 000 section 5. */
+/** Whether a decision lacks a required note. @requirement approvals-32, approvals-34 */
 export function needsNote({ state, note, isNoteRequired }: IntendedDecision): boolean {
   return state === 'rejected' && isNoteRequired && note.trim() === '';
 }
 
-/** The key of the draft of a request's note. */
+/** Returns the key of the draft of a request's note. */
 export function noteKey(id: number): string {
   return `approvals.note.${id}`;
 }
 
-/** Removes the drafts of the notes of requests that cannot be decided any more. */
+/** Removes the drafts of notes of requests that can no longer be decided. */
 export function forgetNotes(
   drafts: Pick<NoteDrafts, 'remove'>,
   { decision, outcomes }: ApprovalResult,
 ): void {
   if (decision.phase === 'failed') return;
-  const others = outcomes.filter((one) => !isRepeatable(one)).map(({ item }) => item.id);
+  const others = outcomes.filter((outcome) => !isRepeatable(outcome)).map(({ item }) => item.id);
   for (const id of [...idsOf(decision), ...others]) drafts.remove(noteKey(id));
 }

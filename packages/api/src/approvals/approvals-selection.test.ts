@@ -4,8 +4,8 @@ import { aBackend } from '../core/signed-in.fixtures.ts';
 import { decideRequest } from '../requests/requests.ts';
 import { anUnloadedScreen, aScreen, patience } from './create-approvals.fixtures.ts';
 
-describe('a mass decision', () => {
-  test('shows the results where not all of them are done, and ends the selection', async () => {
+describe('a mass decision', { tags: ['approvals-31'] }, () => {
+  test('shows the results unless all requests are done, and ends the selection', async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     const [first, second] = [screen.id(0), screen.id(1)];
@@ -21,7 +21,7 @@ describe('a mass decision', () => {
     expect(screen.stored(first)).toBe(1);
   });
 
-  test('opens no dialog while the user is typing, or where all of them are done', async () => {
+  test('opens no dialog while the user is typing, or when all requests are done', async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     const [first, second, third] = screen.ids();
@@ -43,7 +43,7 @@ describe('a mass decision', () => {
     expect([screen.stored(second), screen.stored(third)]).toEqual([2, 2]);
   });
 
-  test('of which some requests are still pending can be repeated for those', async () => {
+  test('can be repeated for the requests that are still pending', async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     const [first, second] = [screen.id(0), screen.id(1)];
@@ -60,7 +60,7 @@ describe('a mass decision', () => {
     await vi.waitFor(() => expect(kinds()).toEqual(['changed']), patience);
   });
 
-  test('keeps its selection when it is undone', async () => {
+  test('keeps its selection when it is undone', { tags: ['approvals-22'] }, async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     screen.model.selectAll();
@@ -81,7 +81,7 @@ describe('a key on a row', () => {
     expect(screen.focused).toEqual([screen.id(3)]);
   });
 
-  test('opens the note for a rejection, which Enter then sends', async () => {
+  test('opens the note for a rejection, and Enter sends it', async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     screen.model.pressRowKey('reject', screen.id(2));
@@ -131,7 +131,7 @@ describe('a key on a row', () => {
 });
 
 describe('the selected request', () => {
-  test('follows the focus beside the list, and not in place of the list', async () => {
+  test('follows the focus while the detail is beside the list, and not while it replaces the list', async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     screen.model.followFocus(screen.id(1), true);
@@ -162,7 +162,7 @@ describe('the selected request', () => {
     expect(screen.model.get().current?.request.id).toBe(first);
   });
 
-  test('is the one of the address once the list is loaded', async () => {
+  test('is the request of the address once the list is loaded', { tags: ['approvals-13'] }, async () => {
     using it = aBackend();
     using screen = anUnloadedScreen(it);
     screen.model.open(50_002);
@@ -171,13 +171,47 @@ describe('the selected request', () => {
     expect(screen.model.get()).toMatchObject({ current: { request: { id: 50_002 } }, isMissing: false });
   });
 
-  test('is none where the list does not have the one of the address', async () => {
+  test(
+    'is none where the list does not have the request of the address',
+    { tags: ['approvals-14'] },
+    async () => {
+      using it = aBackend();
+      using screen = await aScreen(it);
+      screen.model.select(screen.id(0));
+      screen.model.open(1);
+      expect(screen.model.get()).toMatchObject({ current: null, isMissing: true, openedId: 1 });
+      screen.model.closeMissing();
+      expect(screen.model.get().isMissing).toBe(false);
+    },
+  );
+});
+
+describe('the reason why the selected request cannot be decided', { tags: ['approvals-36'] }, () => {
+  test('is the role while it is loading or unknown', async () => {
+    using it = aBackend({ failures: [failing('getDashboardData', '500')] });
+    using screen = anUnloadedScreen(it);
+    await vi.waitFor(() => expect(screen.ids()).toHaveLength(8), patience);
+    screen.model.select(screen.id(0));
+    const refusal = () => screen.model.get().current?.refusal;
+    expect(['roleLoading', 'roleUnknown']).toContain(refusal());
+    await vi.waitFor(() => expect(refusal()).toBe('roleUnknown'), patience);
+    expect(screen.model.get().current?.isDecidable).toBe(false);
+  });
+
+  test('is the missing role', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it, { person: 'slovak' });
+    expect(screen.model.get().isApprover).toBe(false);
+  });
+
+  test('is the selection for a mass decision, and nothing otherwise', async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     screen.model.select(screen.id(0));
-    screen.model.open(1);
-    expect(screen.model.get()).toMatchObject({ current: null, isMissing: true, openedId: 1 });
-    screen.model.closeMissing();
-    expect(screen.model.get().isMissing).toBe(false);
+    expect(screen.model.get().current).toMatchObject({ refusal: null, isDecidable: true });
+    screen.model.beginSelection();
+    expect(screen.model.get().current).toMatchObject({ refusal: 'bulk', isDecidable: false });
+    screen.model.endSelection();
+    expect(screen.model.get().current?.isDecidable).toBe(true);
   });
 });

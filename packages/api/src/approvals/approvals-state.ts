@@ -1,7 +1,7 @@
 import type { QueryObserverResult } from '@tanstack/react-query';
 import type { DecisionQueueState } from '../core/decisions/queue-state.ts';
 import { idsOf, isUnknown } from '../core/decisions/decision.ts';
-import { decisionsById, underWayOf } from '../core/decisions/queued-decisions.ts';
+import { decisionsById, runningDecisions } from '../core/decisions/queued-decisions.ts';
 import type { Language } from '../core/language.ts';
 import type { LocalDate } from '../core/local-date.ts';
 import type { Dashboard } from '../dashboard/dashboard.ts';
@@ -32,7 +32,7 @@ export interface ApprovalsStateOptions {
 
 const nothing: readonly WorkflowRequest[] = [];
 
-/** Returns a function that derives the state. What is costly to compute or to render stays the same object until it changes. */
+/** Returns a function that derives the state. Objects that are costly to compute or render stay the same until they change. */
 export function createApprovalsState({ agenda, isNoteRequired, sortName }: ApprovalsStateOptions) {
   const list = rememberLast(createLister());
   const choose = rememberLast(chosenOf);
@@ -61,7 +61,7 @@ export function createApprovalsState({ agenda, isNoteRequired, sortName }: Appro
     const roles = dashboard.data?.roles;
     const isApprover = (agenda === 'requests' ? roles?.isApprover : roles?.isUnavailabilityApprover) ?? null;
     const chosen = choices.selectedIds.size > 0 ? choose(listed, choices.selectedIds) : nothing;
-    const underWay = underWayOf(entries);
+    const underWay = runningDecisions(entries);
     const isBulk = choices.isSelecting && (chosen.length > 0 || !underWay.some(({ isMass }) => isMass));
     const refusal = refusalOf(isApprover, dashboard.isPending, isBulk);
     const current = describe(choices.selected, listed, decisions, refusal);
@@ -88,7 +88,7 @@ export function createApprovalsState({ agenda, isNoteRequired, sortName }: Appro
   };
 }
 
-/** The query of a filter. */
+/** Returns the filter of the query for some choices. */
 export function filterOf(
   agenda: Agenda,
   { isPendingOnly, search, applicant }: Pick<ApprovalsChoices, 'isPendingOnly' | 'search' | 'applicant'>,

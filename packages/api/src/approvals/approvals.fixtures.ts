@@ -2,7 +2,7 @@ import { localDate, localDateTime } from '../core/local-date.ts';
 import type { FinalState, WorkflowRequest } from '../requests/requests.ts';
 import type { QueuedApproval } from './approval-decisions.ts';
 
-/** A pending request, with what differs. */
+/** Creates a pending request with some differences. */
 export function aRequest(differences: Partial<WorkflowRequest> = {}): WorkflowRequest {
   return {
     id: 4101,
@@ -19,7 +19,7 @@ export function aRequest(differences: Partial<WorkflowRequest> = {}): WorkflowRe
   };
 }
 
-/** A decided request, with what differs. */
+/** Creates a decided request with some differences. */
 export function aDecidedRequest(
   state: FinalState,
   differences: Partial<WorkflowRequest> = {},
@@ -33,7 +33,7 @@ export function aDecidedRequest(
   });
 }
 
-/** An approval of requests in the queue. */
+/** Creates a queued approval of requests. */
 export function aQueued(phase: QueuedApproval['phase'], ...ids: number[]): QueuedApproval {
   return {
     key: ids[0] ?? 0,

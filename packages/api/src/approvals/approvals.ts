@@ -2,21 +2,21 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { transportOf } from '../core/create-query-client.ts';
 import type { Transport } from '../core/transport.ts';
 import type { Agenda } from '../requests/requests.ts';
-import { staleAfterDecision, toWorkflowRequest } from '../requests/requests.ts';
+import { invalidatedByDecision, toWorkflowRequest } from '../requests/requests.ts';
 import { postApprovals, postRequestStatusMultiple } from './approvals.wire.ts';
 
-/** Which requests of other people are asked for. */
+/** The filter of the list of requests to decide. */
 export interface ApprovalsFilter {
   agenda: Agenda;
-  /** Only what is pending. */
+  /** Whether only pending requests are listed. */
   isPendingOnly: boolean;
-  /** Text that the server searches for; empty: none. */
+  /** The text to search for; empty for none. */
   search: string;
-  /** One applicant's reference; empty: all. */
+  /** The reference of the applicant; empty for all. */
   applicantRef: string;
 }
 
-/** Asks for the requests that the person may decide about. Specification 000 section 2 (requests for approval). */
+/** Fetches the requests that the user may decide. @requirement approvals-39 */
 export function approvalsQuery(filter: ApprovalsFilter) {
   const { agenda, isPendingOnly, search, applicantRef } = filter;
   return queryOptions({
@@ -36,28 +36,28 @@ export function approvalsQuery(filter: ApprovalsFilter) {
   });
 }
 
-/** Many requests are to get one final state. */
+/** One decision about many requests. */
 export interface MassDecision {
   ids: readonly number[];
   state: 'approved' | 'rejected';
-  /** Empty: none. */
+  /** The note; empty for none. */
   note: string;
 }
 
 const massStates = { approved: 1, rejected: 2 } as const;
 
-/** Sends one final state for many requests, by a call as that of `decideRequest`. */
+/** Sends a mass decision by a call that outlives the page, like `decideRequest`. @requirement approvals-42 */
 export async function decideMany(transport: Transport, decision: MassDecision): Promise<void> {
   const { ids, state, note } = decision;
   const body = { Value: [...ids], Value2: massStates[state], Value3: note };
   await transport.call(postRequestStatusMultiple, { body }, { keepalive: true });
 }
 
-/** Approves or rejects many requests in one call. Lists and counts follow. Specification 000 sections 4 and 7. */
+/** Approves or rejects many requests in one call, and invalidates lists and counts. @requirement approvals-42, approvals-43 */
 export function decideManyMutation() {
   return mutationOptions({
     mutationKey: ['approvals', 'decideMany'],
     mutationFn: (decision: MassDecision, { client }) => decideMany(transportOf(client), decision),
-    meta: { invalidates: staleAfterDecision },
+    meta: { invalidates: invalidatedByDecision },
   });
 }

@@ -16,10 +16,11 @@ export interface ApprovalsOptions {
   client: QueryClient;
   clock: Pick<Clock, 'localNow'>;
   permissions: Permissions;
-  /** The decisions of the user about such requests; it outlives the screen. */
+  /** The queue of the user's decisions about such requests; it outlives the screen. */
   queue: ApprovalQueue;
-  /** Keeps the typed notes. */
+  /** The store of typed notes. */
   drafts: NoteDrafts;
+  /** Whether only pending requests are listed at first. */
   isPendingOnly: boolean;
   language: Language;
   /** The part of an applicant's name that orders people. */
@@ -28,21 +29,21 @@ export interface ApprovalsOptions {
   view: ApprovalsView;
 }
 
-/** What the model needs from the screen. */
+/** The parts of the screen that the model uses. */
 export interface ApprovalsView {
-  /** Whether the detail is beside the list, and not in its place. */
+  /** Whether the detail is beside the list, instead of replacing it. */
   isDetailBeside(): boolean;
-  /** Whether the user is typing: then no dialog opens by itself. */
+  /** Whether the user is typing. No dialog opens by itself then. */
   isTyping(): boolean;
-  /** Moves the focus to the row of a request, after the state was rendered. */
+  /** Moves the focus to the row of a request, after the state is rendered. */
   focusRow(id: number): void;
-  /** Moves the focus to the note of the selected request, after the state was rendered. */
+  /** Moves the focus to the note of the selected request, after the state is rendered. */
   focusNote(): void;
 }
 
-/** The model of the approvals screen. It loads its data and sends no decision by itself while it has a subscriber. */
+/** The model of the approvals screen. It fetches while it has a subscriber. */
 export interface Approvals extends Observable<ApprovalsState> {
-  /** Changes of the filter end the selection and close the detail. */
+  /** Lists only pending requests, or all. Every change of the filter ends the selection and closes the detail. */
   setPendingOnly(isPendingOnly: boolean): void;
   search(text: string): void;
   setApplicant(applicant: RequestPerson | null): void;
@@ -51,7 +52,7 @@ export interface Approvals extends Observable<ApprovalsState> {
   setOrder(order: ApprovalOrder): void;
   /** Sets the language that orders people's names. */
   setLanguage(language: Language): void;
-  /** Loads the requests again, and the roles after a failure. */
+  /** Fetches the requests again, and the roles after a failure. */
   refresh(): void;
   retryRoles(): void;
 
@@ -62,40 +63,40 @@ export interface Approvals extends Observable<ApprovalsState> {
   /** Selects a listed request. */
   select(id: number): void;
   /**
-   * Selects the request whose row has received the focus, beside the list. Where the focus has come back from elsewhere,
-   * or has moved because its row is gone, the selected request stays.
+   * Selects the request whose row has received the focus, while the detail is beside the list. The selected request stays
+   * when the focus returns from elsewhere, or has moved because its row was removed.
    *
-   * @param isLed whether the user has moved the focus from another row, or has pressed the row
+   * @param isLed whether the user moved the focus from another row, or pressed the row
    */
   followFocus(id: number, isLed: boolean): void;
   /** Leaves the detail for the list. */
   leave(): void;
 
   beginSelection(): void;
-  /** Selects other requests for a mass decision. */
+  /** Replaces the selection of a mass decision. */
   changeSelection(ids: ReadonlySet<number>): void;
   /** Selects all open requests. */
   selectAll(): void;
   endSelection(): void;
 
-  /** Decides by a key on a row: on the selection, or on the request of the row once the user has seen its detail. */
+  /** Decides by a key on a row: on the selection, or on the request of the row after its detail was shown. */
   pressRowKey(key: 'approve' | 'reject', id: number): void;
   /** Approves a request, with its note, and selects the next one. */
   approve(id: number): void;
-  /** Rejects a request, with its note, and selects the next one. Asks for the note where it is required. */
+  /** Rejects a request, with its note, and selects the next one. Without a required note it only marks the field. */
   reject(id: number): void;
   approveSelected(): void;
   rejectSelected(note: string): void;
-  /** Undoes the decisions that still wait, and selects the first of their requests. */
+  /** Undoes those of the decisions that can be undone, and selects the first of their requests. */
   undo(keys: readonly number[]): void;
-  /** Undoes the last decision. Returns whether there was one. */
+  /** Undoes the last decision. Returns whether there was one to undo. */
   undoLast(): boolean;
   undoAll(): void;
   /** Sends failed decisions again, and checks unknown ones again. */
   retry(keys: readonly number[]): void;
   /** Removes failed decisions. */
   dismiss(keys: readonly number[]): void;
-  /** Removes the outcomes; those of the selected request stay in its detail. */
+  /** Removes the outcomes; the selected request keeps its final state in the detail. */
   clearOutcomes(): void;
   /** Repeats the decisions about requests that are still pending. */
   repeat(): void;
@@ -110,23 +111,23 @@ export interface Approvals extends Observable<ApprovalsState> {
 /** A dialog of the screen. */
 export type ApprovalsDialog = 'keys' | 'massReject' | 'results';
 
-/** Why the user cannot decide on the selected request. Specification 000 section 6. */
+/** Why the user cannot decide on the selected request. @requirement approvals-36 */
 export type ApprovalRefusal = 'roleLoading' | 'roleUnknown' | 'notApprover' | 'bulk';
 
-/** Everything that the user has chosen on the screen. */
+/** The choices of the user on the screen. */
 export interface ApprovalsChoices {
   isPendingOnly: boolean;
-  /** The searched text; empty: none. */
+  /** The searched text; empty for none. */
   search: string;
-  /** The only applicant whose requests are listed; null: all. */
+  /** The applicant whose requests are listed; null for all. */
   applicant: RequestPerson | null;
   /** How often the filter was reset. */
   resets: number;
   order: ApprovalOrder;
   language: Language;
-  /** The selected request, as it was when it was selected; null for none. */
+  /** The selected request in its state at the selection; null for none. */
   selected: WorkflowRequest | null;
-  /** Whether the request was selected by moving the focus: its detail may render later than the focus moves. */
+  /** Whether the request was selected by moving the focus: its detail may render later. */
   isFollowingFocus: boolean;
   /** The id that was opened last, whether the list has it or not; null for none. */
   openedId: number | null;
@@ -136,31 +137,31 @@ export interface ApprovalsChoices {
   isSelecting: boolean;
   /** The ids of the requests that are selected for a mass decision. */
   selectedIds: ReadonlySet<number>;
-  /** The notes by the ids of the requests: all that were typed, and the draft of each request that was shown. */
+  /** The notes by request id: typed notes, and the drafts of shown requests. */
   notes: ReadonlyMap<number, string>;
   /** The request whose rejection lacks a note; null for none. */
   noteAskedId: number | null;
-  /** Whether the note was opened for a rejection, so that Enter rejects. */
+  /** Whether Enter in the note rejects, because a key opened the note. */
   isEnterSending: boolean;
   /** The open dialog; null for none. */
   dialog: ApprovalsDialog | null;
 }
 
-/** The selected request with everything that is known of it. */
+/** The selected request with the state of its decision. */
 export interface CurrentRequest {
-  /** In its current state. */
+  /** The request in its current state. */
   request: WorkflowRequest;
   /** The progress of a decision about it; null for none, and after a failure. */
   progress: ApprovalProgress | null;
-  /** The failed decision about it alone; null for none. */
+  /** The failed decision about only this request (not a mass decision); null for none. */
   failure: QueuedApproval | null;
-  /** The outcome of the last decision about it, where it was not simply done; null for none. */
+  /** The outcome of the last decision about it, unless it was just done; null for none. */
   outcome: ApprovalOutcome | null;
-  /** The key of the decision about it alone that can be undone; null for none. */
+  /** The key of the decision about only this request (not a mass decision) that can be undone; null for none. */
   undoKey: number | null;
-  /** Whether a decision of the user is done, and the list may not contain it yet. */
+  /** Whether a decision of the user is done that the list may not contain yet. */
   isJustDecided: boolean;
-  /** Why the user cannot decide on it here; null where the user can, or it is decided. */
+  /** Why the user cannot decide on it; null where the user can, or where it is decided. */
   refusal: ApprovalRefusal | null;
   /** Whether note and decision buttons are shown. */
   isDecidable: boolean;
@@ -175,9 +176,9 @@ export interface ApprovalsState extends ApprovalsChoices {
   /** Why the requests could not be loaded; null for no reason. */
   error: Error | null;
   isRefreshing: boolean;
-  /** Whether the user decides about such requests; null while unknown. Specification 000 section 6. */
+  /** Whether the user decides on such requests; null while unknown. @requirement approvals-36 */
   isApprover: boolean | null;
-  /** Whether the user may create requests on behalf of others. */
+  /** Whether the user may create requests on behalf of others. @requirement approvals-37 */
   canRequestForOthers: boolean;
   /** Why the roles of the user are unknown; null for no reason. */
   rolesError: Error | null;
@@ -185,15 +186,15 @@ export interface ApprovalsState extends ApprovalsChoices {
   current: CurrentRequest | null;
   /** The requests that are selected for a mass decision and are still open, in the order of the list. */
   chosen: readonly WorkflowRequest[];
-  /** The number of open requests in the list. */
+  /** The number of listed requests that can be decided. */
   openCount: number;
-  /** Whether the user decides on the selection, and not on the selected request. */
+  /** Whether the user decides on the selection instead of a single request. */
   isBulk: boolean;
-  /** Whether rejections need a note, and many requests can be rejected at once. */
+  /** Whether rejections need a note. Only then the mass rejection is offered. @requirement approvals-34 */
   isNoteRequired: boolean;
-  /** Decisions that are waiting, being sent or being checked. */
+  /** Decisions that can be undone, are being sent or are being checked. */
   underWay: readonly QueuedApproval[];
-  /** Decisions that were not made, without the failed decision about the selected request. */
+  /** Failed decisions, without the one about the selected request. */
   failed: readonly QueuedApproval[];
   /** Decisions with an unknown outcome, without the one about the selected request. */
   unknown: readonly QueuedApproval[];

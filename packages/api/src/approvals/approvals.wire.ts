@@ -3,18 +3,18 @@ import { endpoint } from '../core/endpoint.ts';
 import { nothing } from '../core/wire.ts';
 import { agendaSchema, requestSchema } from '../requests/requests.wire.ts';
 
-/** The requests that a person may decide about. */
+/** The requests that a user may decide. @requirement approvals-39 */
 export const postApprovals = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/GetWflApprovingTabForSelfService',
   body: v.object({
     IncludeChildren: v.boolean(),
-    /** Reference of one applicant; empty: all. */
+    /** Reference of one applicant; empty for all. */
     SelectedIxsStr: v.string(),
     SelectedTab: v.literal('approving'),
-    /** Text that is searched for; empty: none. */
+    /** The text to search for; empty for none. */
     Sort: v.string(),
-    /** Only what is pending. */
+    /** Whether only pending requests are listed. */
     BoolValue: v.boolean(),
     CurrentAgenda: agendaSchema,
   }),
@@ -22,7 +22,11 @@ export const postApprovals = endpoint({
   auth: 'bearer',
 });
 
-/** One state for many requests: 1 approves, 2 rejects. ASSUMED: the note travels as it does for one. */
+/**
+ * Decides many requests: 1 approves, 2 rejects. ASSUMED: the note is sent like that of a single request.
+ *
+ * @requirement approvals-42
+ */
 export const postRequestStatusMultiple = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SetWflRequestStatusMultiple',

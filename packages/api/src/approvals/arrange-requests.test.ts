@@ -21,17 +21,17 @@ test.each([
   ['2026-11-21', 'week'],
   ['2026-11-22', 'week'],
   ['2026-11-23', 'later'],
-] as const)('what is due on %s is %s', (deadline, urgency) => {
+] as const)('a request due on %s is %s', (deadline, urgency) => {
   expect(urgencyOf(due(deadline), today)).toBe(urgency);
 });
 
-test('without a deadline the days that are left tell, and without both it can wait', () => {
+test('uses the remaining days without a deadline, and returns later without both', () => {
   expect(urgencyOf(aRequest({ deadline: null, remainingDays: -1 }), today)).toBe('late');
   expect(urgencyOf(aRequest({ deadline: null, remainingDays: 2 }), today)).toBe('week');
   expect(urgencyOf(aRequest({ deadline: null, remainingDays: null }), today)).toBe('later');
 });
 
-test('what has been decided comes last, in the order of the server', () => {
+test('returns decided requests last, in the order of the server', () => {
   const { requests, groups } = arrange([
     aDecidedRequest('approved', { id: 1 }),
     due('2026-11-25', { id: 2 }),
@@ -48,7 +48,7 @@ test.each([
   ['deadline', [1, 2, 3]],
   ['person', [2, 3, 1]],
   ['day', [3, 1, 2]],
-] as const)('within a group they follow the %s', (order, ids) => {
+] as const)('sorts the requests of a group by %s', (order, ids) => {
   const requests = [
     due('2026-11-24', { id: 1, applicant: 'Dvořáková Jana', text: 'Vacation 8.12.2026' }),
     due('2026-11-25', { id: 2, applicant: 'Čermák Jan', text: 'Something' }),
@@ -70,7 +70,7 @@ const anyRequest = fc
     return isDecided ? aDecidedRequest('approved', more) : aRequest(more);
   });
 
-test('in every order none is lost or doubled, groups stand together and in the order of their urgency', () => {
+test('returns each request once, grouped and sorted by urgency, in every order', () => {
   fc.assert(
     fc.property(
       fc.array(anyRequest, { maxLength: 20 }),

@@ -3,7 +3,7 @@ import { addDays, startOfWeek } from '../core/local-date-arithmetic.ts';
 import { requestDays } from '../requests/request-days.ts';
 import type { WorkflowRequest } from '../requests/requests.ts';
 
-/** The urgency of a decision: too late, due today, due by Sunday, later or without a deadline; or already decided. */
+/** The urgencies of a request: past its deadline, due today, due by Sunday, later or without a deadline, decided. */
 export const urgencies = ['late', 'today', 'week', 'later', 'decided'] as const;
 
 /** The urgency of a decision. */
@@ -26,22 +26,22 @@ export interface UrgencyGroup {
 /** Requests in the order of the list. */
 export interface ArrangedRequests {
   requests: readonly WorkflowRequest[];
-  /** In order; none of them is empty. */
+  /** The groups in order; none is empty. */
   groups: readonly UrgencyGroup[];
 }
 
-/** The options of an arrangement. */
+/** The options of `arrangeRequests`. */
 export interface ArrangeOptions {
   order: ApprovalOrder;
   today: LocalDate;
   /** The part of an applicant's name that orders people. */
   sortName: (applicant: string) => string;
-  /** Compares such names in the language of the interface. */
+  /** Compares results of `sortName` in the language of the interface. */
   compareNames: (a: string, b: string) => number;
 }
 
 /**
- * The urgency of a request on a day.
+ * Returns the urgency of a request on a day.
  *
  * @param sunday the last day of the week of `today`; computed once for a long list
  */
@@ -59,7 +59,8 @@ export function urgencyOf(
 }
 
 /**
- * Sorts requests by urgency, and within that by an order. Equal ones and decided ones stay in the order of the server.
+ * Sorts requests by urgency, and those of the same urgency by an order. Equal and decided requests stay in the order of
+ * the server.
  */
 export function arrangeRequests(
   requests: readonly WorkflowRequest[],
@@ -86,7 +87,7 @@ export function arrangeRequests(
   return { requests: sorted.map(({ request }) => request), groups };
 }
 
-/** The sort key of a request without a day: it comes last. */
+/** The sort key of a request without a day, which comes last. */
 const never = '9999-12-31';
 
 function compareKeys(a: string, b: string): number {

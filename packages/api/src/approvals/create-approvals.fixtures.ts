@@ -13,23 +13,23 @@ import { createApprovals } from './create-approvals.ts';
 /** Slow machines need several seconds for a few calls. */
 export const patience = { timeout: 5000 };
 
-/** The model of a screen, with what a test needs of its surroundings. */
+/** The model of a screen with its simulated surroundings. */
 export interface ApprovalsTest extends Disposable {
   model: Approvals;
   /** The state before the first subscriber. */
   atFirst: ApprovalsState;
-  /** What the screen says to the model. */
+  /** The state of the simulated screen. */
   screen: { isDetailBeside: boolean; isTyping: boolean };
-  /** What the model has focused: ids of rows, and the note. */
+  /** The elements that the model has focused: ids of rows, and the note. */
   focused: (number | 'note')[];
   drafts: Map<string, string>;
-  /** The ids of the listed requests, in order. */
+  /** Returns the ids of the listed requests, in order. */
   ids(): number[];
-  /** The id of a listed request, by its place. */
+  /** Returns the id of a listed request by its position. */
   id(index: number): number;
-  /** The state of a request in the backend: 0 is pending, 1 approved, 2 rejected. */
+  /** Returns the state of a request in the backend: 0 pending, 1 approved, 2 rejected. */
   stored(id: number): number | undefined;
-  /** The time to undo a decision runs out. */
+  /** Advances the clock by the time in which a decision can be undone. */
   passUndoTime(): void;
 }
 
@@ -39,7 +39,7 @@ export interface ApprovalsTestOptions {
   permissions?: Permissions;
 }
 
-/** A model whose list is not loaded yet. */
+/** Creates a model whose list is not loaded yet. */
 export function anUnloadedScreen(it: SignedInTest, options: ApprovalsTestOptions = {}): ApprovalsTest {
   const { person = 'approver', permissions = allPermissions } = options;
   const { client } = it.as(person);
@@ -94,7 +94,7 @@ export function anUnloadedScreen(it: SignedInTest, options: ApprovalsTestOptions
   };
 }
 
-/** A model whose list and roles are loaded. */
+/** Creates a model whose list and roles are loaded. */
 export async function aScreen(it: SignedInTest, options?: ApprovalsTestOptions): Promise<ApprovalsTest> {
   const test = anUnloadedScreen(it, options);
   await vi.waitFor(() => {

@@ -8,7 +8,7 @@ import { noteKey, noteLimit } from './approval-notes.ts';
 import { anUnloadedScreen, aScreen, patience } from './create-approvals.fixtures.ts';
 
 describe('the list', () => {
-  test('is grouped by urgency, and knows the role of the user', async () => {
+  test('is grouped by urgency, and has the role of the user', async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     const { groups, isApprover, openCount } = screen.model.get();
@@ -46,7 +46,7 @@ describe('the list', () => {
     await vi.waitFor(() => expect(again.model.get().listed).toHaveLength(8), patience);
   });
 
-  test('loads the roles again where only they have failed', async () => {
+  test('loads the roles again when only they have failed', async () => {
     using it = aBackend({ failures: [failing('getDashboardData', '500')] });
     using screen = anUnloadedScreen(it);
     await vi.waitFor(() => expect(screen.model.get().rolesError).not.toBeNull(), patience);
@@ -58,7 +58,7 @@ describe('the list', () => {
 });
 
 describe('the filter', () => {
-  test('ends the selection and closes the detail when it changes', async () => {
+  test('ends the selection and closes the detail when it changes', { tags: ['approvals-12'] }, async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     screen.model.select(screen.id(0));
@@ -68,19 +68,23 @@ describe('the filter', () => {
     await vi.waitFor(() => expect(screen.ids()).toHaveLength(3), patience);
   });
 
-  test('keeps the requests of the last filter while it loads, and is removed by a reset', async () => {
-    using it = aBackend();
-    using screen = await aScreen(it);
-    const all = screen.ids();
-    screen.model.search('no such text');
-    expect(screen.ids()).toEqual(all);
-    await vi.waitFor(() => expect(screen.ids()).toEqual([]), patience);
-    screen.model.resetFilter();
-    expect(screen.model.get()).toMatchObject({ search: '', applicant: null, resets: 1 });
-    await vi.waitFor(() => expect(screen.ids()).toEqual(all), patience);
-  });
+  test(
+    'keeps the requests of the last filter while loading, and is removed by a reset',
+    { tags: ['approvals-5'] },
+    async () => {
+      using it = aBackend();
+      using screen = await aScreen(it);
+      const all = screen.ids();
+      screen.model.search('no such text');
+      expect(screen.ids()).toEqual(all);
+      await vi.waitFor(() => expect(screen.ids()).toEqual([]), patience);
+      screen.model.resetFilter();
+      expect(screen.model.get()).toMatchObject({ search: '', applicant: null, resets: 1 });
+      await vi.waitFor(() => expect(screen.ids()).toEqual(all), patience);
+    },
+  );
 
-  test('lists decided requests as well', async () => {
+  test('lists decided requests too', { tags: ['approvals-3'] }, async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     screen.model.setPendingOnly(false);
@@ -90,28 +94,32 @@ describe('the filter', () => {
 });
 
 describe('an approval', () => {
-  test('selects the next request, and can be undone', async () => {
-    using it = aBackend();
-    using screen = await aScreen(it);
-    const [first, second] = [screen.id(0), screen.id(1)];
-    screen.model.select(first);
-    screen.model.approve(first);
-    expect(screen.model.get().listed?.[0]).toMatchObject({
-      progress: 'approving',
-      request: { state: 'pending' },
-    });
-    expect(screen.model.get().current?.request.id).toBe(second);
-    expect(screen.focused).toEqual([second]);
+  test(
+    'selects the next request, and can be undone',
+    { tags: ['approvals-22', 'approvals-24'] },
+    async () => {
+      using it = aBackend();
+      using screen = await aScreen(it);
+      const [first, second] = [screen.id(0), screen.id(1)];
+      screen.model.select(first);
+      screen.model.approve(first);
+      expect(screen.model.get().listed?.[0]).toMatchObject({
+        progress: 'approving',
+        request: { state: 'pending' },
+      });
+      expect(screen.model.get().current?.request.id).toBe(second);
+      expect(screen.focused).toEqual([second]);
 
-    expect(screen.model.undoLast()).toBe(true);
-    expect(screen.model.get()).toMatchObject({ current: { request: { id: first } }, underWay: [] });
-    expect(screen.focused).toEqual([second, first]);
-    screen.passUndoTime();
-    expect(screen.stored(first)).toBe(0);
-    expect(screen.model.undoLast()).toBe(false);
-  });
+      expect(screen.model.undoLast()).toBe(true);
+      expect(screen.model.get()).toMatchObject({ current: { request: { id: first } }, underWay: [] });
+      expect(screen.focused).toEqual([second, first]);
+      screen.passUndoTime();
+      expect(screen.stored(first)).toBe(0);
+      expect(screen.model.undoLast()).toBe(false);
+    },
+  );
 
-  test('is sent once the time to undo has passed, and the list follows', async () => {
+  test('is sent after the time to undo, and the list is updated', { tags: ['approvals-22'] }, async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     const first = screen.id(0);
@@ -122,7 +130,7 @@ describe('an approval', () => {
     expect(screen.stored(first)).toBe(1);
   });
 
-  test('of several requests is undone at once', async () => {
+  test('of several requests is undone together', async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     const [first, second] = [screen.id(0), screen.id(1)];
@@ -134,7 +142,7 @@ describe('an approval', () => {
     expect(screen.focused.at(-1)).toBe(first);
   });
 
-  test('is sent at once when the screen is left', async () => {
+  test('is sent immediately when the user leaves the screen', { tags: ['approvals-25'] }, async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     const first = screen.id(0);
@@ -143,7 +151,7 @@ describe('an approval', () => {
     await vi.waitFor(() => expect(screen.stored(first)).toBe(1), patience);
   });
 
-  test('of the last open request keeps the detail beside the list, and closes it in place of the list', async () => {
+  test('of the last open request keeps the detail beside the list, and closes a detail that replaces the list', async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     const last = screen.id(7);
@@ -158,53 +166,61 @@ describe('an approval', () => {
     expect(screen.focused.at(-1)).toBe(last);
   });
 
-  test('of an earlier state shows who has decided, also after the outcome is closed', async () => {
-    using it = aBackend();
-    using screen = await aScreen(it);
-    const first = screen.id(0);
-    screen.screen.isDetailBeside = false;
-    screen.model.approve(first);
-    await decideRequest(it.as('substitute'), { id: first, state: 'rejected', note: 'Not now' });
-    screen.passUndoTime();
-    screen.model.select(first);
-    await vi.waitFor(() => expect(screen.model.get().outcomes).toHaveLength(1), patience);
-    const changed = { request: { state: 'rejected', note: 'Not now' } };
-    expect(screen.model.get().current).toMatchObject({
-      ...changed,
-      outcome: { kind: 'changed', reason: 'The request has been decided already.' },
-      isDecidable: false,
-    });
-    screen.model.clearOutcomes();
-    expect(screen.model.get()).toMatchObject({ current: { ...changed, outcome: null }, outcomes: [] });
-  });
+  test(
+    'of a request decided by someone else shows that decision, also after the outcome is closed',
+    { tags: ['approvals-28'] },
+    async () => {
+      using it = aBackend();
+      using screen = await aScreen(it);
+      const first = screen.id(0);
+      screen.screen.isDetailBeside = false;
+      screen.model.approve(first);
+      await decideRequest(it.as('substitute'), { id: first, state: 'rejected', note: 'Not now' });
+      screen.passUndoTime();
+      screen.model.select(first);
+      await vi.waitFor(() => expect(screen.model.get().outcomes).toHaveLength(1), patience);
+      const changed = { request: { state: 'rejected', note: 'Not now' } };
+      expect(screen.model.get().current).toMatchObject({
+        ...changed,
+        outcome: { kind: 'changed', reason: 'The request has been decided already.' },
+        isDecidable: false,
+      });
+      screen.model.clearOutcomes();
+      expect(screen.model.get()).toMatchObject({ current: { ...changed, outcome: null }, outcomes: [] });
+    },
+  );
 
-  test('with an unknown outcome is not possible again until the outcome was read', async () => {
-    using it = aBackend();
-    using screen = await aScreen(it);
-    const first = screen.id(0);
-    screen.model.select(first);
-    it.database.scenario.failures = [
-      failing('postRequestStatus', 'portal', { isAfterWork: true }),
-      failing('postApprovals', 'network'),
-    ];
-    screen.model.approve(first);
-    screen.passUndoTime();
-    await vi.waitFor(() => expect(screen.model.get().unknown).toHaveLength(1), patience);
-    screen.model.select(first);
-    expect(screen.model.get()).toMatchObject({
-      current: { isDecidable: false, progress: null, failure: { phase: 'failed', step: 'check' } },
-      unknown: [],
-    });
+  test(
+    'with an unknown outcome cannot be repeated until the outcome is read',
+    { tags: ['approvals-26'] },
+    async () => {
+      using it = aBackend();
+      using screen = await aScreen(it);
+      const first = screen.id(0);
+      screen.model.select(first);
+      it.database.scenario.failures = [
+        failing('postRequestStatus', 'portal', { isAfterWork: true }),
+        failing('postApprovals', 'network'),
+      ];
+      screen.model.approve(first);
+      screen.passUndoTime();
+      await vi.waitFor(() => expect(screen.model.get().unknown).toHaveLength(1), patience);
+      screen.model.select(first);
+      expect(screen.model.get()).toMatchObject({
+        current: { isDecidable: false, progress: null, failure: { phase: 'failed', step: 'check' } },
+        unknown: [],
+      });
 
-    it.database.scenario.failures = [];
-    const calls = it.sent.length;
-    screen.model.retry([screen.model.get().current?.failure?.key ?? 0]);
-    await vi.waitFor(() => expect(screen.model.get().current?.request.state).toBe('approved'), patience);
-    expect(it.sent.slice(calls).map(({ call }) => call)).not.toContain('SetWflRequestStatusSelfService');
-    expect(screen.model.get().current?.failure).toBeNull();
-  });
+      it.database.scenario.failures = [];
+      const calls = it.sent.length;
+      screen.model.retry([screen.model.get().current?.failure?.key ?? 0]);
+      await vi.waitFor(() => expect(screen.model.get().current?.request.state).toBe('approved'), patience);
+      expect(it.sent.slice(calls).map(({ call }) => call)).not.toContain('SetWflRequestStatusSelfService');
+      expect(screen.model.get().current?.failure).toBeNull();
+    },
+  );
 
-  test('that was not made can be sent again or removed', async () => {
+  test('that failed can be sent again or removed', { tags: ['approvals-29'] }, async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     const first = screen.id(0);
@@ -222,7 +238,7 @@ describe('an approval', () => {
 });
 
 describe('a rejection', () => {
-  test('asks for the required note, and sends it', async () => {
+  test('requires a note, and sends it', { tags: ['approvals-32'] }, async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     const first = screen.id(0);
@@ -239,54 +255,28 @@ describe('a rejection', () => {
     expect(requestRows(it.database).get(first)?.note).toBe('That week is full.');
   });
 
-  test('starts with the draft of the note, and is not sent with a note that is too long', async () => {
-    using it = aBackend();
-    using screen = await aScreen(it);
-    const first = screen.id(0);
-    screen.drafts.set(noteKey(first), 'x'.repeat(noteLimit + 1));
-    screen.model.select(first);
-    expect(screen.model.get().notes.get(first)).toHaveLength(noteLimit + 1);
-    screen.model.reject(first);
-    expect(screen.model.get().underWay).toEqual([]);
-    screen.model.changeNote(first, '');
-    expect(screen.drafts.has(noteKey(first))).toBe(false);
-  });
+  test(
+    'starts with the draft of the note, and is not sent with a note that is too long',
+    { tags: ['approvals-45'] },
+    async () => {
+      using it = aBackend();
+      using screen = await aScreen(it);
+      const first = screen.id(0);
+      screen.drafts.set(noteKey(first), 'x'.repeat(noteLimit + 1));
+      screen.model.select(first);
+      expect(screen.model.get().notes.get(first)).toHaveLength(noteLimit + 1);
+      screen.model.reject(first);
+      expect(screen.model.get().underWay).toEqual([]);
+      screen.model.changeNote(first, '');
+      expect(screen.drafts.has(noteKey(first))).toBe(false);
+    },
+  );
 
-  test('needs no note without that right', async () => {
+  test('needs no note without the permission', { tags: ['approvals-34'] }, async () => {
     using it = aBackend();
     const permissions = { disabled: new Set<string>(), invisible: new Set([actions.rejectNote]) };
     using screen = await aScreen(it, { permissions });
     screen.model.reject(screen.id(0));
     expect(screen.model.get().underWay).toMatchObject([{ state: 'rejected', note: '' }]);
-  });
-});
-
-describe('why the selected request cannot be decided', () => {
-  test('is the role while it is loading or unknown', async () => {
-    using it = aBackend({ failures: [failing('getDashboardData', '500')] });
-    using screen = anUnloadedScreen(it);
-    await vi.waitFor(() => expect(screen.ids()).toHaveLength(8), patience);
-    screen.model.select(screen.id(0));
-    const refusal = () => screen.model.get().current?.refusal;
-    expect(['roleLoading', 'roleUnknown']).toContain(refusal());
-    await vi.waitFor(() => expect(refusal()).toBe('roleUnknown'), patience);
-    expect(screen.model.get().current?.isDecidable).toBe(false);
-  });
-
-  test('is the missing role', async () => {
-    using it = aBackend();
-    using screen = await aScreen(it, { person: 'slovak' });
-    expect(screen.model.get().isApprover).toBe(false);
-  });
-
-  test('is the selection for a mass decision, and nothing otherwise', async () => {
-    using it = aBackend();
-    using screen = await aScreen(it);
-    screen.model.select(screen.id(0));
-    expect(screen.model.get().current).toMatchObject({ refusal: null, isDecidable: true });
-    screen.model.beginSelection();
-    expect(screen.model.get().current).toMatchObject({ refusal: 'bulk', isDecidable: false });
-    screen.model.endSelection();
-    expect(screen.model.get().current?.isDecidable).toBe(true);
   });
 });

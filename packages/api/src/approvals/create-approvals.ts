@@ -16,7 +16,7 @@ import { isOpen, nextOpen } from './listed-requests.ts';
 const noIds: ReadonlySet<number> = new Set();
 const noSelection = { isSelecting: false, selectedIds: noIds };
 
-/** Creates the model of the approvals screen. Specification 000 sections 2 and 4. */
+/** Creates the model of the approvals screen. @requirement approvals-12, approvals-24, approvals-28, approvals-32 */
 export function createApprovals(options: ApprovalsOptions): Approvals {
   const { agenda, client, clock, queue, drafts, view } = options;
   const isNoteRequired = isAllowed(options.permissions, 'rejectNote');
@@ -37,9 +37,9 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     isEnterSending: false,
     dialog: null,
   };
-  /** The id that is opened once the list is loaded. */
+  /** The id to open once the list is loaded. */
   let openingId: number | null = null;
-  /** The row that has received the focus while another request is shown. */
+  /** The id of the row that received the focus while another request is shown. */
   let unseenId: number | null = null;
   let subscriberCount = 0;
   let stop = () => {};
@@ -50,7 +50,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   const stateNow = () => {
     const requests = list.getCurrentResult();
     const roles = dashboard.getCurrentResult();
-    // The errors of an earlier visit: everything is loaded again with the first subscriber.
+    // Errors of an earlier visit are not shown: the first subscriber loads everything again.
     const isLoadedBefore = subscriberCount === 0;
     return derive({
       choices,
@@ -80,7 +80,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     openingId = null;
   }
 
-  /** The changed choices with another selected request, whose draft is read. */
+  /** Returns the choices for another selected request, with its draft. */
   function selecting(request: WorkflowRequest | null): Partial<ApprovalsChoices> {
     const { notes } = choices;
     if (!request || notes.has(request.id)) return { selected: request, isFollowingFocus: false };
@@ -126,7 +126,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     const { current } = state.get();
     const request = itemOf(id)?.request ?? (current?.request.id === id ? current.request : undefined);
     const note = noteOf(id).trim();
-    // The field shows how many characters are too many.
+    // The field shows that the note is too long.
     if (!request || note.length > noteLimit) return;
     if (needsNote({ state: decided, note, isNoteRequired })) return change({ noteAskedId: id });
     const key = queue.add({ items: [request], state: decided, note, isMass: false });
@@ -228,7 +228,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       }
       const item = itemOf(id);
       if (isBulk) return;
-      // No one decides on a request that has not been shown.
+      // A request is not decided before its detail was shown.
       if (unseenId === id) {
         unseenId = null;
         show(id);

@@ -6,14 +6,14 @@ import { createLister, isOpen, nextOpen } from './listed-requests.ts';
 const requests = [1, 2, 3].map((id) => aRequest({ id }));
 const listWith = (...entries: QueuedApproval[]) => createLister()(requests, entries);
 
-describe('a listed request', () => {
-  test('stays pending until the server has answered', () => {
+describe('a listed request', { tags: ['approvals-23'] }, () => {
+  test('stays pending until the server has responded', () => {
     const [first, second] = listWith(aQueued('waiting', 1), aQueued('sending', 2));
     expect(first).toMatchObject({ progress: 'approving', request: { state: 'pending' } });
     expect(second).toMatchObject({ progress: 'approving', request: { state: 'pending' } });
   });
 
-  test('is approved once the server has answered, also before the list says so', () => {
+  test('is approved once the server has responded, also before the list is updated', () => {
     const [first] = listWith(aQueued('settled', 1));
     expect(first).toMatchObject({ progress: null, request: { state: 'approved' } });
   });
@@ -42,12 +42,12 @@ describe('a listed request', () => {
     expect(list([aRequest({ id: 2, remainingDays: 1 })], [])[0]).not.toBe(second);
   });
 
-  test('is open while it is pending and no decision is under way', () => {
+  test('is open while it is pending without a decision in progress', { tags: ['approvals-11'] }, () => {
     expect(listWith(aQueued('waiting', 1), aQueued('settled', 2)).map(isOpen)).toEqual([false, false, true]);
   });
 });
 
-describe('nextOpen', () => {
+describe('nextOpen', { tags: ['approvals-24'] }, () => {
   const requestsOfAll = [
     aRequest({ id: 1 }),
     aDecidedRequest('approved', { id: 2 }),
@@ -57,7 +57,7 @@ describe('nextOpen', () => {
 
   test.each([
     ['the first pending request below', 1, [], 3],
-    ['no request with a decision under way', 1, [aQueued('waiting', 3)], 4],
+    ['no request with a decision in progress', 1, [aQueued('waiting', 3)], 4],
     ['the nearest pending request above where none is below', 4, [], 3],
     ['the first pending request where the row is not in the list', 9, [], 1],
     ['null where no pending request is left', 4, [aQueued('sending', 1, 3)], null],

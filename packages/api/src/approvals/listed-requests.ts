@@ -4,8 +4,10 @@ import type { WorkflowRequest } from '../requests/requests.ts';
 import type { QueuedApproval } from './approval-decisions.ts';
 
 /**
- * The progress of a decision about a request. The request has its new state only after the server has said so; after
- * `unknown` the outcome is read again while it is `checking`.
+ * The progress of a decision about a request. The request changes its state only after the server has confirmed it. With
+ * `unknown` the outcome is not known; while it is read again it is `checking`.
+ *
+ * @requirement approvals-23, approvals-26
  */
 export type ApprovalProgress = 'approving' | 'rejecting' | 'checking' | 'unknown';
 
@@ -18,7 +20,7 @@ export interface ListedRequest {
 
 const progressTo = { approved: 'approving', rejected: 'rejecting' } as const;
 
-/** The progress of a decision about a request; null once it is settled. */
+/** Returns the progress of a decision about a request; null once it is settled. */
 export function progressOf(decision: QueuedApproval | undefined): ApprovalProgress | null {
   if (!decision || decision.phase === 'settled') return null;
   if (isUnknown(decision)) return 'unknown';
@@ -26,22 +28,24 @@ export function progressOf(decision: QueuedApproval | undefined): ApprovalProgre
 }
 
 /**
- * A request with a settled decision applied: the list that contains the new state may still be loading. Final states are
- * final.
+ * Returns a request with a settled decision applied, because the updated list may still be loading. Final states never
+ * change.
  */
 export function asDecided(request: WorkflowRequest, decision: QueuedApproval | undefined): WorkflowRequest {
   const isAhead = decision?.phase === 'settled' && request.state === 'pending';
   return isAhead ? { ...request, state: decision.state } : request;
 }
 
-/** Whether the user can still decide on a request: it is pending, and no decision is under way. */
+/** Whether the user can decide on a request: it is pending without a decision in progress. @requirement approvals-11 */
 export function isOpen({ request, progress }: ListedRequest): boolean {
   return request.state === 'pending' && progress === null;
 }
 
 /**
- * The request to show after a decision: the first open one after it, otherwise the last open one before it; null where
- * none is left.
+ * Returns the request to show after a decision: the first open one after it, otherwise the last open one before it; null
+ * where none is left.
+ *
+ * @requirement approvals-24
  */
 export function nextOpen(items: readonly ListedRequest[], id: number): ListedRequest | null {
   const at = items.findIndex(({ request }) => request.id === id);
@@ -50,7 +54,7 @@ export function nextOpen(items: readonly ListedRequest[], id: number): ListedReq
 
 /**
  * Returns a function that applies decisions to a list. A listed request stays the same object until it changes, so that
- * only changed rows render again: building a list of 2,000 takes a second on a slow machine.
+ * only changed rows render again. Rendering a list of 2,000 takes a second on a slow machine.
  */
 export function createLister() {
   const known = new Map<number, ListedRequest & { loaded: WorkflowRequest }>();

@@ -1,6 +1,6 @@
 /**
- * The words of the product's areas. A word names the folder of its area in every package and is the first part of the keys of
- * its queries. Paths, navigation entries and dependencies are declared in the ui package.
+ * The words of the product's areas. A word is the name of the area's folder in every package and the first part of its query
+ * keys. Paths, navigation entries and dependencies are declared in the ui package.
  */
 export const areaWords = [
   'session',

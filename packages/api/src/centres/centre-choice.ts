@@ -2,28 +2,28 @@ import type { Permissions } from '../session/permissions.ts';
 import { isAllowed } from '../session/permissions.ts';
 import type { Centre } from './centres.ts';
 
-/** Whose people a screen shows. Specification 001 section 2. */
+/** The centre whose people a screen shows. @requirement centres-13 */
 export interface CentreChoice {
   centre: Centre;
-  /** Whether the people of the centres below it belong to them. */
+  /** Whether people of sub-centres are included. */
   includesSubcentres: boolean;
-  /** Null: people of every category. */
+  /** Null for all categories. */
   categoryRef: string | null;
-  /** The category's name; undefined until it is known. */
+  /** The name of the category; undefined until it is loaded. */
   categoryName?: string | undefined;
 }
 
-/** A choice as an address and a device keep it: by ids. */
+/** A choice by ids, as stored in addresses and on the device. */
 export interface CentreSelection {
   /** The centre; null for the user's own root. */
   centreId: number | null;
-  /** Whether with the people of the centres below it. */
+  /** Whether people of sub-centres are included. */
   includesSubcentres: boolean;
-  /** Null: people of every category. */
+  /** Null for all categories. */
   categoryRef: string | null;
 }
 
-/** The category to ask for. An address may name one to somebody who may not choose by it. Specification 001 section 6. */
+/** Returns the category to use; null without permission, also if the address names one. @requirement centres-15 */
 export function permittedCategory(
   { categoryRef }: Pick<CentreSelection, 'categoryRef'>,
   permissions: Permissions,

@@ -8,7 +8,7 @@ import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { aBackend } from '../core/signed-in.fixtures.ts';
 import { centreLevelQuery } from './centres.ts';
 
-/** Waits until somebody waits on the clock for the nth time. Returns for how long. */
+/** Returns a function that waits until the clock is asked to wait for the nth time, and returns the delay. */
 function waitsOf(clock: ManualClock): (nth: number) => Promise<number> {
   const after = vi.spyOn(clock, 'after');
   return (nth) =>
@@ -18,7 +18,7 @@ function waitsOf(clock: ManualClock): (nth: number) => Promise<number> {
     });
 }
 
-/** A server that never finishes loading a centre, with what is known below it. */
+/** A server that never finishes loading a centre, with its known sub-centres. */
 function neverLoaded(childrens: { id: number; name: string }[] = []) {
   const level = { id: 7, name: 'Holding', childrens, parents: [], loaded: false };
   const call = vi.fn<() => Promise<typeof level>>(() => Promise.resolve(level));
@@ -28,21 +28,25 @@ function neverLoaded(childrens: { id: number; name: string }[] = []) {
   return { call, clock, client, query, waits: waitsOf(clock) };
 }
 
-test('a level that the server is still loading is asked for again after a while, until it is loaded', async () => {
-  using backend = aBackend();
-  const { clock, sent } = backend;
-  const { client } = backend.as('manager');
-  const waits = waitsOf(clock);
-  const id = centreNamed('Machine park')?.id ?? 0;
-  const level = client.query(centreLevelQuery(clock, id));
-  clock.advance(await waits(1));
-  clock.advance(await waits(2));
-  const { isLoaded, children } = await level;
-  expect([isLoaded, children.length]).toEqual([true, 500]);
-  expect(sent.filter(({ call }) => call === 'CenterLevel')).toHaveLength(3);
-});
+test(
+  'fetches a level that the server is still loading again until it is loaded',
+  { tags: ['centres-17'] },
+  async () => {
+    using backend = aBackend();
+    const { clock, sent } = backend;
+    const { client } = backend.as('manager');
+    const waits = waitsOf(clock);
+    const id = centreNamed('Machine park')?.id ?? 0;
+    const level = client.query(centreLevelQuery(clock, id));
+    clock.advance(await waits(1));
+    clock.advance(await waits(2));
+    const { isLoaded, children } = await level;
+    expect([isLoaded, children.length]).toEqual([true, 500]);
+    expect(sent.filter(({ call }) => call === 'CenterLevel')).toHaveLength(3);
+  },
+);
 
-test('nothing is asked before its time, and the pauses grow', async () => {
+test('waits before each attempt, with growing pauses', { tags: ['centres-17'] }, async () => {
   const { call, clock, client, query, waits } = neverLoaded();
   const level = client.query(query).catch((error: unknown) => error);
   const pauses: number[] = [];
@@ -58,19 +62,23 @@ test('nothing is asked before its time, and the pauses grow', async () => {
   expect(call).toHaveBeenCalledTimes(5);
 });
 
-test('where a way leads on from a level that is never loaded it is answered, and asked for anew each time', async () => {
-  const { call, clock, client, query, waits } = neverLoaded([{ id: 8, name: 'Plant' }]);
-  const answer = async (from: number) => {
-    const level = client.query(query);
-    for (const nth of [1, 2, 3, 4]) clock.advance(await waits(from + nth));
-    return level;
-  };
-  expect(await answer(0)).toMatchObject({ isLoaded: false, children: [{ name: 'Plant' }] });
-  expect(await answer(4)).toMatchObject({ isLoaded: false });
-  expect(call).toHaveBeenCalledTimes(10);
-});
+test(
+  'returns a level that is never loaded if it has sub-centres, and fetches it again each time',
+  { tags: ['centres-17'] },
+  async () => {
+    const { call, clock, client, query, waits } = neverLoaded([{ id: 8, name: 'Plant' }]);
+    const answer = async (from: number) => {
+      const level = client.query(query);
+      for (const nth of [1, 2, 3, 4]) clock.advance(await waits(from + nth));
+      return level;
+    };
+    expect(await answer(0)).toMatchObject({ isLoaded: false, children: [{ name: 'Plant' }] });
+    expect(await answer(4)).toMatchObject({ isLoaded: false });
+    expect(call).toHaveBeenCalledTimes(10);
+  },
+);
 
-test('whoever leaves meanwhile asks no more', async () => {
+test('stops fetching when the query is cancelled', { tags: ['centres-17'] }, async () => {
   const { call, clock, client, query, waits } = neverLoaded();
   const level = client.query(query).catch((error: unknown) => error);
   await waits(1);

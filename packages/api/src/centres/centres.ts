@@ -14,27 +14,27 @@ export interface Centre {
   name: string;
 }
 
-/** One step in the tree of centres. Specification 001 section 3. */
+/** A level in the tree of centres. @requirement centres-13 */
 export interface CentreLevel {
   centre: Centre;
-  /** The centres right below it. */
+  /** The direct sub-centres. */
   children: Centre[];
-  /** The way to it, from the user's own root on; empty for the root. */
+  /** The path to it from the user's own root; empty for the root. */
   parents: Centre[];
-  /** Whether the server has loaded it, so that it can be chosen; false where it has not for a long while. */
+  /** Whether the server has loaded it, so that it can be chosen; false if loading takes too long. */
   isLoaded: boolean;
 }
 
-/** A category that people are sorted by. */
+/** A category of people. @requirement centres-14 */
 export interface Category {
   ref: string;
   name: string;
 }
 
-/** How long centres and categories count as known. */
+/** How long centres and categories stay fresh. */
 const knownForMs = 5 * 60_000;
 
-/** Maps a level. The way to a centre never ends with the centre itself. */
+/** Maps a level from the wire. The path to a centre never ends with the centre itself. */
 export function toCentreLevel(wire: v.InferOutput<typeof centreLevelSchema>): CentreLevel {
   return {
     centre: { id: wire.id, name: wire.name },
@@ -45,9 +45,10 @@ export function toCentreLevel(wire: v.InferOutput<typeof centreLevelSchema>): Ce
 }
 
 /**
- * Asks for a level of the tree of centres, and goes on asking while the server is still loading it.
+ * Fetches a level of the tree of centres, repeatedly while the server is still loading it.
  *
- * @param centreId null asks for the user's own root
+ * @param centreId null fetches the user's own root
+ * @requirement centres-16, centres-17
  */
 export function centreLevelQuery(clock: Clock, centreId: number | null) {
   return queryOptions({
@@ -57,13 +58,13 @@ export function centreLevelQuery(clock: Clock, centreId: number | null) {
   });
 }
 
-/** After which pauses a level that the server is still loading is asked for again, in milliseconds. */
+/** Pauses before a level that the server is still loading is fetched again, in milliseconds. */
 const pausesMs = [500, 1000, 2000, 4000];
 
 /**
- * A level, once the server has loaded it. One that it does not load is answered as it is where a way leads on from it.
+ * Returns a level when the server has loaded it. A level that is never loaded is returned if it has sub-centres.
  *
- * @throws TimeoutError the server does not load it, and nothing of it is known; otherwise what the transport throws
+ * @throws TimeoutError if the server does not load it and it has no sub-centres; also the errors of the transport
  */
 async function loadCentreLevel(
   transport: Transport,
@@ -85,9 +86,10 @@ async function loadCentreLevel(
 }
 
 /**
- * Asks for the categories that the people of a centre are sorted by.
+ * Fetches the categories of a centre's people.
  *
- * @param centreId null asks for those of every centre
+ * @param centreId null fetches those of all centres
+ * @requirement centres-18
  */
 export function categoriesQuery(centreId: number | null, includesSubcentres: boolean) {
   return queryOptions({

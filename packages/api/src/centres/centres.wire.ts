@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 
 const centreEntries = { id: v.number(), name: v.string() };
 
-/** A centre with the centres below it and those above it, from the user's own root on. */
+/** A centre with its sub-centres and its parents, from the user's own root on. @requirement centres-13 */
 export const centreLevelSchema = v.object({
   ...centreEntries,
   childrens: v.nullish(v.array(v.object(centreEntries)), []),
@@ -11,7 +11,7 @@ export const centreLevelSchema = v.object({
   loaded: v.nullish(v.boolean(), true),
 });
 
-/** One level of the tree of centres; an empty id asks for the user's own root. */
+/** A level of the tree of centres; an empty id is the user's own root. @requirement centres-16 */
 export const getCentreLevel = endpoint({
   method: 'GET',
   path: '/breeze/SelfService/CenterLevel',
@@ -20,7 +20,10 @@ export const getCentreLevel = endpoint({
   auth: 'bearer',
 });
 
-/** The categories of a centre's people: `Item1` its id or 0, `Item2` whether with the centres below it. */
+/**
+ * The categories of a centre's people: `Item1` is its id or 0, `Item2` whether sub-centres are included.
+ * @requirement centres-18
+ */
 export const postCategories = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_GetAvailableKats',

@@ -8,7 +8,7 @@ const choices = fc.record({
   categoryRef: fc.constantFrom(null, '001', '010'),
 });
 
-test('names have no part in what is asked for', () => {
+test('lists send ids and no names', { tags: ['centres-19'] }, () => {
   const choice = { centre: { id: 1001, name: 'Assembly' }, includesSubcentres: false, categoryRef: '010' };
   const asked = { centreId: 1001, includesSubcentres: false, categoryRef: '010' };
   expect(toPeopleChoice({ ...choice, categoryName: 'Foremen' })).toEqual(asked);
@@ -17,7 +17,7 @@ test('names have no part in what is asked for', () => {
   expect(toCategoryList({ ...asked, categoryRef: null })).toEqual([]);
 });
 
-test('choices are the same where nothing of them differs', () => {
+test('choices are equal if none of their fields differs', () => {
   fc.assert(
     fc.property(choices, choices, (one, other) => {
       expect(isSameChoice(one, other)).toBe(JSON.stringify(one) === JSON.stringify(other));

@@ -1,20 +1,20 @@
 import type { CentreChoice } from './centre-choice.ts';
 
-/** Whose people a list is asked for: a choice without the names, which change nothing of the answer. */
+/** The people of a list: a choice without names, which do not affect the response. */
 export interface PeopleChoice {
   centreId: number;
-  /** Whether the people of the centres below it belong to them. */
+  /** Whether people of sub-centres are included. */
   includesSubcentres: boolean;
-  /** Null: people of every category. */
+  /** Null for all categories. */
   categoryRef: string | null;
 }
 
-/** Whose people a list is asked for, once a centre is chosen. */
+/** Returns the people of a chosen centre. */
 export function toPeopleChoice({ centre, includesSubcentres, categoryRef }: CentreChoice): PeopleChoice {
   return { centreId: centre.id, includesSubcentres, categoryRef };
 }
 
-/** Whether two lists are about the same people. */
+/** Returns whether two choices are equal. */
 export function isSameChoice(one: PeopleChoice | undefined, other: PeopleChoice): boolean {
   return (
     one?.centreId === other.centreId &&
@@ -23,12 +23,12 @@ export function isSameChoice(one: PeopleChoice | undefined, other: PeopleChoice)
   );
 }
 
-/** The chosen centre as the lists' calls spell it. ASSUMED: the centre's number as a text. */
+/** Returns the chosen centre for list calls. ASSUMED: the centre's id as text. @requirement centres-19 */
 export function toCentreFields({ centreId, includesSubcentres }: PeopleChoice) {
   return { SelectedIxsStr: String(centreId), IncludeChildren: includesSubcentres };
 }
 
-/** The chosen category as the lists' calls spell it: a list, empty for every category. Decisions section 7. */
+/** Returns the chosen category for list calls: a list, empty for all categories. @requirement centres-19 */
 export function toCategoryList({ categoryRef }: PeopleChoice): string[] {
   return categoryRef === null ? [] : [categoryRef];
 }

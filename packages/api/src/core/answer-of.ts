@@ -5,12 +5,12 @@ import type { ForeignResponse } from './errors.ts';
 import { ContractError, HttpError, NotTheBackendError, isHtml } from './errors.ts';
 
 /**
- * The answer of a call out of its response.
+ * Reads and checks the response of a call.
  *
- * @param address the called address, for a redirect whose response has none
- * @throws NotTheBackendError something else than the backend has responded
- * @throws HttpError the backend has refused the call or has failed
- * @throws ContractError the answer has another shape than the contract says
+ * @param address the called address, used for a redirect whose response has none
+ * @throws NotTheBackendError the response does not come from the backend
+ * @throws HttpError the status is an error
+ * @throws ContractError the body does not match the contract
  */
 export async function answerOf(
   endpoint: Endpoint,
@@ -28,7 +28,7 @@ export async function answerOf(
   const foreign = (reason: ForeignResponse) =>
     new NotTheBackendError({ url, method: endpoint.method, status, reason, body });
   if (isRedirect(response)) throw foreign('redirect');
-  // The page of a portal or a gateway must not end the session. The backend refuses with JSON or text.
+  // The HTML page of a portal or gateway must not end the session. The backend refuses with JSON or text.
   if (status === 401 && isHtml(contentType, body)) throw foreign('html');
   if (!isSuccess)
     throw new HttpError({
@@ -48,15 +48,15 @@ export async function answerOf(
   return checkedAnswer(endpoint, endpoint.answerFormat === 'text' ? bareText(body) : parsed(endpoint, body));
 }
 
-/** Whether a response is an HTML page, by what is known of it without reading a file. */
+/** Whether a response is an HTML page, judged without reading a file. */
 export function isPage({ headers, _data }: FetchResponse<unknown>): boolean {
   return isHtml(headers.get('content-type'), textOf(_data));
 }
 
-/** Bodies that say no more than "done" where the contract has no body. */
+/** Bodies that mean only "done", for calls without a body in the contract. */
 const blankBodies: ReadonlySet<string> = new Set(['', 'null', '""', '"ok"', 'ok']);
 
-/** The browser hides a redirect that is not followed; Node shows its status; an upload has followed it. */
+/** Browsers hide a redirect that is not followed, Node shows its status, and an upload follows it. */
 function isRedirect({ type, status, redirected }: Response): boolean {
   return type === 'opaqueredirect' || redirected || (status >= 300 && status < 400);
 }
@@ -73,7 +73,7 @@ function parsed(endpoint: Endpoint, text: string): unknown {
   }
 }
 
-/** A bare answer is a JSON text; the same as plain text is understood too. */
+/** Reads a body that is a JSON string, or the same as plain text. */
 function bareText(text: string): string {
   if (!text.trim().startsWith('"')) return text;
   try {
@@ -83,7 +83,6 @@ function bareText(text: string): string {
   }
 }
 
-/** Checks what was received. */
 function checkedAnswer(endpoint: Endpoint, value: unknown): unknown {
   return checkedAs(endpoint, endpoint.answer, value, false);
 }
@@ -91,7 +90,8 @@ function checkedAnswer(endpoint: Endpoint, value: unknown): unknown {
 /**
  * Checks a value against its schema in the contract.
  *
- * @throws ContractError it has another shape
+ * @param isOfRequest whether the value is sent, for the error
+ * @throws ContractError the value does not match
  */
 export function checkedAs(
   endpoint: Endpoint,

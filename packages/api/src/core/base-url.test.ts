@@ -10,6 +10,6 @@ test.each([
   ['https://backend.example', false, 'https://backend.example'],
   ['https://backend.example/api', true, 'https://app.example:8443/api'],
   ['/api', false, 'https://app.example:8443/api'],
-])('the endpoint "%s" (origin from the page: %s) is at "%s"', (endpoint, sync, expected) => {
+])('resolves the endpoint "%s" (origin of the page: %s) to "%s"', (endpoint, sync, expected) => {
   expect(resolveBaseUrl(endpoint, sync, page)).toBe(expected);
 });

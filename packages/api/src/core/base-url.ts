@@ -1,8 +1,8 @@
 /**
- * The address that the backend's paths are appended to, without a slash at its end.
+ * Returns the base address of the backend without a slash at its end.
  *
  * @param endpoint the configured endpoint; empty means the page's own origin
- * @param syncOrigin whether the endpoint's origin gives way to the page's; its path stays
+ * @param syncOrigin whether the origin of the endpoint is replaced by that of the page
  * @param pageUrl the address of the page
  */
 export function resolveBaseUrl(endpoint: string, syncOrigin: boolean, pageUrl: string): string {

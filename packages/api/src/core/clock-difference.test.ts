@@ -6,16 +6,16 @@ import { clockDifference } from './clock-difference.ts';
 const limitMs = 120_000;
 const begin = Date.parse('2026-11-20T07:00:00Z');
 
-/** One call, as the server's own clock sees it. */
+/** One call, in times of the server's clock. */
 interface Call {
-  /** When it was sent, after the beginning. */
+  /** When it was sent, in milliseconds after the start. */
   afterMs: number;
-  /** From the sending to the moment that the server wrote the date, and from there to the receiving. */
+  /** The time until the server wrote the date, and from then until the response arrived, in milliseconds. */
   thereMs: number;
   backMs: number;
 }
 
-/** What a device sees whose clock is ahead by so much. */
+/** The dates on a device whose clock is ahead by some milliseconds. */
 function seen({ afterMs, thereMs, backMs }: Call, aheadMs: number): ServerDate {
   const sentMs = begin + afterMs;
   return {
@@ -31,7 +31,7 @@ const call = (limit: number) =>
 const calls = (limit: number) => fc.array(call(limit), { minLength: 2, maxLength: 4 });
 const days = 3 * 86_400_000;
 
-test('up to two minutes nothing is said, however slow the calls are', () => {
+test('reports no difference up to two minutes, even with slow calls', () => {
   fc.assert(
     fc.property(calls(40_000), fc.integer({ min: -limitMs, max: limitMs }), (all, aheadMs) => {
       expect(clockDifference(all.map((one) => seen(one, aheadMs)))).toBe(0);
@@ -39,7 +39,7 @@ test('up to two minutes nothing is said, however slow the calls are', () => {
   );
 });
 
-test('beyond that, what is said is off by no more than half the quickest call and a second', () => {
+test('a reported difference is wrong by at most half of the fastest call and a second', () => {
   const apart = fc.oneof(fc.integer({ min: limitMs, max: days }), fc.integer({ min: -days, max: -limitMs }));
   fc.assert(
     fc.property(calls(3000), apart, (all, aheadMs) => {
@@ -51,7 +51,7 @@ test('beyond that, what is said is off by no more than half the quickest call an
   );
 });
 
-test('what is said has the right sign, however near the limit and however slow the calls are', () => {
+test('a reported difference has the right sign near the limit and with slow calls', () => {
   const any = fc.integer({ min: -4 * limitMs, max: 4 * limitMs });
   fc.assert(
     fc.property(calls(40_000), any, (all, aheadMs) => {
@@ -61,7 +61,7 @@ test('what is said has the right sign, however near the limit and however slow t
   );
 });
 
-test('an old answer among fresh ones never makes a difference, whether it says its age or not', () => {
+test('an old response among fresh ones never causes a report, with and without its age', () => {
   const oldMs = fc.integer({ min: 1000 + 6000 + 1, max: days });
   fc.assert(
     fc.property(calls(3000), call(3000), oldMs, fc.boolean(), (all, one, ageMs, saysAge) => {
@@ -79,16 +79,16 @@ test('an old answer among fresh ones never makes a difference, whether it says i
 });
 
 test.each([
-  ['one answer', [seen({ afterMs: 0, thereMs: 0, backMs: 0 }, 300_000)]],
-  ['none', []],
+  ['one response', [seen({ afterMs: 0, thereMs: 0, backMs: 0 }, 300_000)]],
+  ['no response', []],
   [
-    'answers whose date cannot be read',
+    'responses without a readable date',
     [0, 1].map((afterMs) => ({ ...seen({ afterMs, thereMs: 0, backMs: 0 }, 300_000), date: null })),
   ],
   [
-    'answers out of a cache',
+    'cached responses',
     [0, 1].map((afterMs) => ({ ...seen({ afterMs, thereMs: 0, backMs: 0 }, 300_000), age: '7' })),
   ],
-])('nothing can be told by %s', (_, dates) => {
+])('returns null for %s', (_, dates) => {
   expect(clockDifference(dates)).toBeNull();
 });

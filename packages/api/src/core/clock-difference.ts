@@ -1,27 +1,27 @@
-/** What one answer says of the server's clock, with the device's clock around it. */
+/** The server's time in one response, and the device's times of its call. */
 export interface ServerDate {
-  /** The header `Date`, a moment in GMT to the second; null where the browser does not let it be read. */
+  /** The header `Date`: a moment in GMT to the second; null if the browser does not expose it. */
   date: string | null;
-  /** The header `Age`: how old an answer out of a cache is, in seconds; null for none. */
+  /** The header `Age`: the age of a cached response in seconds; null for none. */
   age: string | null;
   /** When the call was sent, in milliseconds since 1970 by the device's clock. */
   sentAtMs: number;
-  /** When its answer began. */
+  /** When the response began, in the same unit. */
   receivedAtMs: number;
 }
 
-/** A difference up to this is nobody's business. */
+/** Smaller differences are not reported. */
 const limitMs = 2 * 60_000;
-/** A server says its seconds without their fractions. */
+/** The header `Date` has no fractions of a second. */
 const secondMs = 1000;
 
 /**
- * How far the device's clock is ahead of the server's, in milliseconds, negative where it is behind; 0 where it is not
- * certain that they are more than two minutes apart. Null where it cannot be told: it takes two fresh answers that agree,
- * since one may come out of a cache that does not say so.
+ * Returns how far the device's clock is ahead of the server's, in milliseconds; negative if it is behind, and 0 unless they
+ * are certainly more than two minutes apart. Returns null if two fresh responses do not agree, because one may come from a
+ * cache without `Age`.
  *
- * An answer was written between sending and receiving, so that it leaves a range of differences, as wide as it took;
- * several answers leave what their ranges have in common.
+ * The server wrote its date between sending and receiving, so each response gives a range of possible differences. Several
+ * responses give the intersection of their ranges.
  */
 export function clockDifference(dates: readonly ServerDate[]): number | null {
   const ranges = dates.flatMap(rangeOf);

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const longestDelayMs = 2 ** 31 - 1;
 
 test.each([1, 1000, longestDelayMs, longestDelayMs + 1, 2 ** 32, 90 * 24 * 3_600_000])(
-  'calls back after %i milliseconds, not earlier and once',
+  'calls back once after exactly %i milliseconds',
   (ms) => {
     const callback = vi.fn<() => void>();
     systemClock.after(ms, callback);
@@ -20,7 +20,7 @@ test.each([1, 1000, longestDelayMs, longestDelayMs + 1, 2 ** 32, 90 * 24 * 3_600
   },
 );
 
-test('a delay longer than any timer can be cancelled in its second half', () => {
+test('a delay longer than one timer can be cancelled in its second half', () => {
   const callback = vi.fn<() => void>();
   const cancel = systemClock.after(longestDelayMs * 2, callback);
   vi.advanceTimersByTime(longestDelayMs + 1);

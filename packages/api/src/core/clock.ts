@@ -1,20 +1,20 @@
 import type { LocalDateTime } from './local-date.ts';
 import { localDateTimeFromDevice } from './local-date.ts';
 
-/** The one source of the current time. It is handed in, so that stories and tests can stand still. */
+/** The only source of the current time. It is injected, so that stories and tests can control it. */
 export interface Clock {
-  /** Milliseconds since 1970 in UTC: for lifetimes and waiting, never for a date on the screen. */
+  /** Milliseconds since 1970 in UTC, for lifetimes and delays. Never used for dates on the screen. */
   epochMs(): number;
-  /** The date and time on the wall where the user is. */
+  /** The wall-clock date and time of the user. */
   localNow(): LocalDateTime;
-  /** Calls back once after `ms` milliseconds, however many they are. Returns a function that cancels it. */
+  /** Calls back once after `ms` milliseconds, without an upper limit. Returns a function that cancels it. */
   after(ms: number, callback: () => void): () => void;
 }
 
-/** The longest delay that `setTimeout` takes; it fires at once for any longer one. */
+/** The longest delay of `setTimeout`; it fires immediately for a longer one. */
 const longestDelayMs = 2 ** 31 - 1;
 
-/** The device's clock. */
+/** The clock of the device. */
 export const systemClock: Clock = {
   epochMs: () => Date.now(),
   localNow: () => localDateTimeFromDevice(new Date()),

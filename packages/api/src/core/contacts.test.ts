@@ -4,7 +4,7 @@ import { emailHref, phoneHref, toContacts } from './contacts.ts';
 
 const contact = fc.option(fc.string());
 
-test('without the right there are no contacts, whatever the server has sent', () => {
+test('returns no contacts without the permission', () => {
   fc.assert(
     fc.property(contact, fc.array(contact), (email, phones) => {
       expect(toContacts(false, email, phones)).toEqual({ email: null, phones: [] });
@@ -12,7 +12,7 @@ test('without the right there are no contacts, whatever the server has sent', ()
   );
 });
 
-test('what is empty is left out, and no number is told twice', () => {
+test('omits empty and repeated numbers', () => {
   const phones = ['+420 601 234 567', '', null, ' +420 601 234 567 ', undefined, '112'];
   expect(toContacts(true, ' a@b.test ', phones)).toEqual({
     email: 'a@b.test',

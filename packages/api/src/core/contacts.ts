@@ -1,15 +1,14 @@
-/** How somebody can be reached. */
+/** The e-mail address and phone numbers of a person. */
 export interface Contacts {
-  /** Null where there is none or the user may not know it. */
+  /** Null for none, or if the user may not see it. */
   email: string | null;
-  /** In the order of the server; empty where there are none or the user may not know them. */
+  /** In the order of the server; empty for none, or if the user may not see them. */
   phones: readonly string[];
 }
 
-/** What the backend says of an address or a number. */
 type WireContact = string | null | undefined;
 
-/** Reads contacts: nothing of them stays where the user may not know them. Specification 001 section 6. */
+/** Maps contacts. Returns empty contacts if the user may not see them. */
 export function toContacts(isAllowed: boolean, email: WireContact, phones: readonly WireContact[]): Contacts {
   if (!isAllowed) return { email: null, phones: [] };
   return {
@@ -18,18 +17,18 @@ export function toContacts(isAllowed: boolean, email: WireContact, phones: reado
   };
 }
 
-/** What is usual between the digits of a phone number. */
+/** Punctuation between the digits of a phone number. */
 const phonePunctuation = /[\s()/.-]/g;
 
-/** The `tel:` address of a phone number; null for a text that is not exactly one number. */
+/** Returns the `tel:` address of a phone number; null for a text that is not exactly one number. */
 export function phoneHref(phone: string): string | null {
   const text = phone.trim();
-  // The zero in `+49 (0)30` is dialled within the country only.
+  // The zero in `+49 (0)30` is dialled only within the country.
   const number = (text.startsWith('+') ? text.replace('(0)', '') : text).replace(phonePunctuation, '');
   return /^\+?\d{3,15}$/.test(number) ? `tel:${number}` : null;
 }
 
-/** The `mailto:` address of an e-mail address; null for a text that is not exactly one address. */
+/** Returns the `mailto:` address of an e-mail address; null for a text that is not exactly one address. */
 export function emailHref(email: string): string | null {
   const [, name, domain] = emailPattern.exec(email.trim()) ?? [];
   return name && domain ? `mailto:${encodeURIComponent(name)}@${domain}` : null;

@@ -19,13 +19,13 @@ const failures: [name: string, error: Error, calls: number][] = [
   ['a lost network', new NetworkError('/x', null), 3],
   ['a server error', httpError(503), 3],
   ['a refusal', httpError(403), 1],
-  ['an answer of another shape', new ContractError('GET /x', 'a', 'missing'), 1],
-  ['a time limit', new TimeoutError('/x', 30_000), 1],
+  ['a response of another shape', new ContractError('GET /x', 'a', 'missing'), 1],
+  ['a time-out', new TimeoutError('/x', 30_000), 1],
 ];
 
 describe('query client', () => {
   test.each(failures)(
-    'after %s it asks as often as makes sense and tells of the error once',
+    'after %s it repeats only reads that may succeed, and reports the error once',
     async (...row) => {
       const [, error, calls] = row;
       const onError = vi.fn<(error: Error) => void>();
@@ -43,7 +43,7 @@ describe('query client', () => {
     },
   );
 
-  test('never repeats what writes', async () => {
+  test('never repeats a mutation', async () => {
     const onError = vi.fn<(error: Error) => void>();
     const client = createQueryClient({ transport: noTransport, clock: aClock(), onCallFailed: onError });
     const mutationFn = vi.fn<() => Promise<never>>(() => Promise.reject(httpError(500)));
@@ -55,7 +55,7 @@ describe('query client', () => {
 });
 
 describe('a query that has failed', () => {
-  /** Two parts of a page ask for the same, the second one as soon as the first one has been refused. */
+  /** Two components use the same query; the second one mounts right after the first one failed. */
   async function askTwice(known?: string) {
     const onError = vi.fn<(error: Error) => void>();
     const clock = aClock();
@@ -67,7 +67,7 @@ describe('a query that has failed', () => {
       const unsubscribe = new QueryObserver(client, { ...client.defaultQueryOptions(options) }).subscribe(
         () => {},
       );
-      // Whoever asks does so at once.
+      // An observer fetches immediately.
       await vi.waitFor(() => expect(client.isFetching()).toBe(0));
       return unsubscribe;
     };
@@ -78,14 +78,14 @@ describe('a query that has failed', () => {
 
   test.each([
     ['nothing', undefined],
-    ['an earlier answer', 'known'],
-  ])('with %s is asked for once by several parts of a page, and reported once', async (_what, known) => {
+    ['an earlier response', 'known'],
+  ])('with %s in the cache is fetched and reported once for several components', async (_what, known) => {
     const { queryFn, onError } = await askTwice(known);
     expect(queryFn).toHaveBeenCalledOnce();
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  test('is asked for again by whoever comes later', async () => {
+  test('is fetched again by a component that mounts 30 s later', async () => {
     const { ask, leave, clock, queryFn } = await askTwice();
     leave();
     clock.advance(30_000);
@@ -95,7 +95,7 @@ describe('a query that has failed', () => {
 });
 
 describe('a mutation', () => {
-  /** A cache with responses, and which of them are stale. */
+  /** A cache with responses; `stale` returns the invalidated ones. */
   function aCache() {
     const client = createQueryClient({ transport: noTransport, clock: aClock() });
     for (const key of [['requests', 'mine'], ['requests', 'people'], ['dashboard'], ['settings']])
@@ -111,32 +111,32 @@ describe('a mutation', () => {
     return { client, stale, mutate };
   }
 
-  test('makes the responses of its areas stale, and no others', async () => {
+  test('invalidates only the responses of its areas', async () => {
     const { stale, mutate } = aCache();
     await mutate({ invalidates: ['requests', 'dashboard'] });
     expect(stale()).toEqual(['requests mine', 'requests people', 'dashboard']);
   });
 
-  test('makes a part of an area stale where it names more words', async () => {
+  test('invalidates a part of an area if it names more words', async () => {
     const { stale, mutate } = aCache();
     await mutate({ invalidates: [['requests', 'mine'], 'dashboard'] });
     expect(stale()).toEqual(['requests mine', 'dashboard']);
   });
 
-  test('does so too where it fails', async () => {
+  test('invalidates them also after a failure', async () => {
     const { stale, mutate } = aCache();
     const refuse = () => Promise.reject(new Error('refused'));
     await expect(mutate({ invalidates: ['dashboard'] }, refuse)).rejects.toThrow('refused');
     expect(stale()).toEqual(['dashboard']);
   });
 
-  test('makes nothing stale that it does not name', async () => {
+  test('without `invalidates` invalidates nothing', async () => {
     const { stale, mutate } = aCache();
     await mutate({});
     expect(stale()).toEqual([]);
   });
 
-  test('is under way until what it settles after has been read again, once', async () => {
+  test('is pending until the responses of `settlesAfter` are refetched once', async () => {
     const { client, mutate } = aCache();
     let respond = () => {};
     const queryFn = vi.fn<() => Promise<string>>(
@@ -156,12 +156,12 @@ describe('a mutation', () => {
 });
 
 describe('the transport of a query client', () => {
-  test('is the one that the client was created with', () => {
+  test('is the transport that the client was created with', () => {
     const client = createQueryClient({ transport: noTransport, clock: aClock() });
     expect(transportOf(client)).toBe(noTransport);
   });
 
-  test('is missing in a client that was created in another way, and the error names the cure', () => {
+  test('is missing in a client that was created in another way; the error names the solution', () => {
     expect(() => transportOf(new QueryClient())).toThrow('Create the query client with createQueryClient');
   });
 });

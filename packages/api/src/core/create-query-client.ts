@@ -5,39 +5,39 @@ import { dropUnusedPages } from './drop-unused-pages.ts';
 import { HttpError, NetworkError } from './errors.ts';
 import type { Transport } from './transport.ts';
 
-/** What a query key begins with: the word of the area that its cached responses belong to. The areas register theirs. */
+/** The first part of a query key: the word of the area of its cached responses, registered by the areas. */
 type QueryArea = Register extends { area: infer Word } ? Word : string;
 
-/** All cached responses of an area, or those whose keys go on with the words given. */
+/** Cached responses: all of an area, or those whose keys continue with the given words. */
 export type CachedPart = QueryArea | readonly [QueryArea, ...string[]];
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: Record<string, unknown> & {
-      /** One of many pages of its kind, of which only a few stay once nobody looks at them. Default false. */
+      /** Whether it is one of many pages, of which only a few unused ones stay in the cache. Default false. */
       isPage?: boolean;
     };
     mutationMeta: Record<string, unknown> & {
-      /** Stale once the mutation has settled, also after a failure: another user may have been faster. Default none. */
+      /** Invalidated after the mutation, also after a failure: another user may have been faster. Default none. */
       invalidates?: readonly CachedPart[];
-      /** The mutation stays pending until these have been fetched again. Default none. */
+      /** Refetched before the mutation is no longer pending. Default none. */
       settlesAfter?: CachedPart;
     };
   }
 }
 
-/** How often a read is repeated after it failed in a way that may pass. */
+/** How often a read is repeated after a temporary failure. */
 const repeats = 2;
-/** How long a response, or a failure, counts as fresh: going to and fro between screens asks nothing twice. */
+/** How long a response or a failure is fresh, so that going back and forth between screens fetches nothing twice. */
 const freshMs = 30_000;
 
 /** The options of a query client. */
 export interface QueryClientOptions {
-  /** Makes the calls of its queries and mutations. */
+  /** Makes the calls of the queries and mutations. */
   transport: Transport;
-  /** Gives the age of a failure. */
+  /** Measures the age of a failure. */
   clock: Clock;
-  /** Called once for each call that failed for good. Default: not called. */
+  /** Called once for each call that failed, after its repetitions. Default: not called. */
   onCallFailed?: (error: Error) => void;
   /** The pause before a read is repeated, in milliseconds. Default one second, then two. */
   retryDelay?: number;
@@ -46,10 +46,10 @@ export interface QueryClientOptions {
 const transports = new WeakMap<QueryClient, Transport>();
 
 /**
- * The transport that a query client was created with. Queries and mutations read it from the client that runs them, so that
- * a call always belongs to the sign-in of its cache.
+ * Returns the transport of a query client. Queries and mutations read it from the client that runs them, so a call always
+ * belongs to the sign-in of its cache.
  *
- * @throws Error for a client that `createQueryClient` has not created
+ * @throws Error for a client that was not created by `createQueryClient`
  */
 export function transportOf(client: QueryClient): Transport {
   const transport = transports.get(client);
@@ -57,7 +57,7 @@ export function transportOf(client: QueryClient): Transport {
   return transport;
 }
 
-/** Creates the cache of one sign-in, bound to its transport: how reads are repeated, and what a mutation makes stale. */
+/** Creates the query client of one sign-in, bound to its transport. */
 export function createQueryClient(options: QueryClientOptions): QueryClient {
   const { transport, clock, onCallFailed, retryDelay } = options;
   const failedAt = new WeakMap<object, number>();
@@ -90,10 +90,10 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
         retry: (failures, error) => failures < repeats && mayPass(error),
         ...(retryDelay !== undefined && { retryDelay }),
         staleTime: freshMs,
-        // A part of the page that comes after the failure shows it, instead of failing once more.
+        // A component that mounts after the failure shows it instead of fetching again.
         retryOnMount: (query) => !hasJustFailed(query),
         refetchOnMount: (query) => !hasJustFailed(query),
-        // Without a network a call fails at once and says so, instead of waiting in silence.
+        // Without a network a call fails immediately instead of pausing.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -104,12 +104,12 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
   return client;
 }
 
-/** Makes cached responses stale. What a visible screen shows is fetched again at once. Mutations name theirs in `meta`. */
+/** Invalidates cached responses; those of visible screens are refetched. Mutations use `meta.invalidates` instead. */
 export function invalidate(client: QueryClient, parts: readonly CachedPart[]): void {
   for (const part of parts) void client.invalidateQueries({ queryKey: [part].flat() });
 }
 
-/** A server in trouble and a lost network may pass; a refusal, a broken answer or a time limit does not. */
+/** Whether a failure may be temporary: a server error or a lost network, but no refusal, contract error or time-out. */
 function mayPass(error: Error): boolean {
   return error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
 }

@@ -58,7 +58,7 @@ const blob = endpoint({
   auth: 'bearer',
 });
 
-test('a call carries token and language, and its query and JSON body', async () => {
+test('sends token, language, query and JSON body', async () => {
   const seen = vi.fn<(...values: unknown[]) => void>();
   server.use(
     http.post(`${base}/write`, async ({ request }) => {
@@ -75,7 +75,7 @@ test('a call carries token and language, and its query and JSON body', async () 
   ]);
 });
 
-test('a form leaves out what is not there and carries no token', async () => {
+test('sends a form without undefined fields and without a token', async () => {
   const seen = vi.fn<(...values: unknown[]) => void>();
   server.use(
     http.post(`${base}/form`, async ({ request }) => {
@@ -93,17 +93,17 @@ test.each([
   ['""', ''],
   ['', ''],
   ['"un', '"un'],
-])('the bare answer %s reads as %j', async (text, expected) => {
+])('reads the bare response %s as %j', async (text, expected) => {
   server.use(http.get(`${base}/bare`, () => new HttpResponse(text)));
   expect(await aTransport().call(bare, {})).toBe(expected);
 });
 
-test('a file is answered as it is', async () => {
+test('returns a file unchanged', async () => {
   server.use(http.get(`${base}/blob`, () => new HttpResponse('PDF')));
   expect(await (await aTransport().call(blob, {})).text()).toBe('PDF');
 });
 
-test('a page-relative path is read beside the page and not from the backend', async () => {
+test('fetches a path that begins with `./` relative to the page', async () => {
   server.use(http.get('http://app.test/deep/config.json', () => HttpResponse.json({})));
   expect(await aTransport().call(file, {})).toEqual({});
 });
@@ -114,7 +114,7 @@ test.each([
   ['<html>proxy</html>', ''],
   [JSON.stringify({ other: 1 }), ''],
   ['{"Message": "Half', ''],
-])('a status other than 200 is an HttpError with the words of %s', async (body, detail) => {
+])('throws an HttpError with the message of %s', async (body, detail) => {
   server.use(http.get(`${base}/read`, () => new HttpResponse(body, { status: 503, statusText: 'Away' })));
   await expect(aTransport().call(read, {})).rejects.toMatchObject({
     name: 'HttpError',
@@ -130,7 +130,7 @@ test.each([
   ['{"a":"x"}', 'a'],
   ['{}', 'a'],
   ['{"a":', ''],
-])('the answer %s breaks the contract at "%s"', async (text, field) => {
+])('throws a ContractError for the response %s with the field "%s"', async (text, field) => {
   server.use(http.get(`${base}/read`, () => new HttpResponse(text)));
   await expect(aTransport().call(read, {})).rejects.toMatchObject({
     name: 'ContractError',
@@ -140,7 +140,7 @@ test.each([
 });
 
 test.each(['2026-11-20T24:00:00', '2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z'])(
-  'the date %s, which does not exist, breaks the contract at its field',
+  'throws a ContractError for the date %s, which does not exist',
   async (begin) => {
     const dated = endpoint({
       method: 'GET',
@@ -158,7 +158,7 @@ test.each(['2026-11-20T24:00:00', '2026-02-30T00:00:00Z', '2026-13-01T00:00:00Z'
   },
 );
 
-test('a body that breaks the contract is not sent', async () => {
+test('does not send a body that breaks the contract', async () => {
   const broken = { query: { id: '1' }, body: { Value: ['x'] as unknown as number[] } };
   await expect(aTransport().call(write, broken)).rejects.toMatchObject({
     name: 'ContractError',
@@ -166,7 +166,7 @@ test('a body that breaks the contract is not sent', async () => {
   });
 });
 
-test('no answer is a NetworkError, and a writing call is not repeated', async () => {
+test('throws a NetworkError without a response, and does not repeat a write', async () => {
   const calls = vi.fn<() => void>();
   server.use(
     http.post(`${base}/write`, () => {
@@ -181,7 +181,7 @@ test('no answer is a NetworkError, and a writing call is not repeated', async ()
   expect(calls).toHaveBeenCalledOnce();
 });
 
-test('an answer after the time limit is a TimeoutError', async () => {
+test('throws a TimeoutError for a response after the time limit', async () => {
   server.use(http.get(`${base}/read`, () => delay('infinite')));
   await expect(aTransport({ timeoutMs: 20 }).call(read, {})).rejects.toMatchObject({
     name: 'TimeoutError',
@@ -189,7 +189,7 @@ test('an answer after the time limit is a TimeoutError', async () => {
   });
 });
 
-test('a call that is given up ends with the reason of whoever gave it up', async () => {
+test('rejects an aborted call with the reason of its signal', async () => {
   server.use(http.get(`${base}/read`, () => delay('infinite')));
   const controller = new AbortController();
   const call = aTransport().call(read, {}, { signal: controller.signal });
@@ -197,7 +197,7 @@ test('a call that is given up ends with the reason of whoever gave it up', async
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-/** Signs with `one`, then with `two` after a renewal. */
+/** Provides the token `one`, and `two` after a renewal. */
 function renewable(): Authorization & { renew: Mock; onRefusedAgain: Mock; end(): void } {
   const ending = new AbortController();
   let token = 'one';
@@ -213,7 +213,7 @@ function renewable(): Authorization & { renew: Mock; onRefusedAgain: Mock; end()
   };
 }
 
-/** Responds to `/read` with 401 for the first tokens that come, and remembers all. */
+/** Responds to `/read` with 401 for the first tokens, and records all of them. */
 function refusing(times: number): (string | null)[] {
   const tokens: (string | null)[] = [];
   server.use(
@@ -225,7 +225,7 @@ function refusing(times: number): (string | null)[] {
   return tokens;
 }
 
-test('a 401 is repeated once with the new token', async () => {
+test('repeats a call once with the new token after a 401', async () => {
   const tokens = refusing(1);
   const authorization = renewable();
   expect(await aTransport({ authorization }).call(read, {})).toEqual({ a: 1 });
@@ -234,7 +234,7 @@ test('a 401 is repeated once with the new token', async () => {
   expect(tokens).toEqual(['Bearer one', 'Bearer two']);
 });
 
-test('a second 401 in a row is the end of the session', async () => {
+test('ends the session after a second 401 in a row', async () => {
   const tokens = refusing(2);
   const authorization = renewable();
   await expect(aTransport({ authorization }).call(read, {})).rejects.toBeInstanceOf(SessionEndedError);
@@ -242,12 +242,12 @@ test('a second 401 in a row is the end of the session', async () => {
   expect(tokens).toHaveLength(2);
 });
 
-test('a 401 of a token that nobody renews is an answer like any other', async () => {
+test('throws an HttpError for a 401 if the token cannot be renewed', async () => {
   refusing(1);
   await expect(aTransport().call(read, {})).rejects.toMatchObject({ status: 401 });
 });
 
-test('a 401 of a call without a token is an answer like any other', async () => {
+test('throws an HttpError for a 401 of a call without a token', async () => {
   const authorization = renewable();
   server.use(http.post(`${base}/form`, () => new HttpResponse(null, { status: 401 })));
   const call = aTransport({ authorization }).call(form, { body: { name: 'a' } });
@@ -255,7 +255,7 @@ test('a 401 of a call without a token is an answer like any other', async () => 
   expect(authorization.renew).not.toHaveBeenCalled();
 });
 
-test('the end of the session cuts off its calls', async () => {
+test('the end of the session aborts its reads', async () => {
   server.use(http.get(`${base}/read`, () => delay('infinite')));
   const authorization = renewable();
   const { signal } = new AbortController();
@@ -264,7 +264,7 @@ test('the end of the session cuts off its calls', async () => {
   await expect(call).rejects.toBeInstanceOf(SessionEndedError);
 });
 
-test('an answer that comes in the moment of the end is not handed on', async () => {
+test('discards a response that arrives together with the end of the session', async () => {
   const authorization = renewable();
   server.use(
     http.get(`${base}/read`, () => {
@@ -277,7 +277,7 @@ test('an answer that comes in the moment of the end is not handed on', async () 
   await expect(call).rejects.toBeInstanceOf(SessionEndedError);
 });
 
-test('a call that nobody may give up, as a write is, outlives the session', async () => {
+test('a call without a signal, such as a write, outlives the session', async () => {
   const authorization = renewable();
   server.use(
     http.get(`${base}/read`, () => {
@@ -288,7 +288,7 @@ test('a call that nobody may give up, as a write is, outlives the session', asyn
   expect(await aTransport({ authorization }).call(read, {})).toEqual({ a: 1 });
 });
 
-test('a transport that is handed a `fetch` asks nobody else', async () => {
+test('uses an injected `fetch` for every call', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('{"a":1}')));
   expect(await aTransport({ fetch }).call(read, {})).toEqual({ a: 1 });
   const [address, init] = fetch.mock.lastCall ?? [];

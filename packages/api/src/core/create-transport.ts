@@ -6,48 +6,48 @@ import { canReportProgress, fetchWithProgress } from './fetch-with-progress.ts';
 import type { Language } from './language.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
-/** How the calls of one sign-in are signed. */
+/** Provides the access tokens of one sign-in. */
 export interface Authorization {
-  /** Aborted when the sign-in ends: calls that their caller may give up (`signal`) are cut off by it, others are not. */
+  /** Aborted when the sign-in ends. It aborts only calls that their caller can abort too (`signal`). */
   readonly signal: AbortSignal;
   /**
-   * The access token.
+   * Returns the access token.
    *
    * @throws SessionEndedError the sign-in has ended
    */
   token(): string;
   /**
-   * Another token after `refusedToken` was answered with 401; null where there is no way to one.
+   * Returns another token after a 401 for `refusedToken`; null if there is no way to get one.
    *
-   * @throws SessionEndedError the sign-in has ended, or ends with this
-   * @throws NetworkError it could not be asked for
+   * @throws SessionEndedError the sign-in has ended, or ends now
+   * @throws NetworkError the token could not be fetched
    */
   renew(refusedToken: string): Promise<string | null>;
-  /** The call that was repeated with a renewed token was refused with 401 as well: the sign-in is over. */
+  /** Called when a call with a renewed token got a 401 too: the sign-in has ended. */
   onRefusedAgain(): void;
 }
 
-/** What a transport needs to know of its surroundings. */
+/** The options of a transport. */
 export interface TransportOptions {
-  /** The address that paths are appended to, see `resolveBaseUrl`; empty for the page's own origin. */
+  /** Returns the base address of the backend, see `resolveBaseUrl`; empty for the origin of the page. */
   baseUrl(): string;
-  /** Sent as `Accept-Language`. */
+  /** Returns the language that is sent as `Accept-Language`. */
   language(): Language;
-  /** Signs the calls; null where nobody is signed in. Default null. */
+  /** Provides tokens; null if no user is signed in. Default null. */
   authorization?: Authorization | null;
   /** Time limit of a call in milliseconds. Default 30 000. */
   timeoutMs?: number;
-  /** Address that `./` paths are relative to. Default: the page's. */
+  /** The base of paths that begin with `./`. Default: the address of the page. */
   pageUrl?: string;
-  /** Sends the calls; nothing tells then how far a body has been sent. Default: the platform's own, over the network. */
+  /** Sends the calls; without upload progress. Default: the platform's `fetch`. */
   fetch?: typeof globalThis.fetch;
-  /** A call is being sent. May return a function that is called with the headers as soon as the answer begins. */
+  /** Called when a call is sent. May return a function that is called with the headers when the response begins. */
   onSend?(): ((headers: Headers) => void) | undefined;
   /** Called when a write is sent that ends with the page. Returns a function that is called once it has settled. */
   onWrite?(): () => void;
 }
 
-/** Whether a call changes something: reads are given up with a signal, and an upload is the only write that has one. */
+/** Whether a call is a write. Reads have a `signal`; of the writes only an upload has one. */
 function isWrite(endpoint: Endpoint, { signal }: CallOptions): boolean {
   const { method, auth, bodyFormat } = endpoint;
   return method === 'POST' && auth === 'bearer' && (signal === undefined || bodyFormat === 'multipart');
@@ -56,9 +56,8 @@ function isWrite(endpoint: Endpoint, { signal }: CallOptions): boolean {
 type AnyInput = { query?: unknown; body?: unknown };
 
 /**
- * A transport over HTTP. It repeats nothing but a call that was refused with 401, once, with a new token. An HTML page with
- * 401 may not be the backend's: it renews the token as well, but it does not end the session, and a write is not repeated
- * after it.
+ * Creates a transport over HTTP. It repeats a call only after a 401, once, with a new token. An HTML page with 401 may not
+ * come from the backend: it renews the token too, but does not end the session, and a write is not repeated after it.
  */
 export function createTransport(options: TransportOptions): Transport {
   const { authorization = null } = options;
@@ -82,9 +81,9 @@ export function createTransport(options: TransportOptions): Transport {
       onHeaders?.(answer.headers);
       return answer;
     };
-    // A write is not cut off by the end of the session: its outcome would be unknown.
+    // The end of the session does not abort a write: its outcome would be unknown.
     const end = token !== null && call.signal ? authorization?.signal : undefined;
-    // Outside the `try`: a platform without it must not be reported as a lost network.
+    // Outside the `try`: a platform without `AbortSignal.any` must not be reported as a lost network.
     const signal = AbortSignal.any([call.signal, end, timeout.signal].filter((one) => one !== undefined));
     try {
       const response = await createFetch({ fetch }).raw<unknown, 'text' | 'blob'>(url, {
@@ -93,14 +92,14 @@ export function createTransport(options: TransportOptions): Transport {
         ignoreResponseError: true,
         responseType: endpoint.answerFormat === 'blob' ? 'blob' : 'text',
         signal,
-        // A redirect is never followed: it would repeat a write somewhere else, and its answer is not the backend's.
+        // A followed redirect would repeat a write somewhere else, and its response would not be the backend's.
         redirect: 'manual',
         keepalive,
         headers: headersOf(endpoint, options.language(), token),
         credentials: endpoint.auth === 'cookies' ? 'include' : 'same-origin',
         ...content,
       });
-      // An answer that came in the moment of the end is nobody's.
+      // A response that arrives together with the end belongs to no sign-in.
       if (end?.aborted) throw new SessionEndedError();
       return response;
     } catch (error) {
@@ -138,7 +137,7 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-/** Returns null where the ticket call does not reach the backend either. */
+/** Renews the token after an HTML page with 401. Returns null if the renewal does not reach the backend either. */
 async function renewAfterPage(signing: Authorization, refusedToken: string): Promise<string | null> {
   try {
     return await signing.renew(refusedToken);
@@ -148,7 +147,7 @@ async function renewAfterPage(signing: Authorization, refusedToken: string): Pro
   }
 }
 
-/** Signs with one token that nobody renews: a 401 is the answer. */
+/** Provides one token without renewal: a 401 is reported as an `HttpError`. */
 export function fixedToken(token: string): Authorization {
   return {
     signal: new AbortController().signal,
@@ -158,7 +157,7 @@ export function fixedToken(token: string): Authorization {
   };
 }
 
-/** What sends one call. The platform's own is looked up at each call: tests put theirs in its place. */
+/** Returns the `fetch` for one call. The platform's is read at each call, because tests replace it. */
 function fetchFor(
   { fetch }: TransportOptions,
   { onProgress }: CallOptions,
@@ -186,7 +185,7 @@ function headersOf(endpoint: Endpoint, language: Language, token: string | null)
   };
 }
 
-/** An empty value keeps its equals sign, and `$skip` its dollar: the backend reads both as they are written. */
+/** An empty value keeps its `=`, and the `$` of `$skip` is not encoded: the backend expects both. */
 function searchOf(endpoint: Endpoint, input: AnyInput): string {
   if (!endpoint.query) return '';
   const values = Object.entries(checked(endpoint, endpoint.query, input.query) as Record<string, string>);
@@ -208,16 +207,16 @@ function bodyOf(endpoint: Endpoint, input: AnyInput): { body?: string | URLSearc
   };
 }
 
-/** Bodies that browsers accept with `keepalive` have at most 64 KiB in sum. */
+/** Browsers accept `keepalive` bodies of at most 64 KiB in total. */
 const keepaliveLimitBytes = 60_000;
 
-/** Files are never sent with `keepalive`: their size is beyond any limit. */
+/** The size of a body; infinite for files, which are never sent with `keepalive`. */
 function byteLengthOf(body: string | URLSearchParams | FormData | undefined): number {
   if (body === undefined) return 0;
   return body instanceof FormData ? Infinity : new TextEncoder().encode(String(body)).byteLength;
 }
 
-/** Checks what is sent. */
+/** Checks a sent value. */
 function checked(endpoint: Endpoint, schema: WireSchema, value: unknown): unknown {
   return checkedAs(endpoint, schema, value, true);
 }

@@ -18,7 +18,7 @@ const page = (week: number) => ({
 });
 const weeks = Array.from({ length: 60 }, (_, week) => week);
 
-/** Shows a page until it has come, and leaves it. */
+/** Shows a page until it is loaded, and leaves it. */
 async function visit(client: QueryClient, week: number): Promise<void> {
   const leave = new QueryObserver(client, page(week)).subscribe(() => {});
   await client.query(page(week));
@@ -31,13 +31,13 @@ const keptPages = (client: QueryClient) =>
     .findAll({ queryKey: ['department-plan', 'page'] })
     .map(({ queryKey }) => queryKey[2]);
 
-test('whoever turns many pages keeps the last few alone', async () => {
+test('keeps only the last pages of many', async () => {
   const client = aClient();
   for (const week of weeks) await visit(client, week);
   expect(keptPages(client)).toEqual(weeks.slice(-maxUnusedPages));
 });
 
-test('pages that are shown stay, however old they are, and so does what is on its way', async () => {
+test('keeps visible pages of any age, and loading ones', async () => {
   const client = aClient();
   const leave = new QueryObserver(client, page(0)).subscribe(() => {});
   await client.query(page(0));
@@ -50,7 +50,7 @@ test('pages that are shown stay, however old they are, and so does what is on it
   leave();
 });
 
-test('what is no page stays, and so do the pages of other areas', async () => {
+test('keeps other queries and the pages of other areas', async () => {
   const client = aClient();
   const others = [
     ['department-plan', 'words', 1],

@@ -1,13 +1,13 @@
 import type { QueryCache, QueryKey } from '@tanstack/react-query';
 
-/** So many pages of a kind stay that nobody looks at, the one that is about to be shown among them. */
+/** The number of unused pages of a kind that stay in the cache, including the one that is about to be shown. */
 export const maxUnusedPages = 6;
 
 /**
- * Removes the pages that nobody looks at beyond `maxUnusedPages`, those first that were asked for first: whoever turns pages
- * for a while does not keep all of them. Those that are shown or on their way stay. Call it when another page is added.
+ * Removes the oldest unused pages beyond `maxUnusedPages`, so that the cache does not grow while the user changes pages.
+ * Visible and loading pages stay. Call it when a page is added.
  *
- * @param queryKey of any page; pages are of a kind where the area and the next word are the same
+ * @param queryKey the key of any page; pages of a kind have the same area and next word
  */
 export function dropUnusedPages(cache: QueryCache, queryKey: QueryKey): void {
   const unused = cache.findAll({

@@ -1,22 +1,19 @@
 import type * as v from 'valibot';
 
-/** A schema of the backend's spelling: checks a shape, changes nothing. */
+/** A schema in the backend's spelling. It checks a shape and changes nothing. */
 export type WireSchema = v.GenericSchema<unknown, unknown>;
 
-/** What a call must carry: the access token, the browser's cookies, or nothing. */
+/** The credentials of a call: the access token, the browser's cookies, or none. */
 export type EndpointAuth = 'bearer' | 'cookies' | 'none';
 
-/** How a body travels. `form` is URL-encoded, `multipart` carries files under their names, `json` is the default. */
+/** The format of a body: JSON, URL-encoded fields, or files with their names. */
 export type BodyFormat = 'json' | 'form' | 'multipart';
 
-/**
- * How an answer is read. `text` understands a JSON text and plain text alike, `empty` reads nothing.
- */
+/** The format of a response body. `text` accepts a JSON string and plain text, `empty` expects no body. */
 export type AnswerFormat = 'json' | 'text' | 'blob' | 'empty';
 
 /**
- * One call of the backend as a value that the client and the mock server share: everything in the
- * backend's own spelling. See specification 000 section 7 and 001 section 7.
+ * One call of the backend, as a value that the client and the mock server share. Everything is in the backend's spelling.
  */
 export interface Endpoint<
   Query extends WireSchema | undefined = WireSchema | undefined,
@@ -27,12 +24,12 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST';
   /** Path below the configured endpoint, or an address relative to the page that begins with `./`. */
   readonly path: `/${string}` | `./${string}`;
-  /** Schema of the query parameters; their values travel as text. */
+  /** Schema of the query parameters, whose values are sent as text. */
   readonly query: Query;
   /** Schema of the body. */
   readonly body: Body;
   readonly bodyFormat: BodyFormat;
-  /** Schema of a successful answer. */
+  /** Schema of a successful response. */
   readonly answer: Answer;
   readonly answerFormat: AnswerFormat;
   readonly auth: Auth;
@@ -56,7 +53,7 @@ interface EndpointDefinition<
   auth: Auth;
 }
 
-/** Declares a call of the backend. Belongs into an `<area>.wire.ts` and nowhere else. */
+/** Declares a call of the backend. Used only in `<area>.wire.ts`. */
 export function endpoint<
   Answer extends WireSchema,
   Auth extends EndpointAuth,
@@ -72,11 +69,11 @@ export function endpoint<
   };
 }
 
-/** What a caller hands over with a call of an endpoint: its query and its body, where it has them. */
+/** The query and the body of a call, if the endpoint has them. */
 export type EndpointInput<E extends Endpoint> = (E['query'] extends WireSchema
   ? { query: v.InferInput<E['query']> }
   : { query?: undefined }) &
   (E['body'] extends WireSchema ? { body: v.InferInput<E['body']> } : { body?: undefined });
 
-/** What a call of an endpoint answers after its schema has filled in the defaults. */
+/** The response of a call, with the defaults of its schema. */
 export type EndpointAnswer<E extends Endpoint> = v.InferOutput<E['answer']>;

@@ -1,20 +1,20 @@
-/** A call was answered with a status that is not a success. */
+/** The backend responded with an error status. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** The address that was called. */
   readonly url: string;
-  /** How it was called, for example `GET`; undefined where nobody has said so. */
+  /** The HTTP method, for example `GET`; undefined if it is not known. */
   readonly method: string | undefined;
-  /** For example 500. */
+  /** The HTTP status, for example 500. */
   readonly status: number;
   readonly statusText: string;
-  /** The answer's headers by lower-case name. */
+  /** The headers of the response by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
   /** The raw body as text. */
   readonly body: string;
-  /** The server's own words out of the body, or an empty text. */
+  /** The message of the server in the body; empty for none. */
   readonly detail: string;
-  /** Whether the body is an HTML page: then a proxy may have responded instead of the backend. */
+  /** Whether the body is an HTML page, so that a proxy may have responded instead of the backend. */
   readonly isHtml: boolean;
 
   constructor(
@@ -33,12 +33,12 @@ export class HttpError extends Error {
   }
 }
 
-/** No answer came: no network, or the browser refused the call. `cause` is the browser's error. */
+/** There was no response: no network, or the browser refused the call. `cause` is the browser's error. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   /** The address that was called. */
   readonly url: string;
-  /** How it was called, for example `GET`; undefined where nobody has said so. */
+  /** The HTTP method, for example `GET`; undefined if it is not known. */
   readonly method: string | undefined;
 
   constructor(url: string, cause: unknown, method?: string) {
@@ -48,12 +48,12 @@ export class NetworkError extends Error {
   }
 }
 
-/** No answer came within the time limit. */
+/** There was no response within the time limit. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
   /** The address that was called. */
   readonly url: string;
-  /** How it was called, for example `GET`; undefined where nobody has said so. */
+  /** The HTTP method, for example `GET`; undefined if it is not known. */
   readonly method: string | undefined;
   /** The limit in milliseconds. */
   readonly timeoutMs: number;
@@ -66,12 +66,12 @@ export class TimeoutError extends Error {
   }
 }
 
-/** Why a response is not the backend's: an HTML page, a redirect, or a body where the contract has none. */
+/** The reason why a response does not come from the backend: an HTML page, a redirect, or a body that the contract does not have. */
 export type ForeignResponse = 'html' | 'redirect' | 'unexpectedBody';
 
 /**
- * Something between this device and the backend responded instead of it, for example a captive portal, a gateway's login
- * page or a maintenance page. Whether the backend received the call is unknown.
+ * A server between the device and the backend responded, for example a captive portal, the login page of a gateway, or a
+ * maintenance page. It is unknown whether the backend received the call.
  */
 export class NotTheBackendError extends Error {
   override readonly name = 'NotTheBackendError';
@@ -79,7 +79,7 @@ export class NotTheBackendError extends Error {
   readonly url: string;
   /** The HTTP method, for example `GET`. */
   readonly method: string;
-  /** The HTTP status of the response; 0 where the browser hides it. */
+  /** The HTTP status of the response; 0 if the browser hides it. */
   readonly status: number;
   readonly reason: ForeignResponse;
   /** The beginning of the body, at most 2,000 characters. */
@@ -106,7 +106,7 @@ const foreignWords: Record<ForeignResponse, string> = {
  */
 export class OutcomeUnknownError extends Error {
   override readonly name = 'OutcomeUnknownError';
-  /** The error of the write; of reading where only that was attempted. */
+  /** The error of the write, or of reading if nothing was sent. */
   override readonly cause: Error;
 
   constructor(cause: Error) {
@@ -115,16 +115,16 @@ export class OutcomeUnknownError extends Error {
   }
 }
 
-/** A request or a response has another shape than the contract says. */
+/** A request or a response does not match the contract. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   /** Method and path, for example `GET /Token`. */
   readonly endpoint: string;
-  /** Dotted path of the field, empty for the whole. */
+  /** The dotted path of the field; empty for the whole body. */
   readonly field: string;
-  /** What is wrong with it. */
+  /** The fault, in English, for example `not a date-time`. */
   readonly problem: string;
-  /** Whether the request breaks the contract: then nothing was sent. Otherwise the response does. */
+  /** Whether the request breaks the contract, so that nothing was sent. Otherwise the response does. */
   readonly isOfRequest: boolean;
 
   constructor(endpoint: string, field: string, problem: string, isOfRequest = false) {
@@ -139,9 +139,9 @@ export class ContractError extends Error {
 /** `config.json` is not JSON or has a field of a wrong type. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
-  /** The field at fault, empty when the file as a whole is. */
+  /** The invalid field; empty if the whole file is invalid. */
   readonly field: string;
-  /** What is wrong with it. */
+  /** The fault, in English, for example `not a date-time`. */
   readonly problem: string;
 
   constructor(field: string, problem: string) {
@@ -152,8 +152,8 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * The sign-in that a call belongs to has ended: the person has logged out or is another one now, or the server takes the
- * token no longer. Nothing has been sent for anybody else. The login screen stands there already or is about to.
+ * The sign-in of a call has ended: the user has logged out or changed the person, or the server refuses the token. Nothing
+ * was sent for another person. The login screen is shown, or is about to be.
  */
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
@@ -163,17 +163,17 @@ export class SessionEndedError extends Error {
   }
 }
 
-/** Whether a response is an HTML page, by its content type or by how its body begins. */
+/** Whether a response is an HTML page, judged by its content type or the beginning of its body. */
 export function isHtml(contentType: string | null | undefined, body: string): boolean {
   return /\b(text\/html|xhtml)/i.test(contentType ?? '') || /^\s*<(!doctype\s+html|html)\b/i.test(body);
 }
 
-/** What was thrown as an error, whatever it was. */
+/** Converts a thrown value to an error. */
 export function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-/** Errors of the server are `{ Message, ExceptionMessage? }` or plain text; markup and broken JSON say nothing. */
+/** Returns the message of an error body: `{ Message, ExceptionMessage? }` or plain text. Empty for markup and broken JSON. */
 function serverWords(body: string): string {
   const text = body.trim();
   if (text.startsWith('<')) return '';

@@ -18,7 +18,7 @@ const upload = endpoint({
   auth: 'bearer',
 });
 
-/** Plays the browser's: the test says what the server and the network do. */
+/** Replaces the browser's XMLHttpRequest. The test plays the server and the network. */
 class FakeXhr extends EventTarget {
   static readonly sent: FakeXhr[] = [];
   readonly upload = new EventTarget();
@@ -91,7 +91,7 @@ function begin({
 
 const sent = (index = 0) => vi.waitUntil(() => FakeXhr.sent[index]);
 
-test('a file travels with name, token and language, and its steps are told', async () => {
+test('sends a file with name, token and language, and reports its progress', async () => {
   const { call, onProgress } = begin();
   const request = await sent();
   expect(request.opened).toEqual(['POST', 'http://backend.test/upload?n=']);
@@ -110,7 +110,7 @@ test('a file travels with name, token and language, and its steps are told', asy
   ]);
 });
 
-test('a refusal carries its words, status and address, as every call', async () => {
+test('throws an HttpError with message, status and address', async () => {
   const { call } = begin();
   (await sent()).answer(409, '{"Message":"Taken."}');
   await expect(call).rejects.toMatchObject({
@@ -122,25 +122,25 @@ test('a refusal carries its words, status and address, as every call', async () 
   });
 });
 
-test('an answer without a body is one', async () => {
+test('accepts a response without a body', async () => {
   const { call } = begin();
   (await sent()).answer(204);
   expect(await call).toBeUndefined();
 });
 
-test('an answer that no response can be made of is none', async () => {
+test('throws a NetworkError for a response with an invalid status', async () => {
   const { call } = begin();
   (await sent()).answer(99);
   await expect(call).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-test('a lost network is a NetworkError', async () => {
+test('throws a NetworkError for a lost network', async () => {
   const { call } = begin();
   (await sent()).end('error');
   await expect(call).rejects.toMatchObject({ name: 'NetworkError' });
 });
 
-test('a call that is given up is cut off, and ends with the reason', async () => {
+test('aborts the request of an aborted call, and rejects with the reason', async () => {
   const controller = new AbortController();
   const { call } = begin({ signal: controller.signal });
   await sent();
@@ -148,13 +148,13 @@ test('a call that is given up is cut off, and ends with the reason', async () =>
   await expect(call).rejects.toThrow('Enough.');
 });
 
-test('a call that is given up before it begins sends nothing', async () => {
+test('sends nothing for a call that is aborted before it starts', async () => {
   const { call } = begin({ signal: AbortSignal.abort(new Error('Enough.')) });
   await expect(call).rejects.toThrow('Enough.');
   expect(FakeXhr.sent).toEqual([]);
 });
 
-test('a 401 is repeated once, with the whole body and the new token', async () => {
+test('repeats a call once after a 401, with the whole body and the new token', async () => {
   let token = 'one';
   const authorization: Authorization = {
     ...fixedToken(''),
@@ -170,7 +170,7 @@ test('a 401 is repeated once, with the whole body and the new token', async () =
   await call;
 });
 
-test('the end of the session cuts off what can be given up', async () => {
+test('the end of the session aborts an upload with a signal', async () => {
   const ending = new AbortController();
   const authorization = { ...fixedToken('one'), signal: ending.signal };
   const { call } = begin({ authorization, signal: new AbortController().signal });
@@ -179,7 +179,7 @@ test('the end of the session cuts off what can be given up', async () => {
   await expect(call).rejects.toBeInstanceOf(SessionEndedError);
 });
 
-test('the time limit begins anew with each step', async () => {
+test('progress restarts the time limit', async () => {
   vi.useFakeTimers();
   const { call } = begin();
   const [request] = FakeXhr.sent;

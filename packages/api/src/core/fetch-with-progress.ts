@@ -1,15 +1,14 @@
 import { toError } from './errors.ts';
 import type { UploadProgress } from './transport.ts';
 
-/** Whether the platform can tell how far a body has been sent. */
+/** Whether the platform can report upload progress. */
 export function canReportProgress(): boolean {
   return typeof XMLHttpRequest !== 'undefined';
 }
 
 /**
- * A `fetch` that tells how far the body has been sent, which the platform's own cannot: it sends by XMLHttpRequest. It
- * knows method, headers, body, credentials and signal. Rejects as the platform's does: with a TypeError where no answer
- * comes, with the signal's reason once it is aborted.
+ * Creates a `fetch` that reports upload progress by using XMLHttpRequest. It supports method, headers, body, credentials and
+ * signal. It rejects like the platform's `fetch`: with a TypeError if there is no response, and with the reason of the signal.
  */
 export function fetchWithProgress(onProgress: (progress: UploadProgress) => void): typeof globalThis.fetch {
   return (input, { method = 'GET', headers, body = null, credentials, signal } = {}) =>
@@ -29,12 +28,12 @@ export function fetchWithProgress(onProgress: (progress: UploadProgress) => void
         try {
           resolve(responseOf(request, url));
         } catch (error) {
-          // A status or a header that no response may have.
+          // The status or a header is invalid for a `Response`.
           reject(toError(error));
         }
       });
       request.addEventListener('error', () => reject(new TypeError(`No answer from ${url}`)));
-      // The reason is whatever the one who aborts gives.
+      // The reason can be any value.
       request.addEventListener('abort', () => reject(signal?.reason as Error));
       request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
       signal?.addEventListener('abort', abort, { once: true });
@@ -42,7 +41,7 @@ export function fetchWithProgress(onProgress: (progress: UploadProgress) => void
     });
 }
 
-/** Statuses whose answers carry no body. */
+/** Statuses of responses without a body. */
 const withoutBody: readonly number[] = [204, 205, 304];
 
 function responseOf(request: XMLHttpRequest, url: string): Response {
@@ -50,10 +49,10 @@ function responseOf(request: XMLHttpRequest, url: string): Response {
   const body = withoutBody.includes(status) ? null : (request.response as Blob);
   const headers = headersOf(request.getAllResponseHeaders());
   const response = new Response(body, { status, statusText, headers });
-  // A response that is made says nothing of where it comes from.
+  // A constructed response has no address.
   const responseUrl = request.responseURL || url;
   Object.defineProperty(response, 'url', { value: responseUrl });
-  // An XMLHttpRequest follows redirects without saying so: only the address differs.
+  // An XMLHttpRequest follows redirects silently: only the address differs.
   Object.defineProperty(response, 'redirected', { value: !isSameAddress(responseUrl, url) });
   return response;
 }

@@ -1,9 +1,9 @@
 /**
- * The items whose text has every word that was typed, in the same order. Accents, case and doubled spaces do not count.
- * Where nothing was typed, all of them as they are.
+ * Returns the items whose text contains every typed word, in their order. Accents, case and repeated spaces are ignored.
+ * Returns the same array if nothing was typed.
  *
- * @param typed what is searched for
- * @param textOf what of an item is searched
+ * @param typed the words to find
+ * @param textOf returns the searched text of an item
  */
 export function findByWords<Item>(
   items: readonly Item[],

@@ -24,7 +24,7 @@ const page = () =>
 const refusal = () => new Response(null, { status: 401 });
 const ofPage = { name: 'NotTheBackendError', reason: 'html', status: 401 };
 
-/** Responds with these, one after the other, and signs with `one`, then with `two`. */
+/** Responds with these, one after the other, and provides the token `one`, then `two`. */
 function aTransport(responses: (() => Response)[], renew = () => Promise.resolve<string | null>('two')) {
   let token = 'one';
   const tokens: (string | null)[] = [];
@@ -51,13 +51,13 @@ function aTransport(responses: (() => Response)[], renew = () => Promise.resolve
   return { transport, tokens, onRefusedAgain };
 }
 
-test('a read that an HTML page refuses with 401 is repeated with a renewed token', async () => {
+test('repeats a read with a renewed token after an HTML page with 401', async () => {
   const { transport, tokens } = aTransport([page, () => Response.json(7)]);
   expect(await transport.call(read, {})).toBe(7);
   expect(tokens).toEqual(['Bearer one', 'Bearer two']);
 });
 
-test('a read by POST is repeated as well', async () => {
+test('repeats a read by POST too', async () => {
   const { transport } = aTransport([page, () => Response.json(7)]);
   const { signal } = new AbortController();
   expect(await transport.call(readByPost, {}, { signal })).toBe(7);
@@ -66,35 +66,35 @@ test('a read by POST is repeated as well', async () => {
 test.each([
   ['an HTML page', page],
   ['the backend, and then an HTML page', refusal],
-])('a session does not end where %s refuses with 401', async (_name, first) => {
+])('does not end the session after a 401 of %s', async (_name, first) => {
   const { transport, onRefusedAgain } = aTransport([first, page]);
   await expect(transport.call(read, {})).rejects.toMatchObject(ofPage);
   expect(onRefusedAgain).not.toHaveBeenCalled();
 });
 
-test('a session ends where the backend refuses the renewed token', async () => {
+test('ends the session after a 401 of the backend for the renewed token', async () => {
   const { transport, onRefusedAgain } = aTransport([page, refusal]);
   await expect(transport.call(read, {})).rejects.toBeInstanceOf(SessionEndedError);
   expect(onRefusedAgain).toHaveBeenCalledOnce();
 });
 
-test('a write that an HTML page refuses with 401 is not repeated: the backend may have done it', async () => {
+test('does not repeat a write after an HTML page with 401, because the backend may have done it', async () => {
   const { transport, tokens } = aTransport([page]);
   await expect(transport.call(write, {})).rejects.toMatchObject(ofPage);
   expect(tokens).toEqual(['Bearer one']);
 });
 
-test('the page is the answer where the token cannot be renewed', async () => {
+test('throws a NotTheBackendError for the page if the token cannot be renewed', async () => {
   const { transport } = aTransport([page], () => Promise.reject(new NetworkError('/Token', null)));
   await expect(transport.call(read, {})).rejects.toMatchObject(ofPage);
 });
 
-test('a session that ends with the renewal stays ended', async () => {
+test('throws a SessionEndedError if the renewal ends the session', async () => {
   const { transport } = aTransport([page], () => Promise.reject(new SessionEndedError()));
   await expect(transport.call(read, {})).rejects.toBeInstanceOf(SessionEndedError);
 });
 
-test('an HTML page with 401 is not the answer of a call without a token', async () => {
+test('throws a NotTheBackendError for an HTML page with 401 without a token', async () => {
   const { transport } = aTransport([page]);
   await expect(transport.call(ticket, {})).rejects.toMatchObject(ofPage);
 });

@@ -48,7 +48,7 @@ function answer(response: () => Response): void {
   server.use(http.post(`${base}/:format`, response));
 }
 
-test.each(formats)('an HTML page with status 200 is not the answer of a %s call', async (format) => {
+test.each(formats)('refuses an HTML page with status 200 for a %s call', async (format) => {
   answer(() => HttpResponse.html(page));
   await expect(call(format)).rejects.toMatchObject({
     name: 'NotTheBackendError',
@@ -61,14 +61,14 @@ test.each(formats)('an HTML page with status 200 is not the answer of a %s call'
 });
 
 test.each(['json', 'text', 'empty'] as const)(
-  'an HTML page without its content type is not the answer of a %s call',
+  'refuses an HTML page without its content type for a %s call',
   async (format) => {
     answer(() => new HttpResponse(`\n${page}`, { headers: { 'Content-Type': 'application/json' } }));
     await expect(call(format)).rejects.toMatchObject({ name: 'NotTheBackendError', reason: 'html' });
   },
 );
 
-test.each(formats)('a redirect is not followed and is not the answer of a %s call', async (format) => {
+test.each(formats)('does not follow a redirect, and refuses it for a %s call', async (format) => {
   const followed = vi.fn<() => void>();
   server.use(
     http.all(`${base}/login`, () => {
@@ -81,7 +81,7 @@ test.each(formats)('a redirect is not followed and is not the answer of a %s cal
   expect(followed).not.toHaveBeenCalled();
 });
 
-test('a followed redirect is not an answer either', async () => {
+test('refuses a redirect that the platform has followed', async () => {
   const response = new Response('', { status: 200 });
   Object.defineProperty(response, 'redirected', { value: true });
   const following = createTransport({
@@ -95,31 +95,40 @@ test('a followed redirect is not an answer either', async () => {
   });
 });
 
-test.each(['', ' \n', 'null', '""', '"ok"', 'ok'])('the body %j is an empty answer', async (body) => {
-  answer(() => new HttpResponse(body));
-  expect(await call('empty')).toBeUndefined();
-});
+test.each(['', ' \n', 'null', '""', '"ok"', 'ok'])(
+  'accepts the body %j for a call without a response body',
+  async (body) => {
+    answer(() => new HttpResponse(body));
+    expect(await call('empty')).toBeUndefined();
+  },
+);
 
-test.each(['{}', '"Signed"', 'Welcome', '[]', 'true'])('the body %j is not an empty answer', async (body) => {
-  answer(() => new HttpResponse(body));
-  await expect(call('empty')).rejects.toMatchObject({
-    name: 'NotTheBackendError',
-    reason: 'unexpectedBody',
-    body,
-  });
-});
+test.each(['{}', '"Signed"', 'Welcome', '[]', 'true'])(
+  'refuses the body %j for a call without a response body',
+  async (body) => {
+    answer(() => new HttpResponse(body));
+    await expect(call('empty')).rejects.toMatchObject({
+      name: 'NotTheBackendError',
+      reason: 'unexpectedBody',
+      body,
+    });
+  },
+);
 
-test.each([200, 201, 202, 204])('the status %i is the success of an empty answer', async (status) => {
-  answer(() => new HttpResponse(null, { status }));
-  expect(await call('empty')).toBeUndefined();
-});
+test.each([200, 201, 202, 204])(
+  'accepts the status %i for a call without a response body',
+  async (status) => {
+    answer(() => new HttpResponse(null, { status }));
+    expect(await call('empty')).toBeUndefined();
+  },
+);
 
-test('a 204 is not the success of a call that has an answer', async () => {
+test('refuses a 204 for a call with a response body', async () => {
   answer(() => new HttpResponse(null, { status: 204 }));
   await expect(call('json')).rejects.toMatchObject({ name: 'HttpError', status: 204 });
 });
 
-test('a missing platform feature is not reported as a lost network', async () => {
+test('does not report a missing platform feature as a lost network', async () => {
   const any = vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
     throw new TypeError('AbortSignal.any is not a function');
   });
@@ -133,7 +142,7 @@ test('a missing platform feature is not reported as a lost network', async () =>
 test.each([
   [100, true],
   [70_000, false],
-])('a body of %i bytes is sent with keepalive: %s', async (length, isKept) => {
+])('sends a body of %i bytes with keepalive: %s', async (length, isKept) => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('')));
   const own = createTransport({ baseUrl: () => base, language: () => 'en', fetch });
   await own.call(endpoints.empty, { body: { Value: 'x'.repeat(length) } }, { keepalive: true });

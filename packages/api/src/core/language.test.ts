@@ -8,11 +8,11 @@ test.each([
   ['en_US', 'en'],
   ['de', null],
   ['', null],
-])('the code "%s" is %s', (code, language) => {
+])('toLanguage("%s") returns %s', (code, language) => {
   expect(toLanguage(code)).toBe(language);
 });
 
-test('the first supported language of the browser is taken, else English', () => {
+test('prefers the first supported language of the browser, or else English', () => {
   expect(preferredLanguage(['de-DE', 'sk-SK', 'cs'])).toBe('sk');
   expect(preferredLanguage(['de', 'pl'])).toBe('en');
   expect(preferredLanguage([])).toBe('en');

@@ -22,7 +22,7 @@ const moments = fc
 const amounts = fc.integer({ min: -20_000, max: 20_000 });
 
 test.each(['Europe/Prague', 'America/New_York', 'Australia/Lord_Howe'])(
-  'days and minutes add up in %s',
+  'adds days and minutes on a device in %s',
   (zone) => {
     process.env['TZ'] = zone;
     fc.assert(
@@ -40,7 +40,7 @@ test.each(['Europe/Prague', 'America/New_York', 'Australia/Lord_Howe'])(
   },
 );
 
-test('a day that daylight saving shortens still has 24 hours on the wall', () => {
+test('counts 24 hours for a day that daylight saving time shortens', () => {
   expect(addMinutes(localDateTime('2026-03-29T01:30:00'), 60)).toBe('2026-03-29T02:30:00');
   expect(addDays(localDate('2026-10-24'), 2)).toBe('2026-10-26');
 });

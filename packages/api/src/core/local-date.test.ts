@@ -10,13 +10,13 @@ const days = fc
   .map((parts) => parts.join('-'));
 const times = fc.tuple(number(2, 25), number(2, 61), number(2, 61)).map((parts) => parts.join(':'));
 
-/** `Date` refuses what no calendar has, or rolls it over. */
+/** `Date` refuses a date that does not exist, or turns it into another one. */
 function isOnTheCalendar(moment: string): boolean {
   const date = new Date(`${moment}Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === moment;
 }
 
-test('a day is one that the calendar has', () => {
+test('accepts exactly the days that exist', () => {
   fc.assert(
     fc.property(days, (day) => {
       expect(isLocalDate(day)).toBe(isOnTheCalendar(`${day}T00:00:00`));
@@ -25,7 +25,7 @@ test('a day is one that the calendar has', () => {
   );
 });
 
-test('a moment is one that the calendar and the clock have', () => {
+test('accepts exactly the moments that exist', () => {
   fc.assert(
     fc.property(days, times, (day, time) => {
       expect(isLocalDateTime(`${day}T${time}`)).toBe(isOnTheCalendar(`${day}T${time}`));
@@ -35,7 +35,7 @@ test('a moment is one that the calendar and the clock have', () => {
 });
 
 test.each(['', '2026-2-3', ' 2026-02-03', '2026-02-03\n', '+2026-02-03', '２026-02-03'])(
-  '%j is no day',
+  'refuses the day %j',
   (text) => {
     expect(isLocalDate(text)).toBe(false);
   },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { localTime, minutesOf, minutesOfDay, timeAtMinutes } from './local-time.ts';
 
-test('a time and its minutes name each other', () => {
+test('converts every time to minutes and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: minutesOfDay - 1 }), (minutes) => {
       expect(minutesOf(timeAtMinutes(minutes))).toBe(minutes);

@@ -13,7 +13,7 @@ test.each([
   expect(monthDays(month as LocalMonth)).toEqual({ from: `${month}-01`, to });
 });
 
-test('the weeks of a month are its days, each week from Monday', () => {
+test('weeksOfMonth returns every day once, in weeks that begin on Monday', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1990, max: 2090 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
       const month = `${year}-${String(number).padStart(2, '0')}` as LocalMonth;

@@ -2,14 +2,14 @@ import type { LocalDate, LocalMonth } from './local-date.ts';
 import { localDate } from './local-date.ts';
 import { addDays, addMonths, daysBetween, startOfWeek } from './local-date-arithmetic.ts';
 
-/** Days that follow each other. */
+/** A range of days. */
 export interface DayRange {
   from: LocalDate;
-  /** The last day. */
+  /** The last day, included. */
   to: LocalDate;
 }
 
-/** The days of a month. */
+/** Returns the first and last day of a month. */
 export function monthDays(month: LocalMonth): DayRange {
   return {
     from: localDate(`${month}-01`),
@@ -17,7 +17,7 @@ export function monthDays(month: LocalMonth): DayRange {
   };
 }
 
-/** Every day of a month, in order, by weeks that begin on Monday. */
+/** Returns the days of a month, grouped by weeks that begin on Monday. */
 export function weeksOfMonth(month: LocalMonth): LocalDate[][] {
   const { from, to } = monthDays(month);
   const weeks = new Map<LocalDate, LocalDate[]>();

@@ -1,16 +1,16 @@
-/** A value that says when it changes. */
+/** A value with subscribers. */
 export interface Observable<T> {
   get(): T;
   /** Calls back after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** An observable as its owner has it. */
+/** An observable that its owner can change. */
 export interface OwnObservable<T> extends Observable<T> {
   set(next: T): void;
 }
 
-/** Creates an observable. */
+/** Creates an observable with its first value. Subscribers are not notified if the new value equals the old one. */
 export function createObservable<T>(first: T): OwnObservable<T> {
   const listeners = new Set<() => void>();
   let value = first;

@@ -1,16 +1,16 @@
 import type { Clock } from './clock.ts';
 
 /**
- * Waits for some milliseconds on a clock.
+ * Waits on a clock.
  *
- * @throws the signal's reason once it is aborted
+ * @throws the reason of the signal when it is aborted
  */
 export function pause(clock: Clock, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const stop = () => {
       cancel();
-      // The reason is whatever the one who aborts gives.
+      // The reason can be any value.
       reject(signal.reason as Error);
     };
     const cancel = clock.after(ms, () => {

@@ -4,7 +4,7 @@ import { toPeopleList } from './people-list.ts';
 
 const rowsOf = (wire: readonly number[]) => wire.map((one) => one * 2);
 
-test('more than 1000 people are too many, whether they came or were only counted', () => {
+test('more than 1000 people are too many, by rows or by count', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1100 }),

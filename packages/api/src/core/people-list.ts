@@ -1,13 +1,13 @@
-/** So many people may be listed at once. Specification 001 section 9. */
+/** The largest number of people in a list. */
 export const maxPeopleCount = 1000;
 
-/** The people of a centre, or what stands in their place. */
+/** The people of a centre, or the fact that there are too many. */
 export type PeopleList<Row> =
   | { kind: 'people'; rows: readonly Row[] }
-  /** The centre has more people than may be listed. Specification 001 section 8. */
+  /** The centre has more people than can be listed. */
   | { kind: 'tooManyPeople'; maxPeopleCount: number };
 
-/** Maps a paged answer. Of too many people none is mapped. */
+/** Maps a paged response. Too many people are not mapped. */
 export function toPeopleList<Wire, Row>(
   { Results, InlineCount = 0 }: { Results: readonly Wire[]; InlineCount?: number | undefined },
   toRows: (wire: readonly Wire[]) => readonly Row[],

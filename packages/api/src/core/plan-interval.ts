@@ -6,45 +6,45 @@ import type { planIntervalSchema, publicHolidaysSchema } from './plan-interval.w
 import { fromWireDate, fromWireDateTime } from './wire.ts';
 
 /**
- * What an interval of a plan stands for. Of the other entries, which the server words, `otherA` and `otherB` are two
- * types that are told apart; `other` is any other one. Specification 001 section 3.
+ * The kind of an interval of a plan. The names of `otherA`, `otherB` and `other` come from the server: the first two are
+ * separate types, `other` is any other type.
  */
 export type PlanIntervalKind = 'shift' | 'planChange' | 'request' | 'otherA' | 'otherB' | 'other';
 
-/** The kinds that the product has no word for, in the order in which a legend shows them. */
+/** The kinds whose names come from the server, in the order of the legend. */
 export const otherKinds = ['otherA', 'otherB', 'other'] as const satisfies readonly PlanIntervalKind[];
 
-/** Whether an interval is worded by the server alone. */
+/** Whether the name of an interval comes from the server. */
 export function isOtherEntry({ kind }: Pick<PlanInterval, 'kind'>): boolean {
   return otherKinds.some((other) => other === kind);
 }
 
-/** A stretch of time in somebody's plan. Specification 001 section 3. */
+/** An interval in the plan of a person. */
 export interface PlanInterval {
   kind: PlanIntervalKind;
   begin: LocalDateTime;
-  /** Always after `begin`, unless the server says otherwise; the next midnight of a whole day. */
+  /** After `begin`, unless the server sends an earlier end. For a whole day the next midnight. */
   end: LocalDateTime;
   isAllDay: boolean;
-  /** In the server's words; may be empty. */
+  /** From the server; may be empty. */
   name: string;
   /** One to four letters; may be empty. */
   shortName: string;
-  /** The server's colour as `#rrggbb`; null where it gives none. */
+  /** The server's colour as `#rrggbb`; null for none. */
   color: string | null;
 }
 
 const dayMinutes = 24 * 60;
 
-/** Whether an interval belongs to one day, although it may end on the next one, as a night shift does. */
+/** Whether an interval takes at most 24 hours. It may end on the next day, like a night shift. */
 export function isWithinADay({ begin, end, isAllDay }: PlanInterval): boolean {
   return !isAllDay && minutesBetween(begin, end) <= dayMinutes;
 }
 
-/** A day off for everybody. */
+/** A public holiday. */
 export interface PublicHoliday {
   day: LocalDate;
-  /** In the server's words; may be empty. */
+  /** From the server; may be empty. */
   name: string;
 }
 
@@ -56,7 +56,7 @@ const kinds: ReadonlyMap<string, PlanIntervalKind> = new Map([
   ['WFLREQUEST', 'request'],
 ]);
 
-/** Maps what all intervals of plans have. */
+/** Maps the fields that all plan intervals have. */
 export function toPlanInterval(wire: v.InferOutput<typeof planIntervalSchema>): PlanInterval {
   const begin = fromWireDateTime(wire.begin);
   const end = fromWireDateTime(wire.end);
@@ -70,18 +70,18 @@ export function toPlanInterval(wire: v.InferOutput<typeof planIntervalSchema>): 
   };
 }
 
-/** Maps the public holidays. */
+/** Converts public holidays from the wire format. */
 export function toPublicHolidays(wire: v.InferOutput<typeof publicHolidaysSchema>): PublicHoliday[] {
   return wire.map(({ date, name }) => ({ day: fromWireDate(date), name }));
 }
 
-/** For sorting intervals as they follow each other. */
+/** Compares two intervals by begin, then by end, for sorting. */
 export function byBegin(a: PlanInterval, b: PlanInterval): number {
   if (a.begin !== b.begin) return a.begin < b.begin ? -1 : 1;
   return a.end < b.end ? -1 : Number(a.end > b.end);
 }
 
-/** Whole days run from midnight to midnight, also where the server ends them at their last minute. */
+/** Returns whole days from midnight to midnight, also if the server ends them at their last minute. */
 function wholeDays(begin: LocalDateTime, end: LocalDateTime): { begin: LocalDateTime; end: LocalDateTime } {
   const midnight = (day: LocalDate) => localDateTime(`${day}T00:00:00`);
   const first = midnight(dateOf(begin));

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { wireDateTime } from './wire.ts';
 
 /**
- * What every interval of a plan carries. `type` is `IPODENSMEN`, `PLNCHANGE`, `IPOPOH`, `IPOPREST`, `WFLREQUEST` or
- * another. What `IPOPOH` and `IPOPREST` are is not said.
+ * The fields of every interval of a plan. `type` is `IPODENSMEN`, `PLNCHANGE`, `IPOPOH`, `IPOPREST`, `WFLREQUEST` or another.
+ * The meaning of `IPOPOH` and `IPOPREST` is unknown.
  */
 export const planIntervalSchema = v.object({
   type: v.string(),
@@ -16,7 +16,7 @@ export const planIntervalSchema = v.object({
   shortcut: v.nullish(v.string(), ''),
 });
 
-/** The public holidays of the days that a plan shows. */
+/** The public holidays on the days of a plan. */
 export const publicHolidaysSchema = v.nullish(
   v.array(v.object({ date: wireDateTime, name: v.nullish(v.string(), '') })),
   [],

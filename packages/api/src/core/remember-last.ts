@@ -1,4 +1,4 @@
-/** A function that returns its last result again while its arguments stay the same. */
+/** Returns a function that computes again only when an argument changes. */
 export function rememberLast<Args extends readonly unknown[], Result>(
   compute: (...args: Args) => Result,
 ): (...args: Args) => Result {

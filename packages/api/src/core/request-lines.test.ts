@@ -8,11 +8,11 @@ import { createTransport, fixedToken } from './create-transport.ts';
 import type { Endpoint } from './endpoint.ts';
 import { nothing } from './wire.ts';
 
-/** A value of a query with everything that has a meaning of its own in an address. */
+/** A query value with every character that has a meaning in an address. */
 const full = 'a b+&=ř%/7';
 const fullInLine = 'a%20b%2B%26%3D%C5%99%25%2F7';
 
-/** What is sent for each endpoint of the contract, and where it has a query, with which one. */
+/** The request line of each endpoint of the contract, with its query where it has one. */
 const lines: Record<string, [line: string, query?: Record<string, string>][]> = {
   getConfiguration: [['GET /app/config.json']],
   getStartup: [['GET /root/controllers/SelfService/Startup']],
@@ -165,7 +165,7 @@ beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 beforeEach(() => void (seen.length = 0));
 afterAll(() => void server.close());
 
-test('every endpoint of the contract has its lines here, those with a query an empty and a full one', () => {
+test('every endpoint of the contract has its request lines, those with a query an empty and a full one', () => {
   expect(Object.keys(lines).toSorted()).toEqual([...contract.keys()].toSorted());
   for (const [name, { query }] of contract) {
     const values = (lines[name] ?? []).flatMap(([, sent = {}]) => Object.values(sent));
@@ -181,7 +181,7 @@ const cases = Object.entries(lines).flatMap(([name, sent]) =>
   sent.map(([line, query]) => ({ name, line, query })),
 );
 
-test.each(cases)('$name is sent as $line', async ({ name, line, query }) => {
+test.each(cases)('sends $name as $line', async ({ name, line, query }) => {
   const { port } = server.address() as AddressInfo;
   const transport = createTransport({
     baseUrl: () => `http://127.0.0.1:${port}/root`,
@@ -190,7 +190,7 @@ test.each(cases)('$name is sent as $line', async ({ name, line, query }) => {
     pageUrl: `http://127.0.0.1:${port}/app/`,
   });
   const declared = contract.get(name) as Endpoint;
-  // Neither what is sent in the body nor what is answered has a part in the line.
+  // Neither the body nor the response affects the request line.
   const lineOnly: Endpoint = { ...declared, body: undefined, answer: nothing, answerFormat: 'empty' };
   await transport.call(lineOnly, { query } as Parameters<typeof transport.call>[1]);
   expect(seen).toEqual([line]);

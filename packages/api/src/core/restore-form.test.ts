@@ -14,7 +14,7 @@ test('restores a draft that differs from a fresh form', () => {
 
 test.each([
   ['no draft', null],
-  ['a draft that is no JSON', '{'],
+  ['a draft that is not JSON', '{'],
   ['a draft that the form cannot read', 'null'],
   ['a draft with the values of a fresh form', '{"note":""}'],
 ])('restores nothing from %s', (_, text) => {

@@ -1,9 +1,8 @@
 /**
- * Restores a form from a draft. Returns null where there is no draft, it cannot be read, or it does not differ from a fresh
- * form.
+ * Restores a form from a draft. Returns null if there is no draft, it cannot be parsed, or it equals a fresh form.
  *
  * @param text the draft as JSON; null for none
- * @param read returns a form of the draft's values, with those of the fresh form in place of what it cannot read
+ * @param read returns a form with the values of the draft, and of the fresh form where the draft cannot be parsed
  */
 export function restoreForm<Form>(
   text: string | null,

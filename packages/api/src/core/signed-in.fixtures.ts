@@ -15,26 +15,26 @@ import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { Transport } from './transport.ts';
 
-/** A mock backend, and clients of it that are signed in. */
+/** A mock backend with signed-in clients. */
 export interface SignedInTest extends Disposable {
   clock: ManualClock;
   mock: MockServer;
   database: Database;
-  /** A person who is signed in, the same each time; the substitute speaks for the approver. */
+  /** Returns a signed-in person, the same each time. The substitute acts for the approver. */
   as(person: PersonKey, language?: Language): SignedInPerson;
-  /** Bodies that the backend has been sent, by the last part of the path, in the order of the calls. */
+  /** The bodies of the calls so far in order, each with the last part of its path. */
   sent: { call: string; body: unknown }[];
 }
 
-/** A signed-in person: a transport, and the cache that is bound to it. */
+/** A signed-in person: a transport and the query client that is bound to it. */
 export interface SignedInPerson extends Transport {
-  /** The product's cache of this sign-in. It repeats a read without a pause. */
+  /** The product's query client of this sign-in. It repeats a read without a pause. */
   client: QueryClient;
   /** Runs a mutation to its end. */
   run<T, V>(options: MutationOptions<T, Error, V>, variables: V): Promise<T>;
 }
 
-/** Starts a backend in the scenario's morning. */
+/** Starts a backend at 8:00 on the day of the scenario. */
 export function aBackend(scenario: Partial<Scenario> = {}): SignedInTest {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const mock = startMockServer(scenario, clock);
@@ -42,10 +42,10 @@ export function aBackend(scenario: Partial<Scenario> = {}): SignedInTest {
   const sent: SignedInTest['sent'] = [];
   mock.server.events.on('request:start', ({ request }) => {
     const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
-    // The place is kept, whenever the body has been read.
+    // The entry is added before its body is read, so the order is that of the calls.
     const entry: SignedInTest['sent'][number] = { call, body: undefined };
     sent.push(entry);
-    // A call that the backend does not take in is cut off, and its body cannot be read.
+    // The body of an aborted call cannot be read.
     if (request.method === 'POST') readInto(entry, request.clone()).catch(() => {});
   });
   return {
@@ -86,5 +86,5 @@ async function readInto(entry: { body: unknown }, request: Request): Promise<voi
     : Object.fromEntries(await request.formData());
 }
 
-/** The reference of a shared person. */
+/** Returns the reference of a named person. */
 export const refOf = (person: PersonKey) => people[person].ref;

@@ -1,4 +1,4 @@
-/** One typed value in a safe storage. Reading and writing never fail: what is missing or does not parse reads as null. */
+/** One typed value in the browser's storage. Reading and writing never fail. A missing or invalid value reads as null. */
 export interface StoredValue<T> {
   read(): T | null;
   write(value: T): void;

@@ -5,14 +5,14 @@ import { offsetChanges, offsetIn } from './time-zone.ts';
 const at = (text: string) => Date.parse(`${text}Z`);
 const year = [at('2026-01-01T00:00'), at('2027-01-01T00:00')] as const;
 
-test('the clocks of Prague change twice a year', () => {
+test('Prague changes its offset twice a year', () => {
   expect(offsetChanges('Europe/Prague', ...year)).toEqual([
     { epochMs: at('2026-03-29T01:00'), before: 60, after: 120 },
     { epochMs: at('2026-10-25T01:00'), before: 120, after: 60 },
   ]);
 });
 
-test('those of other zones never, at another time of the day, or by half an hour', () => {
+test('other zones never change, change at another time of day, or by half an hour', () => {
   expect(offsetChanges('UTC', ...year)).toEqual([]);
   expect(offsetIn('Asia/Kolkata', year[0])).toBe(330);
   expect(offsetIn('America/St_Johns', year[0])).toBe(-210);
@@ -21,7 +21,7 @@ test('those of other zones never, at another time of the day, or by half an hour
   ]);
 });
 
-test('the changes lead from the first offset to the last, wherever one begins', () => {
+test('the changes connect the first and the last offset of any period', () => {
   const zone = fc.constantFrom('Europe/Prague', 'America/New_York', 'Australia/Lord_Howe', 'UTC');
   fc.assert(
     fc.property(
@@ -44,6 +44,6 @@ test('the changes lead from the first offset to the last, wherever one begins', 
   );
 });
 
-test('a name that nobody knows is refused', () => {
+test('refuses an unknown time zone', () => {
   expect(() => offsetIn('Europe/Nowhere', 0)).toThrow(RangeError);
 });

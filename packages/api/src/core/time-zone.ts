@@ -1,17 +1,17 @@
-/** A moment at which the clocks of a time zone are put forward or back. */
+/** A change of the offset of a time zone. */
 export interface OffsetChange {
   /** Milliseconds since 1970 in UTC. */
   epochMs: number;
-  /** Minutes ahead of UTC until then. */
+  /** Minutes ahead of UTC before the change. */
   before: number;
-  /** Minutes ahead of UTC from then on. */
+  /** Minutes ahead of UTC after the change. */
   after: number;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * How many minutes the clocks of a time zone are ahead of UTC at a moment.
+ * Returns how many minutes a time zone is ahead of UTC at a moment.
  *
  * @param zone its IANA name, for example `Europe/Prague`
  * @throws RangeError for a name that the browser does not know
@@ -21,7 +21,7 @@ export function offsetIn(zone: string, epochMs: number): number {
 }
 
 /**
- * When the clocks of a time zone are changed between two moments, in order.
+ * Returns the changes of the offset of a time zone between two moments, in order.
  *
  * @throws RangeError for a name that the browser does not know
  */

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 const read = endpoint({ method: 'GET', path: '/read', answer: v.object({ a: v.number() }), auth: 'none' });
 const date = 'Fri, 20 Nov 2026 08:00:00 GMT';
 
-test('whoever hears of calls is given the headers of each answer, and nothing of one that is lost', async () => {
+test('onSend receives the headers of each response, and nothing for a lost one', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
   fetch.mockResolvedValueOnce(Response.json({ a: 1 }, { headers: { Date: date } }));
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -38,7 +38,7 @@ function aTransport(respond: () => Promise<Response>) {
 
 const done = () => Promise.resolve(new Response(''));
 
-test('a write is reported from its begin until it has settled', async () => {
+test('onWrite reports a write from its start until it has settled', async () => {
   const response = Promise.withResolvers<Response>();
   const { transport, onWrite, onSettled } = aTransport(() => response.promise);
   const call = transport.call(write, { body: { Value: '' } });
@@ -48,7 +48,7 @@ test('a write is reported from its begin until it has settled', async () => {
   expect(onSettled).toHaveBeenCalledOnce();
 });
 
-test('a write that fails has settled as well', async () => {
+test('onWrite reports a failed write as settled', async () => {
   const { transport, onSettled } = aTransport(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(transport.call(write, { body: { Value: '' } })).rejects.toBeInstanceOf(Error);
   expect(onSettled).toHaveBeenCalledOnce();
@@ -56,10 +56,10 @@ test('a write that fails has settled as well', async () => {
 
 test.each([
   ['a small write with keepalive', 10, { keepalive: true }, 0],
-  ['a large write with keepalive, which goes without', 70_000, { keepalive: true }, 1],
+  ['a large write, which is sent without keepalive', 70_000, { keepalive: true }, 1],
   ['a read by POST', 10, { signal: new AbortController().signal }, 0],
 ] as const satisfies [string, number, CallOptions, number][])(
-  '%s is reported as the page could lose it',
+  '%s is reported only if the end of the page could abort it',
   async (_name, length, options, times) => {
     const { transport, onWrite } = aTransport(done);
     await transport.call(write, { body: { Value: 'x'.repeat(length) } }, options);
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('an upload is reported although it can be cancelled, and a read is not', async () => {
+test('an upload is reported although it has a signal, a read is not', async () => {
   const { transport, onWrite } = aTransport(() => Promise.resolve(new Response('"x"')));
   await transport.call(read, {});
   expect(onWrite).not.toHaveBeenCalled();

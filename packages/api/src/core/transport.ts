@@ -1,23 +1,23 @@
 import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoint.ts';
 
-/** How far a body has been sent. */
+/** The progress of an upload. */
 export interface UploadProgress {
   sentBytes: number;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   totalBytes: number | null;
 }
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Ends the call early, for example when a screen is left. Such a call ends with its sign-in too; a write has none. */
+  /** Aborts the call, for example when the screen is left. The end of the sign-in aborts it too. Writes have none. */
   signal?: AbortSignal;
-  /** Whether the call outlives the page. Ignored for bodies over 60 kB, which browsers refuse. Default false. */
+  /** Whether the call outlives the page. Ignored for bodies over 60 kB, because browsers refuse them. Default false. */
   keepalive?: boolean;
-  /** Time limit of the call in milliseconds. Default: that of the transport. */
+  /** The time limit of the call in milliseconds. Default: that of the transport. */
   timeoutMs?: number;
   /**
-   * Hears how far the body has been sent, from the browser alone: elsewhere it is never called. The time limit of the call
-   * begins anew with each step. Cannot go with `keepalive`.
+   * Called with the progress of the upload, only in browsers. Each call restarts the time limit. Cannot be combined with
+   * `keepalive`.
    */
   onProgress?: (progress: UploadProgress) => void;
 }
@@ -25,12 +25,12 @@ export interface CallOptions {
 /**
  * Makes the calls of the contract over HTTP.
  *
- * @throws HttpError a status other than 200; where the answer is empty any 2xx is a success
- * @throws NotTheBackendError an HTML page, a redirect, or a body where the answer is empty
- * @throws NetworkError no answer
- * @throws TimeoutError no answer within the time limit
- * @throws ContractError an answer of another shape than the contract says
- * @throws SessionEndedError the sign-in that the transport belongs to has ended
+ * @throws HttpError a status other than 200; without a response body any 2xx is a success
+ * @throws NotTheBackendError an HTML page, a redirect, or a body where the contract has none
+ * @throws NetworkError no response
+ * @throws TimeoutError no response within the time limit
+ * @throws ContractError the request or the response does not match the contract
+ * @throws SessionEndedError the sign-in of the transport has ended
  */
 export interface Transport {
   call<E extends Endpoint>(

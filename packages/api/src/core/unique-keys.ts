@@ -1,6 +1,6 @@
 /**
- * A key for each row of a list that has no ids: its own text, numbered where several rows have the same one. The number
- * says of how many: when one of them leaves the list, none of the others takes over its key.
+ * Returns a key for each row of a list without ids: its text, with a number if several rows have the same text. The number
+ * includes the total, so that no row gets the key of an equal row that was removed.
  */
 export function uniqueKeys(texts: readonly string[]): string[] {
   const totals = new Map<string, number>();
@@ -11,7 +11,7 @@ export function uniqueKeys(texts: readonly string[]): string[] {
     if (total === 1) return text;
     const count = (counts.get(text) ?? 0) + 1;
     counts.set(text, count);
-    // A tab occurs in no text of the backend, so that a numbered key is never another row's text.
+    // No text of the backend contains a tab, so a numbered key never equals the text of another row.
     return `${text}\t${count}/${total}`;
   });
 }

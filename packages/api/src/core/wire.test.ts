@@ -22,13 +22,13 @@ afterEach(() => {
   else process.env['TZ'] = deviceZone;
 });
 
-/** Any minute from 1990 to 2060 as it stands on a wall, the hours that daylight saving skips included. */
+/** Any wall-clock minute from 1990 to 2060, including the hours that daylight saving time skips. */
 const moments = fc
   .date({ min: new Date('1990-01-01T00:00:00Z'), max: new Date('2060-12-31T23:59:00Z'), noInvalidDate: true })
   .map((date) => localDateTime(`${date.toISOString().slice(0, 16)}:00`));
 
 describe.each(['Europe/Prague', 'America/New_York', 'Australia/Lord_Howe'])('on a device in %s', (zone) => {
-  test('a time is read and written as it stands on the wall', () => {
+  test('parses and formats a time as wall-clock time', () => {
     process.env['TZ'] = zone;
     fc.assert(
       fc.property(moments, (moment) => {
@@ -41,7 +41,7 @@ describe.each(['Europe/Prague', 'America/New_York', 'Australia/Lord_Howe'])('on 
     );
   });
 
-  test('the hours that daylight saving skips or repeats are kept', () => {
+  test('keeps the hours that daylight saving time skips or repeats', () => {
     process.env['TZ'] = zone;
     const hours = [
       '2026-03-29T02:30:00',
@@ -53,24 +53,24 @@ describe.each(['Europe/Prague', 'America/New_York', 'Australia/Lord_Howe'])('on 
   });
 });
 
-test('the device zone of these tests really changes', () => {
+test('these tests really change the time zone of the device', () => {
   process.env['TZ'] = 'Australia/Lord_Howe';
   expect(new Date('2026-01-01T00:00:00Z').getHours()).toBe(11);
   process.env['TZ'] = 'America/New_York';
   expect(new Date('2026-01-01T00:00:00Z').getHours()).toBe(19);
 });
 
-test.each(['2026-02-30', '2026-13-01', '26-01-01', ''])('%j is not a day', (text) => {
+test.each(['2026-02-30', '2026-13-01', '26-01-01', ''])('refuses the day %j', (text) => {
   expect(() => localDate(text)).toThrow(RangeError);
 });
 
-test('a moment without seconds is read', () => {
+test('parses a moment without seconds', () => {
   expect(fromWireDateTime('2026-11-20T08:00')).toBe('2026-11-20T08:00:00');
 });
 
 const digits = (length: number, max: number) =>
   fc.integer({ min: 0, max }).map((value) => String(value).padStart(length, '0'));
-/** Texts in the form of a date-time, with months to 15, days to 35, hours to 26 and minutes and seconds to 65. */
+/** Texts in the format of a date-time, with months to 15, days to 35, hours to 26, and minutes and seconds to 65. */
 const formed = fc
   .tuple(
     digits(4, 9999),
@@ -94,7 +94,7 @@ function canBeRead(text: string): boolean {
   }
 }
 
-test('a date-time of the wire is one that can be read, and every other one is refused', () => {
+test('the schema accepts exactly the date-times that can be parsed', () => {
   fc.assert(
     fc.property(fc.oneof(formed, fc.string(), moments.map(toWireDateTime)), (text) => {
       expect(v.is(wireDateTime, text)).toBe(canBeRead(text));
@@ -111,15 +111,15 @@ test.each([
   '2026-00-10T00:00:00Z',
   '2026-11-20T08:60:00.5Z',
   '20.11.2026',
-])('%s is no date-time of the wire', (text) => {
+])('the schema refuses the date-time %s', (text) => {
   expect(v.is(wireDateTime, text)).toBe(false);
 });
 
-test('a list in a text loses its spaces and its empty entries', () => {
+test('a comma-separated list is parsed without spaces and empty entries', () => {
   expect([...fromCommaList(' a, b ,,c,')]).toEqual(['a', 'b', 'c']);
   expect([...fromCommaList('')]).toEqual([]);
 });
 
-test('True alone is true', () => {
+test('only True is true', () => {
   expect(['True', 'False', 'true', ''].map(isTrueText)).toEqual([true, false, false, false]);
 });

@@ -29,7 +29,7 @@ const wire: Wire = {
   wsRequests: { worksheetRequestCount: 8 },
 };
 
-test('every field of the backend finds its plain name', () => {
+test('maps every field of the wire to its plain name', { tags: ['dashboard-18'] }, () => {
   expect(toDashboard(wire)).toEqual({
     notificationEmail: 'jana@example.com',
     balance: { isComputed: true, hasError: false, minutes: -95 },
@@ -57,12 +57,12 @@ test('every field of the backend finds its plain name', () => {
   });
 });
 
-test('a first day without passes and e-mail is understood', () => {
+test('accepts a dashboard without e-mail, last pass and vacation', { tags: ['dashboard-20'] }, () => {
   const empty = toDashboard({ ...wire, emailForNotifications: '', lastPassage: null, vacation: null });
   expect(empty).toMatchObject({ notificationEmail: '', lastPass: null, vacation: null });
 });
 
-test.each([null, undefined])('flags that are %j are unknown', (flag) => {
+test.each([null, undefined])('flags that are %j are unknown', { tags: ['dashboard-19'] }, (flag) => {
   const flags = {
     isApprovable: flag,
     isApprover: flag,

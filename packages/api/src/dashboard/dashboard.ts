@@ -7,13 +7,13 @@ import { fromWireDateTime } from '../core/wire.ts';
 import type { dashboardSchema } from './dashboard.wire.ts';
 import { getDashboardData } from './dashboard.wire.ts';
 
-/** A vacation balance with the name that the organisation gives to it, by language. */
+/** A vacation balance with the name that the organisation gives it, by language. */
 export interface VacationBalance {
-  /** Null where the server gives none. */
+  /** Null if the server sends none. */
   days: number | null;
-  /** Null where the server gives none; may be negative. */
+  /** Null if the server sends none; may be negative. */
   minutes: number | null;
-  /** May be empty: then the product's own word stands. */
+  /** May be empty; then the product's own word is used. */
   name: Record<Language, string>;
 }
 
@@ -29,9 +29,12 @@ export interface RequestCounts {
   worksheetSignatures: number;
 }
 
-/** Roles of the person, from the dashboard's flags; null for a flag that the backend does not say. Specification 000 section 6. */
+/**
+ * Roles of the person, from the flags of the dashboard. Null if the backend does not send the flag.
+ * @requirement dashboard-19, dashboard-25, dashboard-26, dashboard-27
+ */
 export interface Roles {
-  /** The person's own requests are approved by somebody (`isApprovable`). */
+  /** Whether the person's own requests are approved by an approver (`isApprovable`). */
   isApprovable: boolean | null;
   isApprover: boolean | null;
   isUnavailabilityApprover: boolean | null;
@@ -41,7 +44,7 @@ export interface Roles {
   isUnavailabilityApprovable: boolean | null;
 }
 
-/** What home shows of the selected person. Specification 000 section 3. */
+/** The data of home for the selected person. @requirement dashboard-18 */
 export interface Dashboard {
   notificationEmail: string;
   /** Balance of working time in whole minutes; may be negative. */
@@ -56,7 +59,7 @@ export interface Dashboard {
 
 type DashboardWire = v.InferOutput<typeof dashboardSchema>;
 
-/** Maps the dashboard's data. */
+/** Maps the dashboard from the wire. */
 export function toDashboard(wire: DashboardWire): Dashboard {
   const counts = wire.requestsCounts;
   return {
@@ -99,7 +102,7 @@ function toVacation(wire: DashboardWire['vacation']): VacationBalance | null {
   );
 }
 
-/** Asks for what home shows of the selected person. */
+/** Fetches the dashboard of the selected person. @requirement dashboard-30 */
 export function dashboardQuery() {
   return queryOptions({
     queryKey: ['dashboard'],

@@ -12,10 +12,10 @@ const vacationSchema = v.object({
 
 const count = v.nullish(v.number(), 0);
 
-/** Null where the backend does not say it. */
+/** Null if the backend does not send the flag. */
 const flag = v.nullish(v.boolean(), null);
 
-/** Specification 000 section 3: dashboard data. */
+/** The dashboard of a person. @requirement dashboard-18 */
 export const dashboardSchema = v.object({
   emailForNotifications: v.nullish(v.string(), ''),
   balance: v.object({ isComputed: v.boolean(), hasError: v.boolean(), minutes: v.number() }),

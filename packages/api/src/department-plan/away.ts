@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../core/local-date-arithmetic.ts';
 import type { PlanInterval } from '../core/plan-interval.ts';
 import { isOtherEntry } from '../core/plan-interval.ts';
 
-/** A day with its two midnights, so that they are made once for all people. */
+/** A day with its two midnights, computed once for all people. */
 export interface DayBounds {
   day: LocalDate;
   begin: LocalDateTime;
@@ -12,7 +12,7 @@ export interface DayBounds {
   end: LocalDateTime;
 }
 
-/** The days from one to another, both included. */
+/** Returns the days from one to another, both included. */
 export function boundsOfDays(first: LocalDate, last: LocalDate): DayBounds[] {
   const midnights = Array.from({ length: daysBetween(first, last) + 2 }, (_, index) =>
     localDateTime(`${addDays(first, index)}T00:00:00`),
@@ -24,7 +24,7 @@ export function boundsOfDays(first: LocalDate, last: LocalDate): DayBounds[] {
   }));
 }
 
-/** A shift is of the day that it begins on, and of each day that it fills. */
+/** Returns the shifts of a day: those that begin on it, and those that cover all of it. */
 export function shiftsOn(intervals: readonly PlanInterval[], day: DayBounds): readonly PlanInterval[] {
   return intervals.filter(
     (interval) =>
@@ -34,8 +34,10 @@ export function shiftsOn(intervals: readonly PlanInterval[], day: DayBounds): re
 }
 
 /**
- * The entries for which somebody is away on a day: those that cover the whole of it or all of its shifts. None of them
- * where there is no shift anyhow; null for somebody who works. A plan change or an open request is no such entry.
+ * Returns the entries for which a person is away on a day: those that cover the whole day or all of its shifts. The result
+ * is empty for a day without a shift, and null for a person who works. Plan changes and open requests do not count.
+ *
+ * @requirement department-plan-26
  */
 export function awayOn(intervals: readonly PlanInterval[], day: DayBounds): readonly PlanInterval[] | null {
   const entries = intervals.filter(isOtherEntry);
@@ -46,13 +48,13 @@ export function awayOn(intervals: readonly PlanInterval[], day: DayBounds): read
   return shifts.every((shift) => partly.some((entry) => covers(entry, shift))) ? partly : null;
 }
 
-/** The open requests that touch a day. */
+/** Returns the open requests that touch a day. */
 export function askedOn(intervals: readonly PlanInterval[], day: DayBounds): readonly PlanInterval[] {
-  // What ends at midnight is not on the day that begins then.
+  // A request that ends at midnight does not touch the day that begins then.
   return intervals.filter(({ kind, begin, end }) => kind === 'request' && begin < day.end && end > day.begin);
 }
 
-/** Whether one stretch of time lies within another. */
+/** Whether the outer interval contains the inner one. */
 export function covers(
   outer: Pick<PlanInterval, 'begin' | 'end'>,
   inner: Pick<PlanInterval, 'begin' | 'end'>,

@@ -1,44 +1,47 @@
 import type { DepartmentInterval, LoadedPlanPage } from './department-plan.ts';
 import { byBegin } from '../core/plan-interval.ts';
 
-/** For how many people the intervals are asked at once. Specification 001 section 9. */
+/** The number of people of a batch, for the page shown and for its neighbours. @requirement department-plan-43 */
 export const batchSizes = { current: 15, neighbour: 40 } as const;
 
-/** How many batches are under way at once: what nobody looks at yet takes no more than one connection. */
+/** The number of parallel batches: pages that are not shown use only one connection. */
 export const batchesAtOnce = { current: 4, neighbour: 1 } as const;
 
-/** What a batch is chosen from. */
+/** The options of `pickNextBatch`. */
 export interface BatchChoice {
-  /** Everybody on the page, in its order. */
+  /** All people of the page, in order. */
   personRefs: readonly string[];
-  /** Whose plans have come or are on their way. */
+  /** The people whose plans are loaded or loading. */
   askedRefs: ReadonlySet<string>;
-  /** Who is on the screen right now; may name people of another page. */
+  /** The visible people, who may belong to another page. */
   visibleRefs: readonly string[];
+  /** The maximum number of people. */
   size: number;
 }
 
 /**
- * Whose plans are to be asked for next: those on the screen first, then the others in the order of the page. Empty:
- * nothing is left to be fetched.
+ * Returns the people whose plans to fetch next: visible ones first, then the others in the order of the page. Empty when
+ * no plan is missing.
+ *
+ * @requirement department-plan-29
  */
 export function pickNextBatch({ personRefs, askedRefs, visibleRefs, size }: BatchChoice): string[] {
-  const waiting = new Set(personRefs.filter((ref) => !askedRefs.has(ref)));
-  const visible = visibleRefs.filter((ref) => waiting.has(ref));
-  return [...new Set([...visible, ...waiting])].slice(0, size);
+  const missing = new Set(personRefs.filter((ref) => !askedRefs.has(ref)));
+  const visible = visibleRefs.filter((ref) => missing.has(ref));
+  return [...new Set([...visible, ...missing])].slice(0, size);
 }
 
-/** What came for a batch. */
+/** The response to a batch. */
 export interface BatchAnswer {
-  /** Who was asked for. */
+  /** The people of the batch. */
   personRefs: readonly string[];
   intervals: readonly DepartmentInterval[];
   recalculatedRefs: readonly string[];
 }
 
 /**
- * The page with an answered batch: what came for people that it did not ask for is left out. It is the same in whichever
- * order the batches come.
+ * Returns the page with the plans of a batch. Plans of other people in the response are dropped. The result does not
+ * depend on the order of the batches.
  */
 export function mergeBatch(page: LoadedPlanPage, answer: BatchAnswer): LoadedPlanPage {
   const batch = new Map<string, DepartmentInterval[]>(answer.personRefs.map((ref) => [ref, []]));
@@ -53,12 +56,12 @@ export function mergeBatch(page: LoadedPlanPage, answer: BatchAnswer): LoadedPla
   };
 }
 
-/** A page asked for anew that still shows what was known of its people: nothing on the screen goes blank meanwhile. */
+/** Returns a page that is fetched again with the earlier plans of its people, so that they stay visible while loading. */
 export function withKnown(page: LoadedPlanPage, known: LoadedPlanPage): LoadedPlanPage {
   return { ...page, intervals: inOrderOf(page, (ref) => known.intervals.get(ref)) };
 }
 
-/** The lists of those who have one, in the order of the page. */
+/** Returns the existing lists, in the order of the page. */
 function inOrderOf(
   { people }: LoadedPlanPage,
   listOf: (personRef: string) => readonly DepartmentInterval[] | undefined,

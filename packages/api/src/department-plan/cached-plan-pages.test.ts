@@ -27,7 +27,7 @@ function aCache(page: LoadedPlanPage, changes: Partial<PlanPageParams> = {}): Qu
   return client;
 }
 
-test('finds a page that shows the days and more', () => {
+test('returns a page that contains the days', () => {
   expect(cachedPlanPage(aCache(whole), wanted)).toBe(whole);
   expect(cachedPlanPage(aCache(whole), { ...wanted, first: localDate('2026-12-03') })).toBe(whole);
 });
@@ -35,30 +35,30 @@ test('finds a page that shows the days and more', () => {
 test.each([
   ['without one of the days', { from: localDate('2026-12-02') }],
   ['of another centre', { centreId: 2 }],
-  ['without the centres below', { includesSubcentres: false }],
+  ['without sub-centres', { includesSubcentres: false }],
   ['of one category', { categoryRef: '7' }],
-])('leaves out a page %s', (_, changes) => {
+])('returns no page %s', (_, changes) => {
   expect(cachedPlanPage(aCache(whole, changes), wanted)).toBeNull();
 });
 
-test('leaves out a page that has not been read whole, and one read with other rights', () => {
+test('returns no page that is incomplete or was loaded with other rights', () => {
   expect(cachedPlanPage(aCache(aPage(['a'])), wanted)).toBeNull();
   const less = { ...permissions, disabled: new Set(['SelfServiceApp_DepartmentPlanAbsenceReason']) };
   expect(cachedPlanPage(aCache(whole), { ...wanted, permissions: less })).toBeNull();
 });
 
-test('tells of a page that has been read whole, of nothing else, and not after its end', () => {
+test('calls back for complete pages only, and not after unsubscribing', () => {
   const client = new QueryClient();
-  const told = vi.fn<() => void>();
-  const end = onPlanPageChange(client, told);
+  const onChange = vi.fn<() => void>();
+  const end = onPlanPageChange(client, onChange);
   const key = ['department-plan', 'page', request, planRightsOf(permissions)];
   client.setQueryData(key, aPage(['a']));
   client.setQueryData(['dashboard'], {});
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   client.setQueryData(key, whole);
-  expect(told).toHaveBeenCalled();
+  expect(onChange).toHaveBeenCalled();
   end();
-  told.mockClear();
+  onChange.mockClear();
   client.setQueryData(key, { ...whole });
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -6,32 +6,32 @@ import type { DepartmentPlanPage, LoadedPlanPage, PlanPageParams } from './depar
 import { isComplete } from './department-plan.ts';
 import { planRightsOf } from './plan-rights.ts';
 
-/** Which days of whose people a page has to have. */
+/** The days and people that a page must contain. */
 export interface WantedPlanDays {
   first: LocalDate;
   last: LocalDate;
-  /** Everybody of this centre and of those below it. */
+  /** The centre, with its sub-centres and all categories. */
   centreId: number;
   permissions: Permissions;
 }
 
 const pagesKey = ['department-plan', 'page'] as const;
 
-/** A page that has been read whole and shows all of the days, without asking for one; null where there is none. */
+/** Returns a complete page with all of the days from the cache; null for none. It fetches nothing. */
 export function cachedPlanPage(client: QueryClient, wanted: WantedPlanDays): LoadedPlanPage | null {
   const rights = hashKey([planRightsOf(wanted.permissions)]);
   const pages = client
     .getQueryCache()
     .findAll({ queryKey: pagesKey })
     .filter(({ queryKey }) => {
-      const [, , request, ownRights] = queryKey as [string, string, PlanPageParams, object];
+      const [, , request, pageRights] = queryKey as [string, string, PlanPageParams, object];
       return (
         request.from <= wanted.first &&
         request.to >= wanted.last &&
         request.centreId === wanted.centreId &&
         request.includesSubcentres &&
         request.categoryRef === null &&
-        hashKey([ownRights]) === rights
+        hashKey([pageRights]) === rights
       );
     })
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
@@ -40,9 +40,9 @@ export function cachedPlanPage(client: QueryClient, wanted: WantedPlanDays): Loa
 }
 
 /**
- * Calls back when a page of the department's plan may have been read whole, or asked for anew.
+ * Calls back when a page of the department plan is complete.
  *
- * @returns a function that ends that
+ * @returns a function that unsubscribes
  */
 export function onPlanPageChange(client: QueryClient, onChange: () => void): () => void {
   return client.getQueryCache().subscribe(({ type, query }) => {

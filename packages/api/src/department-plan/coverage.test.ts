@@ -24,8 +24,8 @@ const hoursOf = (...intervals: DepartmentInterval[]) => coverageOfPerson(interva
 const range = (first: number, end: number) =>
   Array.from({ length: end - first }, (_, index) => first + index);
 
-describe('by day', () => {
-  test('bounds of days follow each other from midnight to midnight', () => {
+describe('the coverage of days', { tags: ['department-plan-26'] }, () => {
+  test('uses days from midnight to midnight', () => {
     expect(days.map(({ day, begin, end }) => [day, begin, end])).toEqual([
       ['2026-11-20', '2026-11-20T00:00:00', '2026-11-21T00:00:00'],
       ['2026-11-21', '2026-11-21T00:00:00', '2026-11-22T00:00:00'],
@@ -33,16 +33,16 @@ describe('by day', () => {
     ]);
   });
 
-  test('a shift over midnight is of the day that it begins on alone', () => {
+  test('counts a shift over midnight only on the day on which it begins', () => {
     expect(days.map((day) => shiftsOn([night], day).length)).toEqual([1, 0, 0]);
     expect(coverageOfPerson([night], days).days.map(({ isAway }) => isAway)).toEqual([false, true, true]);
   });
 
-  test('whoever has no shift is away, for no entry', () => {
+  test('counts a person without a shift as away, without an entry', () => {
     expect(days.map((day) => awayOn([], day))).toEqual([[], [], []]);
   });
 
-  test('an entry over a part of the shift takes nobody away, one over all of it does', () => {
+  test('counts an entry over all of a shift as away, and one over a part of it not', () => {
     const doctor = from('2026-11-20T07:00:00', '2026-11-20T09:00:00', { kind: 'other' });
     const care = from('2026-11-20T06:00:00', '2026-11-20T14:00:00', { kind: 'otherB' });
     const [day] = days;
@@ -50,12 +50,12 @@ describe('by day', () => {
     expect(day && awayOn([early, care], day)).toEqual([care]);
   });
 
-  test('a request takes nobody away, and is counted beside', () => {
+  test('counts an open request separately, and not as away', () => {
     expect(coverageOfPerson([early, request], days).days[0]).toEqual({ isAway: false, hasAsked: true });
     expect(days.map((day) => askedOn([request], day).length)).toEqual([1, 0, 0]);
   });
 
-  test('counts are of the people whose plans have been read', () => {
+  test('counts only people whose plans are loaded', { tags: ['department-plan-27'] }, () => {
     const page = {
       ...aPage(['a', 'b', 'c', 'd']),
       intervals: new Map([
@@ -77,37 +77,41 @@ describe('by day', () => {
   });
 });
 
-describe('by hour', () => {
-  test('a shift counts in its hours', () => expect(hoursOf(early)).toEqual(range(6, 14)));
+describe('the coverage of hours', () => {
+  test('counts a shift in its hours', () => expect(hoursOf(early)).toEqual(range(6, 14)));
 
-  test('one over midnight counts up to it, and one of the day before from it', () => {
+  test('counts a shift over midnight only in the hours of the day', () => {
     const before = from('2026-11-19T22:00:00', '2026-11-20T06:00:00');
     expect(hoursOf(night)).toEqual([22, 23]);
     expect(hoursOf(before)).toEqual(range(0, 6));
     expect(hoursOf(before, night)).toEqual([...range(0, 6), 22, 23]);
   });
 
-  test('half an hour counts as one, a handover of less as none', () => {
+  test('counts half an hour as an hour, and less not at all', () => {
     expect(hoursOf(from('2026-11-20T06:30:00', '2026-11-20T08:15:00'))).toEqual([6, 7]);
     expect(hoursOf(from('2026-11-20T05:45:00', '2026-11-20T08:00:00'))).toEqual([6, 7]);
   });
 
-  test('who is away for the whole shift is on none of its hours', () => {
+  test('counts a person who is away for the whole shift in no hour', () => {
     expect(hoursOf(early, vacation)).toEqual([]);
     expect(hoursOf(early, request)).toEqual(range(6, 14));
   });
 });
 
 describe('a filter', () => {
-  test('shows who is away or on shift on one of the days at least, and nobody whose plan has not come', () => {
-    const [day] = days.slice(0, 1);
-    const one = day ? [day] : [];
-    expect(isShownBy('onShift', [early], one)).toBe(true);
-    expect(isShownBy('away', [early], one)).toBe(false);
-    expect(isShownBy('away', [early], days)).toBe(true);
-    expect(isShownBy('away', undefined, days)).toBe(false);
-    expect(isShownBy('everybody', undefined, days)).toBe(true);
-  });
+  test(
+    'shows people who are away or on shift on at least one day, and only people whose plans are loaded',
+    { tags: ['department-plan-27'] },
+    () => {
+      const [day] = days.slice(0, 1);
+      const one = day ? [day] : [];
+      expect(isShownBy('onShift', [early], one)).toBe(true);
+      expect(isShownBy('away', [early], one)).toBe(false);
+      expect(isShownBy('away', [early], days)).toBe(true);
+      expect(isShownBy('away', undefined, days)).toBe(false);
+      expect(isShownBy('everybody', undefined, days)).toBe(true);
+    },
+  );
 });
 
 const kinds = ['shift', 'planChange', 'request', 'otherA', 'otherB', 'other'] as const;
@@ -133,7 +137,7 @@ function pageOf(plans: readonly (readonly DepartmentInterval[] | undefined)[]) {
   };
 }
 
-test('everybody read is on shift or away, on each day, whatever the plans are', () => {
+test('counts each loaded person on each day either as on shift or as away, for any plans', () => {
   fc.assert(
     fc.property(anyPlans, (plans) => {
       const { readCount, days: counts } = coverageOf(pageOf(plans), { from: friday, to: sunday });
@@ -145,7 +149,7 @@ test('everybody read is on shift or away, on each day, whatever the plans are', 
   );
 });
 
-test('counts are the same in whichever batches the plans come', () => {
+test('returns the same counts for any batches of the plans', () => {
   fc.assert(
     fc.property(anyPlans, fc.nat(6), (plans, cut) => {
       const whole = coverageOf(pageOf(plans), { from: friday, to: friday });
@@ -160,7 +164,7 @@ test('counts are the same in whichever batches the plans come', () => {
   );
 });
 
-test('nobody is on shift in more hours than there are, nor counted twice in one', () => {
+test('counts a person at most once in each hour of the day', () => {
   fc.assert(
     fc.property(fc.array(anyInterval, { maxLength: 6 }), (plan) => {
       const { hours } = coverageOfPerson(plan, only ? [only] : []);

@@ -7,42 +7,42 @@ import { askedOn, awayOn, boundsOfDays, covers } from './away.ts';
 import type { LoadedPlanPage } from './department-plan.ts';
 import type { PlanDays } from './plan-days.ts';
 
-/** How many of the people whose plans have been read are where on a day. Each of them is on shift or away. */
+/** The numbers of people on a day, of those whose plans are loaded. Each of them is on shift or away. */
 export interface DayCoverage {
   day: LocalDate;
-  /** Have a shift that nothing takes whole. */
+  /** People with a shift that no entry covers completely. */
   onShift: number;
-  /** Have no shift, or an entry that takes the whole of it. */
+  /** People without a shift, or with an entry that covers all of it. */
   away: number;
-  /** Have asked to be away; counted beside the other two. */
+  /** People with an open request, who also count in one of the other two. */
   asked: number;
 }
 
-/** Who is there and who is not, on the days of a page. */
+/** The numbers of people on shift and away on the days of a page. @requirement department-plan-26, department-plan-27 */
 export interface Coverage {
-  /** How many people's plans have been read. What is counted is of them alone. */
+  /** The number of people whose plans are loaded. All counts are about them. */
   readCount: number;
-  /** How many people there are. */
+  /** The number of people of the page. */
   peopleCount: number;
   days: readonly DayCoverage[];
-  /** How many are on shift in each hour of a page of one day, for half of the hour or more; null for several days. */
+  /** The number of people on shift in each hour of a one-day page, for at least half an hour; null for several days. */
   hours: readonly number[] | null;
 }
 
-/** Where somebody is on the days of a page. */
+/** The coverage of one person on the days of a page. */
 export interface PersonCoverage {
-  /** One for each day. */
+  /** An item for each day. */
   days: readonly { isAway: boolean; hasAsked: boolean }[];
-  /** The hours on shift of a page of one day. */
+  /** The hours on shift of a one-day page. */
   hours: readonly number[];
 }
 
-/** Hours of a day on the wall. */
+/** Hours of a day. */
 const hourCount = 24;
-/** An hour counts from so many minutes of a shift on: half an hour of handover makes nobody twice as many. */
+/** The minutes of a shift from which an hour counts: a shorter handover does not count people of both shifts. */
 const leastMinutes = 30;
 
-/** Reads out of somebody's plan where the person is. */
+/** Returns the coverage of a person from their plan. */
 export function coverageOfPerson(
   intervals: readonly PlanInterval[],
   days: readonly DayBounds[],
@@ -57,7 +57,7 @@ export function coverageOfPerson(
   };
 }
 
-/** The hours of a day in which somebody is on shift, also on one that began the day before. */
+/** Returns the hours of a day in which a person is on shift, including a shift that began the day before. */
 function hoursOnShift(intervals: readonly PlanInterval[], day: DayBounds): number[] {
   const worked = intervals.filter(
     (shift) =>
@@ -76,10 +76,10 @@ function hoursOnShift(intervals: readonly PlanInterval[], day: DayBounds): numbe
   });
 }
 
-/** What was read out of a list, for which days: the lists of people whose plans stay are the same from batch to batch. */
+/** The last result for each list of intervals. Lists stay the same objects from batch to batch. */
 const known = new WeakMap<readonly PlanInterval[], { key: string; person: PersonCoverage }>();
 
-/** `coverageOfPerson`, worked out once for each list of intervals. */
+/** Returns `coverageOfPerson`, computed once for each list of intervals. */
 export function knownCoverage(
   intervals: readonly PlanInterval[],
   days: readonly DayBounds[],
@@ -92,7 +92,7 @@ export function knownCoverage(
   return person;
 }
 
-/** Counts who is there on the days of a page; with each batch only the people are looked at who have come with it. */
+/** Returns the coverage of a page. Each new batch computes only the people of that batch. */
 export function coverageOf(
   page: Pick<LoadedPlanPage, 'people' | 'intervals'>,
   { from, to }: PlanDays,
@@ -103,7 +103,7 @@ export function coverageOf(
   let readCount = 0;
   for (const { personRef } of page.people) {
     const intervals = page.intervals.get(personRef);
-    // Nothing is known of a plan that has not come.
+    // A plan that is not loaded does not count.
     if (!intervals) continue;
     readCount += 1;
     const person = knownCoverage(intervals, days);
@@ -118,13 +118,13 @@ export function coverageOf(
   return { readCount, peopleCount: page.people.length, days: counts, hours };
 }
 
-/** Which people of a page are shown: all of them, or who is away or on shift on one of its days at least. */
+/** The filters of people: everyone, or people who are away or on shift on at least one day of the page. */
 export const presenceFilters = ['everybody', 'away', 'onShift'] as const;
 
-/** Which people of a page are shown. */
+/** A filter of people. */
 export type PresenceFilter = (typeof presenceFilters)[number];
 
-/** Whether somebody is shown. Of a plan that has not been read nothing is said: it is shown with everybody alone. */
+/** Whether a filter shows a person. A person whose plan is not loaded is shown only without a filter. */
 export function isShownBy(
   filter: PresenceFilter,
   intervals: readonly PlanInterval[] | undefined,

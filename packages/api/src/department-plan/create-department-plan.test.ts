@@ -17,24 +17,28 @@ const bodiesOf = ({ sent }: SignedInTest, name: string) =>
 const pagesOf = (backend: SignedInTest) =>
   bodiesOf(backend, 'GetDepartmentPlanData').map(({ Item1 }) => Item1);
 
-test('loads the own centre, its people and their plans, and fetches nothing while nothing subscribes', async () => {
-  using it = aPlan({ isShown: false });
-  expect(it.plan.get()).toMatchObject({ content: { kind: 'loading' }, centre: null, rows: [], today });
-  expect(it.backend.sent).toEqual([]);
-  const leave = it.plan.subscribe(() => {});
-  const page = await wholePage(it.plan);
-  leave();
-  expect(page.people).toHaveLength(36);
-  expect(it.plan.get()).toMatchObject({
-    centre: { centre: { name: 'Assembly' }, includesSubcentres: true, categoryRef: null },
-    days: { from: '2026-11-16', to: '2026-11-22' },
-    coverage: { readCount: 36, peopleCount: 36 },
-    unknown: { pendingRefs: new Set(), failedRefs: new Set() },
-  });
-  expect(it.plan.get().rows).toHaveLength(36);
-});
+test(
+  'loads the own centre, its people and their plans, and fetches only while something subscribes',
+  { tags: ['department-plan-9', 'department-plan-28'] },
+  async () => {
+    using it = aPlan({ isShown: false });
+    expect(it.plan.get()).toMatchObject({ content: { kind: 'loading' }, centre: null, rows: [], today });
+    expect(it.backend.sent).toEqual([]);
+    const leave = it.plan.subscribe(() => {});
+    const page = await wholePage(it.plan);
+    leave();
+    expect(page.people).toHaveLength(36);
+    expect(it.plan.get()).toMatchObject({
+      centre: { centre: { name: 'Assembly' }, includesSubcentres: true, categoryRef: null },
+      days: { from: '2026-11-16', to: '2026-11-22' },
+      coverage: { readCount: 36, peopleCount: 36 },
+      unknown: { pendingRefs: new Set(), failedRefs: new Set() },
+    });
+    expect(it.plan.get().rows).toHaveLength(36);
+  },
+);
 
-test('fetches the neighbouring pages once the page is complete, and no page twice', async () => {
+test('fetches neighbouring pages once, after the page itself', { tags: ['department-plan-6'] }, async () => {
   using it = aPlan();
   await wholePage(it.plan);
   await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(3));
@@ -50,7 +54,7 @@ test('fetches the neighbouring pages once the page is complete, and no page twic
   expect(pagesOf(it.backend).at(-1)).toBe('2026-11-30T00:00:00Z');
 });
 
-test('ends what it fetches when the last subscriber leaves', async () => {
+test('aborts its calls when the last subscriber leaves', async () => {
   using it = aPlan({ scenario: { latencyMs: 50 } });
   await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(1));
   it.leave();
@@ -58,7 +62,7 @@ test('ends what it fetches when the last subscriber leaves', async () => {
   expect(bodiesOf(it.backend, 'GetDepartmentPlanDataIntervals')).toEqual([]);
 });
 
-test('goes to other days and says where it went', async () => {
+test('goes to other days and reports them', async () => {
   using it = aPlan();
   const places = vi.fn<(changes: Partial<PlanPlace>) => void>();
   const end = it.plan.onPlaceChange(places);
@@ -80,7 +84,7 @@ test('goes to other days and says where it went', async () => {
   ]);
 });
 
-test('keeps the people while the plans of another page load', async () => {
+test('keeps the people while another page is loading', { tags: ['department-plan-7'] }, async () => {
   using it = aPlan();
   await wholePage(it.plan);
   const before = names(it.plan.get());
@@ -92,7 +96,7 @@ test('keeps the people while the plans of another page load', async () => {
   expect(it.plan.get().unknown.pendingRefs.size).toBe(0);
 });
 
-test('says that remembered days are shown until the user chooses a day or they have today', () => {
+test('reports remembered days without today until a choice', { tags: ['department-plan-11'] }, () => {
   using it = aPlan({
     isRemembered: true,
     place: { day: localDate('2026-10-07'), mode: 7, choice: ownCentre },
@@ -106,7 +110,7 @@ test('says that remembered days are shown until the user chooses a day or they h
   expect(now.plan.get().areDaysRemembered).toBe(false);
 });
 
-test('shows the people of another centre and of a category', async () => {
+test('shows the people of another centre and of a category', { tags: ['department-plan-8'] }, async () => {
   using it = aPlan({ person: 'manager', place: { day: today, mode: 1, choice: ownCentre } });
   const places = vi.fn<(changes: Partial<PlanPlace>) => void>();
   it.plan.onPlaceChange(places);
@@ -128,16 +132,20 @@ test('shows the people of another centre and of a category', async () => {
   expect(it.plan.get().centre).toMatchObject({ centre: { name: 'Assembly' }, categoryRef: null });
 });
 
-test('leaves out a category that the user may not choose by', async () => {
-  const permissions = { ...allPermissions, disabled: new Set([actions.categoryFilter]) };
-  const place = { day: today, mode: 1 as const, choice: { ...ownCentre, categoryRef: '010' } };
-  using it = aPlan({ permissions, place });
-  await wholePage(it.plan);
-  expect(it.plan.get().centre).toMatchObject({ categoryRef: null });
-  expect(bodiesOf(it.backend, 'GetAvailableKats')).toEqual([]);
-});
+test(
+  'ignores a category without the permission to choose one',
+  { tags: ['department-plan-37'] },
+  async () => {
+    const permissions = { ...allPermissions, disabled: new Set([actions.categoryFilter]) };
+    const place = { day: today, mode: 1 as const, choice: { ...ownCentre, categoryRef: '010' } };
+    using it = aPlan({ permissions, place });
+    await wholePage(it.plan);
+    expect(it.plan.get().centre).toMatchObject({ categoryRef: null });
+    expect(bodiesOf(it.backend, 'GetAvailableKats')).toEqual([]);
+  },
+);
 
-test('a centre that cannot be loaded leads back to the own one', async () => {
+test('offers the own centre when a centre cannot be loaded', { tags: ['department-plan-42'] }, async () => {
   const choice = { ...ownCentre, centreId: 99 };
   using it = aPlan({ place: { day: today, mode: 1, choice } });
   await waitUntil(() =>
@@ -148,7 +156,7 @@ test('a centre that cannot be loaded leads back to the own one', async () => {
   expect(it.plan.get().centre?.centre.name).toBe('Assembly');
 });
 
-test('people that could not be loaded are loaded by a retry', async () => {
+test('loads people again on a retry', { tags: ['department-plan-40'] }, async () => {
   using it = aPlan({
     scenario: { failures: [failing('postDepartmentPeople', '400', { occasion: 'once' })] },
   });
@@ -159,7 +167,7 @@ test('people that could not be loaded are loaded by a retry', async () => {
   await waitUntil(() => expect(it.plan.get().content).toMatchObject({ kind: 'people' }));
 });
 
-test('plans that could not be loaded are marked, and loaded by a retry', async () => {
+test('marks plans that failed, and loads them on a retry', { tags: ['department-plan-41'] }, async () => {
   using it = aPlan({ scenario: { failures: [failing('postDepartmentIntervals', '400')] } });
   await waitUntil(() => expect(it.plan.get().unknown.failedRefs.size).toBe(36));
   expect(it.plan.get().content).toMatchObject({ kind: 'people', error: expect.any(Error) });
@@ -170,14 +178,14 @@ test('plans that could not be loaded are marked, and loaded by a retry', async (
   expect(it.plan.get().content).toMatchObject({ error: null });
 });
 
-test('says that a centre has more people than may be shown', async () => {
+test('reports a centre with more people than allowed', { tags: ['department-plan-21'] }, async () => {
   using it = aPlan({ person: 'twoEmployments' });
   await waitUntil(() =>
     expect(it.plan.get().content).toEqual({ kind: 'tooManyPeople', maxPeopleCount: 1000 }),
   );
 });
 
-test('search and filter leave some people, and can be ended together', async () => {
+test('shows the people that search and filter match, and everyone after both are cleared', async () => {
   using it = aPlan({ place: { day: today, mode: 1, choice: ownCentre } });
   await wholePage(it.plan);
   it.plan.search('dvorak jana');
@@ -189,14 +197,14 @@ test('search and filter leave some people, and can be ended together', async () 
   expect(away).toBeGreaterThan(0);
   expect(away + it.plan.get().rows.length).toBe(36);
   expect(it.plan.get().coverage.days).toMatchObject([{ away, onShift: 36 - away }]);
-  it.plan.search('nobody at all');
+  it.plan.search('no such name');
   expect(it.plan.get().rows).toEqual([]);
   it.plan.showEveryone();
   expect(it.plan.get()).toMatchObject({ search: '', presence: 'everybody' });
   expect(it.plan.get().rows).toHaveLength(36);
 });
 
-test('without room for it, the search applies only while it is open, and keeps its text', async () => {
+test('applies the search only while it is open where there is no room for it, and keeps its text', async () => {
   using it = aPlan({ hasRoom: false });
   await wholePage(it.plan);
   expect(it.plan.get().hasSearch).toBe(false);
@@ -212,7 +220,7 @@ test('without room for it, the search applies only while it is open, and keeps i
   expect(it.plan.get().rows).toHaveLength(found);
 });
 
-test('the plans of the visible people are loaded first, unless a filter is on', async () => {
+test('loads visible people first, unless a filter is on', { tags: ['department-plan-29'] }, async () => {
   for (const presence of ['everybody', 'away'] as const) {
     using it = aPlan();
     it.plan.changePresence(presence);
@@ -240,7 +248,7 @@ test('shows plans as their batches arrive, and keeps the same rows', async () =>
   expect(it.plan.get().rows).toBe(rows);
 });
 
-test('computes the plans again on request, and makes the other pages stale', async () => {
+test('recalculates the plans, and invalidates other pages', { tags: ['department-plan-31'] }, async () => {
   using it = aPlan();
   await wholePage(it.plan);
   await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(3));
@@ -260,7 +268,7 @@ test('computes the plans again on request, and makes the other pages stale', asy
   await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(6));
 });
 
-test('says that the plans could not be computed again', async () => {
+test('returns false when the plans could not be recalculated', async () => {
   using it = aPlan();
   await wholePage(it.plan);
   it.backend.database.scenario.failures = [failing('postDepartmentPeople', '400')];

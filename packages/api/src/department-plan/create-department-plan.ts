@@ -26,18 +26,18 @@ import type { PlanPlace } from './prefetch-department-plan.ts';
 import { unknownPlans } from './unknown-plans.ts';
 import { createVisiblePeople } from './visible-people.ts';
 
-/** What of the state the user sets. */
+/** The choices of the user. */
 interface Choices<Target> {
   place: PlanPlace;
   /** Whether the day is the one viewed last on this device. */
   isRemembered: boolean;
   view: PlanView;
   presence: PresenceFilter;
-  /** What is typed into the search, also while it is closed. */
+  /** The text of the search, also while it is closed. */
   typed: string;
-  /** Whether the search was opened where there is no room for it at all times. */
+  /** Whether the search is open, where it is not always shown. */
   isSearching: boolean;
-  /** Whether there is room for the search at all times. */
+  /** Whether the search is always shown. */
   hasRoom: boolean;
   isChoosingCentre: boolean;
   overlay: PlanOverlay<Target> | null;
@@ -45,18 +45,18 @@ interface Choices<Target> {
   picked: { page: LocalDate; interval: DepartmentInterval } | null;
 }
 
-/** What a department plan is made with. */
+/** The options of `createDepartmentPlan`. */
 export interface DepartmentPlanOptions {
   client: QueryClient;
   clock: Clock;
   permissions: Permissions;
-  /** Keeps the absence that is being inserted. */
+  /** The store for the absence that is being inserted. */
   drafts: AbsenceDrafts;
   /** The days and people shown first. */
   place: PlanPlace;
-  /** Whether the day is the one viewed last on this device, and not one that the user has just chosen. */
+  /** Whether the day is the one viewed last on this device, instead of one that the user has chosen. */
   isRemembered: boolean;
-  /** Whether there is room for the search at all times. */
+  /** Whether the search is always shown. */
   hasRoom: boolean;
   /** Limits how often a growing page changes the state. */
   limitProgress: CreateProgressLimiter;
@@ -66,7 +66,7 @@ const noPeople: LoadedPlanPage['people'] = [];
 const noRows = { first: 0, last: -1 };
 const nothingRead: Coverage = { readCount: 0, peopleCount: 0, days: [], hours: null };
 
-/** Creates a department plan: days and people, search and filter, and what is open over it. */
+/** Creates the model of the department plan. */
 export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
   options: DepartmentPlanOptions,
 ): DepartmentPlan<Target> {
@@ -88,14 +88,14 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
     picked: null,
   };
 
-  // Batches of plans arrive many times a second: the parts that stay are the same objects.
+  // Batches arrive many times a second: parts that do not change stay the same objects.
   const daysAt = rememberLast(pageOf);
   const boundsAt = rememberLast(boundsOfDays);
   const unknownOf = rememberLast(unknownPlans);
   const rowsOf = rememberLast(
     (
       people: LoadedPlanPage['people'],
-      /** Undefined without a filter: then plans that arrive change no row. */
+      /** Undefined without a filter, so that arriving plans change no row. */
       intervals: LoadedPlanPage['intervals'] | undefined,
       search: string,
       presence: PresenceFilter,
@@ -107,7 +107,7 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
   );
   const countOf = rememberLast((page: LoadedPlanPage | null, days: PlanDays): Coverage => {
     const coverage = page ? coverageOf(page, days) : nothingRead;
-    // Without any plan the lines of counts are empty, instead of zero.
+    // Without any plan the counts are empty instead of zero.
     return coverage.readCount === 0 ? nothingRead : coverage;
   });
 
@@ -213,7 +213,7 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
     setRoom: (hasRoom) => change({ hasRoom }),
     showEveryone: () => change({ typed: '', presence: 'everybody' }),
     setVisibleRows(rows) {
-      // The people that a filter leaves are read already, all others come in the order of the page.
+      // People that a filter shows are loaded already; all others are loaded in the order of the page.
       visiblePeople.setRows(choices.presence === 'everybody' ? rows : noRows);
     },
     retry: queries.retry,
@@ -231,9 +231,9 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
     insertAbsence(target) {
       const { personRef, fullName } = target.row.person;
       const { days, today } = state.get();
-      const ownDay = dayOfTarget(target);
+      const targetDay = dayOfTarget(target);
       const firstDay = days.from <= today && today <= days.to ? today : days.from;
-      const next: AbsenceTarget = { personRef, name: fullName, day: ownDay ?? firstDay };
+      const next: AbsenceTarget = { personRef, name: fullName, day: targetDay ?? firstDay };
       keepAbsence(drafts, next);
       change({ overlay: { kind: 'absence', absence: next, target } });
     },

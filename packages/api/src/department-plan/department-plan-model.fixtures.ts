@@ -15,16 +15,16 @@ import { isComplete } from './department-plan.ts';
 /** The current day of the mock backend. */
 export const today = localDate('2026-11-20');
 
-/** Everyone of the user's own centre. */
+/** The choice of everyone of the user's own centre. */
 export const ownCentre = { centreId: null, includesSubcentres: true, categoryRef: null };
 
-/** A department plan, and the backend that it reads from. */
+/** A department plan with its backend. */
 export interface PlanTest extends Disposable {
   backend: SignedInTest;
   plan: DepartmentPlan;
   /** The drafts by their keys. */
   kept: Map<string, string>;
-  /** Called when the plan changes. */
+  /** The listener of the plan. */
   onChange: Mock<() => void>;
   /** Creates another plan with the same backend and drafts. */
   again(): DepartmentPlan;
@@ -32,11 +32,11 @@ export interface PlanTest extends Disposable {
   leave(): void;
 }
 
-/** What of a plan differs from that of an approver, in a week, with room for the search. */
+/** The differences from the plan of an approver, over a week, with the search shown. */
 export interface PlanSetting extends Partial<DepartmentPlanOptions> {
   person?: PersonKey;
   scenario?: Partial<Scenario>;
-  /** Whether the test subscribes to the plan at once. Default true. */
+  /** Whether the test subscribes to the plan immediately. Default true. */
   isShown?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function aPlan({
   };
 }
 
-/** Waits for a condition, longer than any wait on a busy machine. */
+/** Waits for a condition, long enough for a busy machine. */
 export function waitUntil<Result>(check: () => Result): Promise<Result> {
   return vi.waitFor(check, { timeout: 10_000 });
 }

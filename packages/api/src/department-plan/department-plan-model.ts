@@ -14,10 +14,10 @@ import type { UnknownPlans } from './unknown-plans.ts';
 /** How the plan is shown: bars over time, or words. */
 export type PlanView = 'timeline' | 'list';
 
-/** What is open over the plan. */
+/** An overlay of the plan. */
 export type PlanOverlay<Target> =
   | { kind: 'interval' | 'person' | 'menu' | 'detail'; target: Target }
-  /** The dialog for an absence. The target is null where the absence was kept from an earlier session. */
+  /** The dialog for an absence. The target is null when the absence was restored after a reload. */
   | { kind: 'absence'; absence: AbsenceTarget; target: Target | null };
 
 /** The state of a department plan. */
@@ -32,19 +32,19 @@ export interface DepartmentPlanState<Target extends PlanTarget = PlanTarget> {
   today: LocalDate;
   /** Whether the days are those viewed last on this device, without today. */
   areDaysRemembered: boolean;
-  /** Whose people are shown; null until the centre is known. */
+  /** The centre and category whose people are shown; null until the centre is loaded. */
   centre: CentreChoice | null;
-  /** Whether the picker of a centre is open. */
+  /** Whether the centre picker is open. */
   isChoosingCentre: boolean;
   /** The page that is shown, or why there is none. */
   content: PlanContent;
-  /** The people of the page whose plans are not known. */
+  /** The people of the page whose plans are not loaded. */
   unknown: UnknownPlans;
-  /** The people that search and filter leave, in the order of the page. */
+  /** The people that match search and filter, in the order of the page. */
   rows: readonly PersonRow[];
-  /** The number of people on each day, of those whose plans are known. */
+  /** The numbers of people on shift and away on each day. */
   coverage: Coverage;
-  /** Whether the plans of the page are being computed again. */
+  /** Whether the plans of the page are being recalculated. */
   isRecalculating: boolean;
   /** Bars or words. */
   view: PlanView;
@@ -54,9 +54,9 @@ export interface DepartmentPlanState<Target extends PlanTarget = PlanTarget> {
   hasSearch: boolean;
   /** The text that people are searched by; empty while the search is not shown. */
   search: string;
-  /** The shift whose mates are marked; null for none. */
+  /** The shift that is marked in all rows; null for none. */
   picked: DepartmentInterval | null;
-  /** What is open over the plan; null for nothing. */
+  /** The overlay that is open; null for none. */
   overlay: PlanOverlay<Target> | null;
 }
 
@@ -64,9 +64,9 @@ export interface DepartmentPlanState<Target extends PlanTarget = PlanTarget> {
 export interface DepartmentPlan<Target extends PlanTarget = PlanTarget> extends Observable<
   DepartmentPlanState<Target>
 > {
-  /** What the user may do. */
+  /** The permissions of the user. */
   access: PlanAccess;
-  /** Calls back when the user goes to other days or people. Returns a function that ends it. */
+  /** Calls back when the user goes to other days or people. Returns a function that unsubscribes. */
   onPlaceChange(listener: (changes: Partial<PlanPlace>) => void): () => void;
   /** Shows the page of a day. */
   goToDay(day: LocalDate): void;
@@ -80,19 +80,19 @@ export interface DepartmentPlan<Target extends PlanTarget = PlanTarget> extends 
   changeView(view: PlanView): void;
   changePresence(presence: PresenceFilter): void;
   search(text: string): void;
-  /** Opens or closes the search, where there is no room for it at all times. */
+  /** Opens or closes the search, where it is not always shown. */
   openSearch(isOpen: boolean): void;
-  /** Says whether there is room for the search at all times. */
+  /** Sets whether the search is always shown. */
   setRoom(hasRoom: boolean): void;
-  /** Ends search and filter. */
+  /** Clears search and filter. */
   showEveryone(): void;
-  /** Says which rows are visible: their plans are loaded first. */
+  /** Sets the visible rows, whose plans are loaded first. */
   setVisibleRows(rows: { first: number; last: number }): void;
-  /** Loads again what is missing. */
+  /** Fetches missing data again. */
   retry(): void;
-  /** Has the plans of the page computed again; resolves to whether that succeeded. */
+  /** Recalculates the plans of the page; resolves to whether that succeeded. @requirement department-plan-31 */
   recalculate(): Promise<boolean>;
-  /** Opens the detail of an interval. The mates of a shift are marked from now on. */
+  /** Opens the detail of an interval, and marks the people of the same shift. */
   openInterval(target: Target): void;
   openPerson(target: Target): void;
   openMenu(target: Target): void;
@@ -100,8 +100,8 @@ export interface DepartmentPlan<Target extends PlanTarget = PlanTarget> extends 
   openDetail(target: Target): void;
   /** Opens the dialog for an absence of a person. */
   insertAbsence(target: Target): void;
-  /** Closes what is open over the plan. */
+  /** Closes the overlay. */
   close(): void;
-  /** Marks no mates, unless something is open over the plan. */
+  /** Removes the marks of the same shift, unless an overlay is open. */
   unpick(): void;
 }

@@ -24,7 +24,7 @@ const fetchedCount = (page: DepartmentPlanPage | undefined) =>
 const callsOf = ({ sent }: SignedInTest, name: string) =>
   sent.filter(({ call }) => call === `SelfService_${name}`).length;
 
-test('the page grows while it is fetched and is complete in the end', async () => {
+test('shows the page while it grows, until it is complete', { tags: ['department-plan-28'] }, async () => {
   using backend = aBackend();
   const seen: number[] = [];
   const observer = new QueryObserver(backend.as('approver').client, query(backend));
@@ -36,29 +36,33 @@ test('the page grows while it is fetched and is complete in the end', async () =
   expect(data && isComplete(data)).toBe(true);
 });
 
-test('a page that is left half-way keeps what has come and goes on there when it is shown again', async () => {
-  using backend = aBackend();
-  const first = new QueryObserver(backend.as('approver').client, query(backend));
-  await new Promise<void>((resolve) => {
-    const leave = first.subscribe(({ data }) => {
-      if (fetchedCount(data) !== 15) return;
-      leave();
-      resolve();
+test(
+  'keeps the loaded plans of a page that was left, and continues when it is shown again',
+  { tags: ['department-plan-30'] },
+  async () => {
+    using backend = aBackend();
+    const first = new QueryObserver(backend.as('approver').client, query(backend));
+    await new Promise<void>((resolve) => {
+      const leave = first.subscribe(({ data }) => {
+        if (fetchedCount(data) !== 15) return;
+        leave();
+        resolve();
+      });
     });
-  });
-  await vi.waitFor(() => expect(backend.as('approver').client.isFetching()).toBe(0));
-  expect(fetchedCount(backend.as('approver').client.getQueryData(query(backend).queryKey))).toBe(15);
+    await vi.waitFor(() => expect(backend.as('approver').client.isFetching()).toBe(0));
+    expect(fetchedCount(backend.as('approver').client.getQueryData(query(backend).queryKey))).toBe(15);
 
-  const again = new QueryObserver(backend.as('approver').client, query(backend));
-  const stop = again.subscribe(() => {});
-  await vi.waitFor(() => expect(again.getCurrentResult().isFetching).toBe(false));
-  stop();
-  const { data } = again.getCurrentResult();
-  expect(data && isComplete(data)).toBe(true);
-  expect(callsOf(backend, 'GetDepartmentPlanData')).toBe(1);
-});
+    const again = new QueryObserver(backend.as('approver').client, query(backend));
+    const stop = again.subscribe(() => {});
+    await vi.waitFor(() => expect(again.getCurrentResult().isFetching).toBe(false));
+    stop();
+    const { data } = again.getCurrentResult();
+    expect(data && isComplete(data)).toBe(true);
+    expect(callsOf(backend, 'GetDepartmentPlanData')).toBe(1);
+  },
+);
 
-test('a complete page is fresh for a while; made stale, it is asked for anew from its people on', async () => {
+test('fetches a complete page again only after it is invalidated', async () => {
   using backend = aBackend();
   const page = query(backend);
   await backend.as('approver').client.query(page);
@@ -69,16 +73,20 @@ test('a complete page is fresh for a while; made stale, it is asked for anew fro
   expect(callsOf(backend, 'GetDepartmentPlanData')).toBe(2);
 });
 
-test('a refresh of a fresh page computes the plans anew', async () => {
-  using backend = aBackend();
-  await backend.as('approver').client.query(query(backend));
-  const page = await backend
-    .as('approver')
-    .client.query({ ...query(backend, allPermissions, true), staleTime: 0 });
-  expect(page.kind === 'people' && page.recalculatedRefs.size).toBe(fetchedCount(page));
-});
+test(
+  'recalculates all fetched plans when recalculation is requested',
+  { tags: ['department-plan-31'] },
+  async () => {
+    using backend = aBackend();
+    await backend.as('approver').client.query(query(backend));
+    const page = await backend
+      .as('approver')
+      .client.query({ ...query(backend, allPermissions, true), staleTime: 0 });
+    expect(page.kind === 'people' && page.recalculatedRefs.size).toBe(fetchedCount(page));
+  },
+);
 
-test('without the permission no reason of an absence is in the cache', async () => {
+test('caches no reason of an absence without the permission', { tags: ['department-plan-36'] }, async () => {
   using backend = aBackend();
   const invisible = new Set([actions.departmentPlanAbsenceReason]);
   const page = await backend.as('approver').client.query(query(backend, { disabled: new Set(), invisible }));

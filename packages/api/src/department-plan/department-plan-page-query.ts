@@ -12,7 +12,7 @@ import { planRightsOf } from './plan-rights.ts';
 export interface ProgressLimiter<T> {
   /** Sets the latest value. */
   next(value: T): void;
-  /** Passes on at once what was held back. */
+  /** Passes on the latest value immediately. */
   flush(): void;
 }
 
@@ -26,11 +26,11 @@ export interface DepartmentPlanPageOptions {
   request: PlanPageParams;
   permissions: Permissions;
   focus: PlanLoadPriority;
-  /** Only the people and the first plans are asked for: a screen that shows the page then goes on. Default false. */
+  /** Whether to fetch only the people and the first batches; the screen fetches the rest. Default false. */
   isFirstRoundOnly?: boolean;
-  /** Whether the server computes the plans again, as on a refresh by the user. Default false. */
+  /** Whether the server recalculates the plans, on request of the user. Default false. */
   isRecalculation?: boolean;
-  /** Limits how often the growing page is written to the cache. Default: with each batch. */
+  /** Limits how often the growing page is written to the cache. Default: after each batch. */
   limitProgress?: CreateProgressLimiter;
 }
 
@@ -38,8 +38,10 @@ export interface DepartmentPlanPageOptions {
 const freshMs = 30_000;
 
 /**
- * Asks for a page of the department plan. Its data grow while it is fetched; a page that was left half-way is taken up
- * again where it stopped, unless something has made it stale.
+ * Fetches a page of the department plan. Its data grow while fetching. The load of a page that was left continues where it
+ * stopped, unless the page was invalidated.
+ *
+ * @requirement department-plan-28, department-plan-30
  */
 export function departmentPlanPageQuery({
   request,
@@ -57,7 +59,7 @@ export function departmentPlanPageQuery({
       const progress = limitProgress<DepartmentPlanPage>((page) => {
         client.setQueryData<DepartmentPlanPage>(queryKey, page);
       });
-      // What has come stays also where the rest is not waited for; after the abort it would be too late.
+      // Loaded plans are kept on an abort; afterwards the cache ignores them.
       signal.addEventListener('abort', progress.flush);
       return loadPlanPage(transportOf(client), {
         request,
@@ -76,7 +78,7 @@ export function departmentPlanPageQuery({
       return placeholderPage(page, requestBefore, request);
     },
     staleTime: ({ state }) => (state.data && isComplete(state.data) ? freshMs : 0),
-    // Sharing compares everything with every batch; the people whose plans stay keep their lists anyway.
+    // Structural sharing would compare everything after every batch; unchanged plans keep their arrays anyway.
     structuralSharing: false,
     meta: { isPage: true },
   });

@@ -1,7 +1,7 @@
 import type { DepartmentInterval, DepartmentPerson, LoadedPlanPage } from './department-plan.ts';
 import { localDateTime } from '../core/local-date.ts';
 
-/** Somebody in a department plan. */
+/** Creates a person of a department plan. */
 export function aPerson(personRef: string): DepartmentPerson {
   return {
     personRef,
@@ -12,7 +12,7 @@ export function aPerson(personRef: string): DepartmentPerson {
   };
 }
 
-/** An early shift of somebody. */
+/** Creates an early shift of a person. */
 export function anInterval(ownerRef: string, changes: Partial<DepartmentInterval> = {}): DepartmentInterval {
   return {
     ownerRef,
@@ -27,7 +27,7 @@ export function anInterval(ownerRef: string, changes: Partial<DepartmentInterval
   };
 }
 
-/** A page of people whose plans have not come yet. */
+/** Creates a page of people without loaded plans. */
 export function aPage(refs: readonly string[]): LoadedPlanPage {
   return {
     kind: 'people',

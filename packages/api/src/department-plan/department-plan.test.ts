@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isComplete, toDepartmentInterval, toPlanPage } from './department-plan.ts';
 
-const rights = { knowsContacts: true, knowsAbsenceReasons: true };
+const rights = { canSeeContacts: true, knowsAbsenceReasons: true };
 
 const wire = {
   persons: [
@@ -40,7 +40,7 @@ const absence = {
   ownerID: '0001001',
 };
 
-test('people keep their references with their zeros, and nobody’s plan has come yet', () => {
+test('keeps the leading zeros of references, and has no plans yet', { tags: ['department-plan-23'] }, () => {
   const page = toPlanPage(wire, rights);
   expect(page).toEqual({
     kind: 'people',
@@ -69,7 +69,7 @@ test('people keep their references with their zeros, and nobody’s plan has com
   expect(isComplete(page)).toBe(false);
 });
 
-test('too many people are an answer of its own, and nothing is left to be fetched', () => {
+test('returns a complete page of its own kind for too many people', { tags: ['department-plan-21'] }, () => {
   const page = toPlanPage({ ...wire, persons: [], tooMuchPersons: true }, rights);
   expect(page).toEqual({ kind: 'tooManyPeople', maxPeopleCount: 1000 });
   expect(isComplete(page)).toBe(true);
@@ -79,38 +79,50 @@ test.each([
   ['more people than the maximum', { count: 3, maximum: 2, flag: false }, 2],
   ['the flag without a maximum', { count: 0, maximum: 0, flag: true }, 1000],
   ['more than 1000 people without a maximum', { count: 1001, maximum: 0, flag: false }, 1000],
-])('%s are too many', (_, { count, maximum, flag }, expected) => {
-  const persons = peopleOf(count);
-  const answer = { persons, publicHolidays: [], tooMuchPersons: flag, maxAllowedPersonsCount: maximum };
-  expect(toPlanPage(answer, rights)).toEqual({ kind: 'tooManyPeople', maxPeopleCount: expected });
-});
+])(
+  'returns too many people for %s',
+  { tags: ['department-plan-44'] },
+  (_, { count, maximum, flag }, expected) => {
+    const persons = peopleOf(count);
+    const response = { persons, publicHolidays: [], tooMuchPersons: flag, maxAllowedPersonsCount: maximum };
+    expect(toPlanPage(response, rights)).toEqual({ kind: 'tooManyPeople', maxPeopleCount: expected });
+  },
+);
 
 test.each([
   [2, 2],
   [1000, 0],
-])('%i people are shown where the maximum is %i', (count, maximum) => {
+])('shows %i people with the maximum %i', { tags: ['department-plan-44'] }, (count, maximum) => {
   expect(
     toPlanPage({ ...wire, persons: peopleOf(count), maxAllowedPersonsCount: maximum }, rights).kind,
   ).toBe('people');
 });
 
-test('contacts that the user may not see are dropped, also where the server sends them', () => {
-  const page = toPlanPage(wire, { ...rights, knowsContacts: false });
-  const people = page.kind === 'people' ? page.people : [];
-  expect(people.map(({ email, phone }) => [email, phone])).toEqual([
-    [null, null],
-    [null, null],
-  ]);
-});
+test(
+  'drops contacts without the permission, even if the server sends them',
+  { tags: ['department-plan-33'] },
+  () => {
+    const page = toPlanPage(wire, { ...rights, canSeeContacts: false });
+    const people = page.kind === 'people' ? page.people : [];
+    expect(people.map(({ email, phone }) => [email, phone])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  },
+);
 
-test('an interval knows its owner; a reason that the user may not know stays behind', () => {
-  expect(toDepartmentInterval(absence, rights)).toMatchObject({
-    ownerRef: '0001001',
-    kind: 'otherA',
-    name: 'Sick leave',
-    color: '#b71c1c',
-  });
-  const hidden = toDepartmentInterval(absence, { ...rights, knowsAbsenceReasons: false });
-  expect(hidden).toMatchObject({ ownerRef: '0001001', kind: 'otherA', isAllDay: true });
-  expect(JSON.stringify(hidden)).not.toMatch(/Sick|SL|b71c1c/);
-});
+test(
+  'maps the owner of an interval, and drops a reason without the permission',
+  { tags: ['department-plan-36'] },
+  () => {
+    expect(toDepartmentInterval(absence, rights)).toMatchObject({
+      ownerRef: '0001001',
+      kind: 'otherA',
+      name: 'Sick leave',
+      color: '#b71c1c',
+    });
+    const hidden = toDepartmentInterval(absence, { ...rights, knowsAbsenceReasons: false });
+    expect(hidden).toMatchObject({ ownerRef: '0001001', kind: 'otherA', isAllDay: true });
+    expect(JSON.stringify(hidden)).not.toMatch(/Sick|SL|b71c1c/);
+  },
+);

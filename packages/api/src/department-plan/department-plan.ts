@@ -10,18 +10,18 @@ import type {
 import type { PlanRights } from './plan-rights.ts';
 import { permittedInterval, permittedPerson } from './plan-rights.ts';
 
-/** Which people and days a page of the department plan shows. */
+/** The people and days of a page of the department plan. */
 export interface PlanPageParams {
   from: LocalDate;
   /** The last day shown. */
   to: LocalDate;
   centreId: number;
   includesSubcentres: boolean;
-  /** Null: people of every category. */
+  /** The category of the people; null for all. */
   categoryRef: string | null;
 }
 
-/** Somebody in a department plan. */
+/** A person of a department plan. */
 export interface DepartmentPerson {
   personRef: string;
   fullName: string;
@@ -32,44 +32,44 @@ export interface DepartmentPerson {
   phone: string | null;
 }
 
-/** An interval of somebody's plan. */
+/** An interval of a person's plan. */
 export interface DepartmentInterval extends PlanInterval {
-  /** Whose it is. */
+  /** The reference of the person. */
   ownerRef: string;
 }
 
-/** A page of the department plan with what is known of it so far. */
+/** A page of the department plan with the plans that are loaded so far. */
 export interface LoadedPlanPage {
   kind: 'people';
   people: readonly DepartmentPerson[];
   publicHolidays: readonly PublicHoliday[];
-  /** By person, each in the order of their begin; nothing for a person whose plan has not come yet. */
+  /** The intervals by person, sorted by their beginning. A person whose plan is not loaded has no item. */
   intervals: ReadonlyMap<string, readonly DepartmentInterval[]>;
-  /** Whose plans have come since the page was asked for last; the others may still show what was known before. */
+  /** The people whose plans were loaded by the last fetch; the others may still have earlier plans. */
   fetchedRefs: ReadonlySet<string>;
-  /** Whether plans were to be computed anew. */
+  /** Whether the last fetch recalculated the plans. */
   isRecalculation: boolean;
-  /** Whose plans were computed anew. */
+  /** The people whose plans were recalculated. */
   recalculatedRefs: ReadonlySet<string>;
 }
 
-/** A page of the department plan, or what stands in its place. */
+/** A page of the department plan, or the reason why there is none. */
 export type DepartmentPlanPage =
   | LoadedPlanPage
-  /** The centre has more people than may be shown. Specification 001 section 8. */
+  /** The centre has more people than allowed. @requirement department-plan-21 */
   | { kind: 'tooManyPeople'; maxPeopleCount: number };
 
-/** Whether nothing of the page is left to be fetched. */
+/** Whether no plan of the page is missing. */
 export function isComplete(page: DepartmentPlanPage): boolean {
   if (page.kind === 'tooManyPeople') return true;
-  // Plans come from the top: the last people are the first to tell that some are missing.
+  // Plans are loaded from the top, so the search for a missing one begins at the end.
   return page.people.findLast(({ personRef }) => !page.fetchedRefs.has(personRef)) === undefined;
 }
 
-/** So many people may be shown where the server names no maximum. Specification 001 section 8. */
+/** The maximum number of people where the server names none. @requirement department-plan-44 */
 const usualMaximum = 1000;
 
-/** Maps the people of a page; nobody's plan has come yet. */
+/** Maps the people of a page, without plans. */
 export function toPlanPage(
   wire: v.InferOutput<typeof postDepartmentPeople.answer>,
   rights: PlanRights,
@@ -99,7 +99,7 @@ function toDepartmentPerson(wire: v.InferOutput<typeof departmentPersonSchema>):
   };
 }
 
-/** Maps an interval; a reason that the user may not know stays behind. */
+/** Maps an interval, without a reason that the user may not see. @requirement department-plan-36 */
 export function toDepartmentInterval(
   wire: v.InferOutput<typeof departmentIntervalSchema>,
   rights: PlanRights,

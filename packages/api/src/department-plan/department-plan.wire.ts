@@ -3,10 +3,10 @@ import { endpoint } from '../core/endpoint.ts';
 import { planIntervalSchema, publicHolidaysSchema } from '../core/plan-interval.wire.ts';
 import { wireDateTime } from '../core/wire.ts';
 
-/** Specification 001 section 3: department plan interval. */
+/** An interval of a person's plan. */
 export const departmentIntervalSchema = v.object({ ...planIntervalSchema.entries, ownerID: v.string() });
 
-/** Specification 001 section 3: somebody in a department plan; contacts only where the user may see them. */
+/** A person of a department plan. Contacts are sent only to users who may see them. */
 export const departmentPersonSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -16,8 +16,10 @@ export const departmentPersonSchema = v.object({
 });
 
 /**
- * The people of a page: `Item1` its first day, `Item2` its last one, `Item3` the centre, `Item4` whether with the
- * centres below it, `Item5` a category or null. With `tooMuchPersons` there are none.
+ * The people of a page: `Item1` is its first day, `Item2` its last day, `Item3` the centre, `Item4` whether sub-centres are
+ * included, `Item5` a category or null. With `tooMuchPersons` the list is empty.
+ *
+ * @requirement department-plan-38
  */
 export const postDepartmentPeople = endpoint({
   method: 'POST',
@@ -39,8 +41,10 @@ export const postDepartmentPeople = endpoint({
 });
 
 /**
- * The intervals of some people: `Item1` first day, `Item2` last day, `Item3` the people, `Item4` whether their plans are
- * to be computed anew. `recalculatedIDs` names those whose plans were.
+ * The intervals of some people: `Item1` is the first day, `Item2` the last day, `Item3` the people, `Item4` whether to
+ * recalculate their plans. `recalculatedIDs` are the people whose plans were recalculated.
+ *
+ * @requirement department-plan-39
  */
 export const postDepartmentIntervals = endpoint({
   method: 'POST',

@@ -23,15 +23,15 @@ test.each([
   ['1001', ['100102']],
   ['ova', ['100234', '300014']],
   ['jana petr', []],
-])('%s finds %j', (text, refs) => {
+])('finds for %j the people %j', (text, refs) => {
   expect(findPeople(people, text).map(({ personRef }) => personRef)).toEqual(refs);
 });
 
-test('nothing but spaces leaves everybody, as they are', () => {
+test('returns the same list for blanks', () => {
   expect(findPeople(people, '  ')).toBe(people);
 });
 
-test('whoever is found is one of the people, and their own name finds them', () => {
+test('returns only listed people, and finds each by their full name', () => {
   fc.assert(
     fc.property(fc.constantFrom(...people), fc.string(), ({ fullName, personRef }, text) => {
       expect(people).toEqual(expect.arrayContaining([...findPeople(people, text)]));

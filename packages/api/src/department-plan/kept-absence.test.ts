@@ -14,13 +14,13 @@ function aStore(texts: Record<string, string> = { [absenceDraftKey]: '{}' }): Ab
   };
 }
 
-test('an absence is kept with the name of the person', () => {
+test('keeps an absence with the name of the person', () => {
   const drafts = aStore();
   keepAbsence(drafts, absence);
   expect(keptAbsence(drafts)).toEqual(absence);
 });
 
-test('nothing is kept without anything entered, and nothing once it is forgotten', () => {
+test('keeps no absence without a draft, or after it is removed', () => {
   const untouched = aStore({});
   keepAbsence(untouched, absence);
   expect(keptAbsence(untouched)).toBeNull();
@@ -31,14 +31,14 @@ test('nothing is kept without anything entered, and nothing once it is forgotten
 });
 
 test.each(['2026-12-02 0001003', 'null', '{"personRef":"0001003"}', '{"personRef":"1","day":"soon"}'])(
-  'what does not parse is nothing: %s',
+  'returns null for an invalid text: %s',
   (text) => {
     const drafts = aStore({ [absenceDraftKey]: '{}', 'departmentPlan.absence': text });
     expect(keptAbsence(drafts)).toBeNull();
   },
 );
 
-test('a name that was not kept is not known', () => {
+test('returns null for a missing name', () => {
   const text = '{"personRef":"0001003","day":"2026-12-02"}';
   const drafts = aStore({ [absenceDraftKey]: '{}', 'departmentPlan.absence': text });
   expect(keptAbsence(drafts)).toEqual({ ...absence, name: null });

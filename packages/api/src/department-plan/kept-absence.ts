@@ -4,7 +4,7 @@ import { localDate } from '../core/local-date.ts';
 /** The absence that the user is inserting. */
 export interface AbsenceTarget {
   personRef: string;
-  /** Full name; null while it is not known. */
+  /** Full name; null while unknown. */
   name: string | null;
   /** The day that it begins with. */
   day: LocalDate;
@@ -12,7 +12,7 @@ export interface AbsenceTarget {
 
 /** The store of drafts that outlive a reload. */
 export interface AbsenceDrafts {
-  /** The text of a key; null for none. */
+  /** Returns the text of a key; null for none. */
   read(key: string): string | null;
   /** Replaces the text of a key. */
   write(key: string, text: string): void;
@@ -24,13 +24,13 @@ export interface AbsenceDrafts {
 export const absenceDraftKey = 'newRequest.departmentPlan';
 const targetKey = 'departmentPlan.absence';
 
-/** Keeps for whom the draft is; null removes it. */
+/** Keeps the person and the day of the draft; null removes them. */
 export function keepAbsence(drafts: AbsenceDrafts, target: AbsenceTarget | null): void {
   if (target) drafts.write(targetKey, JSON.stringify(target));
   else drafts.remove(targetKey);
 }
 
-/** The person for whom the dialog was open when the session ended or the page was reloaded; null for none. */
+/** Returns the absence whose dialog was open when the session ended or the page was reloaded; null for none. */
 export function keptAbsence(drafts: AbsenceDrafts): AbsenceTarget | null {
   const text = drafts.read(targetKey);
   if (text === null || drafts.read(absenceDraftKey) === null) return null;

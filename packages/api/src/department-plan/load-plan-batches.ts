@@ -7,32 +7,33 @@ import { toDepartmentInterval } from './department-plan.ts';
 import { postDepartmentIntervals } from './department-plan.wire.ts';
 import type { PlanRights } from './plan-rights.ts';
 
-/** What the user looks at while a page loads. It is asked before each batch, so it may change meanwhile. */
+/** What the user sees while a page is loading. It is read before each batch and may change. */
 export interface PlanLoadPriority {
-  /** Whether the page is the one shown and not a neighbour of it. */
+  /** Whether the page is shown, instead of being a neighbour of the page shown. */
   isCurrent(): boolean;
-  /** Who of a page's people is on the screen right now. */
+  /** Returns the references of the visible people. */
   visibleRefs(people: readonly DepartmentPerson[]): readonly string[];
 }
 
-/** How the plans of a page are loaded. */
+/** The options of `loadPlanBatches`. */
 export interface PlanBatchesLoad {
   request: PlanPageParams;
   rights: PlanRights;
   focus: PlanLoadPriority;
-  /** Hears of the page after each batch. */
+  /** Called with the page after each batch. */
   onProgress(page: LoadedPlanPage): void;
-  /** No more batches begin than those that are under way at once: somebody else goes on. Default false. */
+  /** Whether to load only the first parallel batches; another load continues. Default false. */
   isFirstRoundOnly?: boolean;
-  /** Ends the load: what arrives afterwards is dropped. */
+  /** Aborts the load; responses that arrive afterwards are dropped. */
   signal?: AbortSignal;
 }
 
 /**
- * Loads what is left of a page’s plans, in batches of which several are under way at once. After a failure no other batch
- * begins, and those under way are waited for.
+ * Loads the missing plans of a page in parallel batches. After a failure no new batch begins, and it waits for the pending
+ * ones.
  *
- * @throws what the transport threw first, and the signal's reason once it is aborted
+ * @throws the first error of the transport, or the reason of the signal after an abort
+ * @requirement department-plan-28, department-plan-29
  */
 export async function loadPlanBatches(
   transport: Transport,
@@ -48,9 +49,9 @@ export async function loadPlanBatches(
 
   async function fetchBatch(refs: readonly string[]): Promise<void> {
     try {
-      const answer = await askForBatch(transport, load, refs, page.isRecalculation);
+      const response = await requestBatch(transport, load, refs, page.isRecalculation);
       signal?.throwIfAborted();
-      page = mergeBatch(page, answer);
+      page = mergeBatch(page, response);
       onProgress(page);
     } catch (error) {
       failures.push(error);
@@ -79,7 +80,7 @@ export async function loadPlanBatches(
   return page;
 }
 
-async function askForBatch(
+async function requestBatch(
   transport: Transport,
   { request, rights, signal }: PlanBatchesLoad,
   personRefs: readonly string[],

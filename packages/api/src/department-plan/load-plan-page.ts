@@ -7,24 +7,24 @@ import { postDepartmentPeople } from './department-plan.wire.ts';
 import type { PlanBatchesLoad } from './load-plan-batches.ts';
 import { loadPlanBatches } from './load-plan-batches.ts';
 
-/** How a page is loaded. */
+/** The options of `loadPlanPage`. */
 export interface PlanPageLoad extends PlanBatchesLoad {
-  /** The server computes the plans anew. Default false. */
+  /** Whether the server recalculates the plans. Default false. */
   isRecalculation?: boolean;
-  /** What is known of the page: a load that was left is taken up again, a complete one stays shown meanwhile. */
+  /** The known page: an incomplete one is continued, a complete one stays visible while loading. */
   known?: DepartmentPlanPage | undefined;
-  /** Something has changed since `known` was loaded: everything is asked for anew. Default false. */
+  /** Whether `known` is outdated, so that everything is fetched again. Default false. */
   isOutdated?: boolean;
-  /** Hears of the page after its people and after each batch. */
+  /** Called with the page after its people are loaded and after each batch. */
   onProgress(page: DepartmentPlanPage): void;
 }
 
 /**
- * Loads a page of the department plan: its people, then their intervals in batches until nothing is left, or the first round alone.
- * Specification 001 section 2 (department plan).
+ * Loads a page of the department plan: its people, then their intervals in batches. Loaded plans are reported to
+ * `onProgress`, also before an error.
  *
- * @throws what the transport throws, and the signal's reason once it is aborted; what has come until then was told to
- *   `onProgress`
+ * @throws the error of the transport, or the reason of the signal after an abort
+ * @requirement department-plan-28, department-plan-30
  */
 export async function loadPlanPage(transport: Transport, load: PlanPageLoad): Promise<DepartmentPlanPage> {
   const page = resumable(load) ?? (await loadPeople(transport, load));

@@ -19,20 +19,24 @@ const request: PlanPageParams = {
 };
 const other = { ...request, from: localDate('2026-11-21'), to: localDate('2026-11-21') };
 
-test('the people of the page before stay without any of its plans and holidays', () => {
-  expect(placeholderPage(page, request, other)).toMatchObject({
-    people: page.people,
-    publicHolidays: [],
-    intervals: new Map(),
-    fetchedRefs: new Set(),
-  });
-});
+test(
+  'keeps the people of the earlier page without its plans and holidays',
+  { tags: ['department-plan-7'] },
+  () => {
+    expect(placeholderPage(page, request, other)).toMatchObject({
+      people: page.people,
+      publicHolidays: [],
+      intervals: new Map(),
+      fetchedRefs: new Set(),
+    });
+  },
+);
 
 test.each([{ centreId: 6 }, { includesSubcentres: false }, { categoryRef: '010' }])(
-  'nobody stays where people are chosen otherwise: %j',
+  'keeps no people for another choice: %j',
   (change) => expect(placeholderPage(page, request, { ...other, ...change })).toBeUndefined(),
 );
 
-test('too many people are a placeholder for nothing', () => {
+test('returns no placeholder for too many people', () => {
   expect(placeholderPage({ kind: 'tooManyPeople', maxPeopleCount: 1000 }, request, other)).toBeUndefined();
 });

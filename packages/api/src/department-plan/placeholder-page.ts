@@ -1,12 +1,13 @@
 import type { DepartmentPlanPage, PlanPageParams } from './department-plan.ts';
 
 /**
- * What is shown of a page until its people are there: those of the page before, where they are chosen the same way,
- * without any of its plans. So rows stay where they are, and no plan is ever seen under the days of another page.
+ * Returns the placeholder of a page while its people are loading: the people of the earlier page, if the choice is the
+ * same, without plans. Rows stay in place, and no plan appears under the days of another page.
  *
- * @param page the page before
- * @param before what was asked for then
- * @param now what is asked for
+ * @param page the earlier page
+ * @param before the parameters of the earlier page
+ * @param now the parameters of the page
+ * @requirement department-plan-7
  */
 export function placeholderPage(
   page: DepartmentPlanPage | undefined,

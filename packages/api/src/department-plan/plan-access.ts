@@ -1,7 +1,11 @@
 import type { Permission, Permissions } from '../session/permissions.ts';
 import { permissionFor } from '../session/permissions.ts';
 
-/** What the user may do with the plans of others. Specification 001 sections 2 and 6. */
+/**
+ * The permissions of the user for the plans of others.
+ *
+ * @requirement department-plan-33, department-plan-34, department-plan-35, department-plan-36
+ */
 export interface PlanAccess {
   /** E-mail and phone. */
   contacts: Permission;
@@ -13,7 +17,7 @@ export interface PlanAccess {
   reason: Permission;
 }
 
-/** Reads what the user may do from the permissions. */
+/** Returns the permissions for the plans of others. */
 export function planAccessOf(permissions: Permissions): PlanAccess {
   return {
     contacts: permissionFor(permissions, 'departmentPlanContacts'),

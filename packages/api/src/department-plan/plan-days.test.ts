@@ -9,17 +9,21 @@ const days = fc
   .map((count) => addDays(localDate('2026-11-20'), count));
 const modes = fc.constantFrom(...planModes);
 
-test('a page has as many days as its mode and shows the day that was chosen', () => {
-  fc.assert(
-    fc.property(days, modes, (day, mode) => {
-      const { from, to } = pageOf(day, mode);
-      expect(daysBetween(from, to)).toBe(mode - 1);
-      expect(from <= day && day <= to).toBe(true);
-    }),
-  );
-});
+test(
+  'a page has as many days as its mode, and contains the chosen day',
+  { tags: ['department-plan-1', 'department-plan-2'] },
+  () => {
+    fc.assert(
+      fc.property(days, modes, (day, mode) => {
+        const { from, to } = pageOf(day, mode);
+        expect(daysBetween(from, to)).toBe(mode - 1);
+        expect(from <= day && day <= to).toBe(true);
+      }),
+    );
+  },
+);
 
-test('a week begins on Monday', () => {
+test('a week begins on Monday', { tags: ['department-plan-2'] }, () => {
   expect(pageOf(localDate('2026-11-22'), 7)).toEqual({ from: '2026-11-16', to: '2026-11-22' });
   fc.assert(
     fc.property(days, (day) => {
@@ -29,7 +33,7 @@ test('a week begins on Monday', () => {
   );
 });
 
-test('pages follow each other without a gap', () => {
+test('pages follow each other without a gap', { tags: ['department-plan-5'] }, () => {
   fc.assert(
     fc.property(days, modes, (day, mode) => {
       const next = pageOf(dayBeside(day, mode, 'next'), mode);

@@ -1,10 +1,10 @@
 import type { LocalDate } from '../core/local-date.ts';
 import { addDays, startOfWeek } from '../core/local-date-arithmetic.ts';
 
-/** How many days stand side by side. Specification 001 section 9. */
+/** The numbers of days that a page can have. @requirement department-plan-1 */
 export const planModes = [1, 3, 7] as const;
 
-/** How many days stand side by side. */
+/** The number of days of a page. */
 export type PlanMode = (typeof planModes)[number];
 
 /** The days of a page, both included. */
@@ -13,13 +13,13 @@ export interface PlanDays {
   to: LocalDate;
 }
 
-/** The page that shows a day: the week of seven days begins on Monday, the others with the day itself. */
+/** Returns the page of a day: a week begins on Monday, other pages with the day itself. @requirement department-plan-2 */
 export function pageOf(day: LocalDate, mode: PlanMode): PlanDays {
   const from = mode === 7 ? startOfWeek(day) : day;
   return { from, to: addDays(from, mode - 1) };
 }
 
-/** A day of the page before or after; going there and back leads to the same day. */
+/** Returns a day of the previous or next page. The previous day of the next one is the same day again. */
 export function dayBeside(day: LocalDate, mode: PlanMode, direction: 'previous' | 'next'): LocalDate {
   return addDays(day, direction === 'next' ? mode : -mode);
 }

@@ -14,12 +14,12 @@ import { dayBeside, pageOf } from './plan-days.ts';
 import type { PlanPlace } from './prefetch-department-plan.ts';
 import type { VisiblePeople } from './visible-people.ts';
 
-/** What the queries of a plan are made with. */
+/** The options of `createPlanQueries`. */
 export interface PlanQueriesOptions {
   client: QueryClient;
   clock: Clock;
   permissions: Permissions;
-  /** Read by the loads of the pages. */
+  /** The visible people, which the loads of the pages read. */
   visiblePeople: VisiblePeople;
   limitProgress: CreateProgressLimiter;
 }
@@ -27,13 +27,13 @@ export interface PlanQueriesOptions {
 /** The page that is shown, or why there is none. */
 export type PlanContent =
   | { kind: 'loading' }
-  /** Nothing can be shown. */
+  /** Centre or people could not be loaded. */
   | {
       kind: 'failed';
       what: 'centre' | 'plan';
       error: Error;
       isRetrying: boolean;
-      /** Whether the user's own centre is a way out. */
+      /** Whether the user's own centre can be shown instead. */
       canShowOwnCentre: boolean;
     }
   | { kind: 'tooManyPeople'; maxPeopleCount: number }
@@ -47,20 +47,20 @@ export type PlanContent =
 /** The results of the queries. */
 export interface PlanQueriesState {
   content: PlanContent;
-  /** Whose people are shown; null until the centre is known. */
+  /** The centre and category whose people are shown; null until the centre is loaded. */
   centre: CentreChoice | null;
   isRecalculating: boolean;
 }
 
-/** The queries of a department plan: the centre, its categories, the page and its neighbours. */
+/** The queries of a department plan: centre, categories, page and neighbouring pages. */
 export interface PlanQueries {
-  /** Reads the results for a place. Another place changes what the queries fetch. */
+  /** Returns the results for a place. A new place changes the queries. */
   read(place: PlanPlace): PlanQueriesState;
-  /** Fetches from now on, and calls back when results change. Returns a function that ends both. */
+  /** Starts fetching, and calls back when results change. Returns a function that stops both. */
   start(onChange: () => void): () => void;
-  /** Fetches again what is missing. */
+  /** Fetches missing data again. */
   retry(): void;
-  /** Computes the plans of the page again; resolves to whether that succeeded. */
+  /** Recalculates the plans of the page; resolves to whether that succeeded. */
   recalculate(place: PlanPlace): Promise<boolean>;
 }
 
@@ -113,11 +113,11 @@ export function createPlanQueries(options: PlanQueriesOptions, place: PlanPlace)
   );
   const followPage = rememberLast(({ day, mode, choice }: PlanPlace, id: number | null) => {
     const request = requestOf({ day, mode, choice }, id ?? 0);
-    // Before the query: where the people are known already, the load of their plans reads it as soon as it begins.
+    // Set before the query: if the people are cached, the load of their plans reads it immediately.
     visiblePeople.setPage(request);
     page.setOptions(shownQuery(request, id !== null));
   });
-  // Not fetched before the page itself is complete, and left as soon as another page is not.
+  // Fetched only while the page itself is complete.
   let isStarted = false;
   let leaveNeighbours: (() => void)[] = [];
   const followNeighbours = rememberLast((at: PlanPlace, id: number | null) => {
@@ -125,7 +125,7 @@ export function createPlanQueries(options: PlanQueriesOptions, place: PlanPlace)
     leaveNeighbours = (id === null ? [] : (['next', 'previous'] as const)).map((direction) => {
       const day = dayBeside(at.day, at.mode, direction);
       const query = pageQuery(requestOf({ ...at, day }, id ?? 0));
-      // Nothing of them is shown: their batches change nothing.
+      // The pages beside are not shown, so their batches change no state.
       return new QueryObserver(client, query).subscribe(() => {});
     });
   });
@@ -194,7 +194,7 @@ export function createPlanQueries(options: PlanQueriesOptions, place: PlanPlace)
     },
     start(onChange) {
       isStarted = true;
-      // Later, and not while a query is changing: to read its result may change what it fetches.
+      // Deferred until the query has changed, because reading its result may change its options.
       const onResult = notifyManager.batchCalls(onChange);
       const ends = [level.subscribe(onResult), names.subscribe(onResult), page.subscribe(onResult)];
       return () => {
@@ -217,7 +217,7 @@ export function createPlanQueries(options: PlanQueriesOptions, place: PlanPlace)
         // The page itself shows what is missing.
         () => false,
       );
-      // The other pages have plans from before, also where only some plans were computed.
+      // The other pages have outdated plans, even after a partial recalculation.
       void client.invalidateQueries({
         queryKey: ['department-plan'],
         predicate: ({ queryHash }) => queryHash !== hashKey(query.queryKey),

@@ -5,18 +5,23 @@ import { actions, allPermissions } from '../session/permissions.ts';
 import { aPerson, anInterval } from './department-plan.fixtures.ts';
 import { permittedInterval, permittedPerson, planRightsOf } from './plan-rights.ts';
 
-const everything = { knowsContacts: true, knowsAbsenceReasons: true };
-const nothing = { knowsContacts: false, knowsAbsenceReasons: false };
+const everything = { canSeeContacts: true, knowsAbsenceReasons: true };
+const nothing = { canSeeContacts: false, knowsAbsenceReasons: false };
 
-test('an action that is disabled or hidden gives no right', () => {
-  expect(planRightsOf(allPermissions)).toEqual(everything);
-  const ids = new Set([actions.departmentPlanContacts, actions.departmentPlanAbsenceReason]);
-  expect(planRightsOf({ disabled: ids, invisible: new Set() })).toEqual(nothing);
-  expect(planRightsOf({ disabled: new Set(), invisible: ids })).toEqual(nothing);
-});
+test(
+  'a disabled or hidden action gives no right',
+  { tags: ['department-plan-33', 'department-plan-36'] },
+  () => {
+    expect(planRightsOf(allPermissions)).toEqual(everything);
+    const ids = new Set([actions.departmentPlanContacts, actions.departmentPlanAbsenceReason]);
+    expect(planRightsOf({ disabled: ids, invisible: new Set() })).toEqual(nothing);
+    expect(planRightsOf({ disabled: new Set(), invisible: ids })).toEqual(nothing);
+  },
+);
 
 test.each<PlanIntervalKind>(['otherA', 'otherB', 'other', 'request'])(
-  'without the right an interval of the kind %s says neither by its name nor by its colour why',
+  'drops name, short name and colour of the kind %s without the right',
+  { tags: ['department-plan-36'] },
   (kind) => {
     const text = fc.string({ minLength: 1 });
     fc.assert(
@@ -30,14 +35,14 @@ test.each<PlanIntervalKind>(['otherA', 'otherB', 'other', 'request'])(
   },
 );
 
-test('shifts and plan changes are told as they are', () => {
+test('keeps shifts and plan changes unchanged', { tags: ['department-plan-36'] }, () => {
   for (const kind of ['shift', 'planChange'] as const) {
     const interval = anInterval('1', { kind });
     expect(permittedInterval(interval, nothing)).toBe(interval);
   }
 });
 
-test('without the right a person has no contacts, also where the server has sent them', () => {
+test('drops the contacts of a person without the right', { tags: ['department-plan-33'] }, () => {
   const person = aPerson('1');
   expect(permittedPerson(person, everything)).toBe(person);
   expect(permittedPerson(person, nothing)).toEqual({ ...person, email: null, phone: null });

@@ -2,40 +2,40 @@ import type { PlanInterval, PlanIntervalKind } from '../core/plan-interval.ts';
 import type { Permissions } from '../session/permissions.ts';
 import { isAllowed } from '../session/permissions.ts';
 
-/** What of other people's plans the user may know. Specification 001 section 6. */
+/** The rights of the user to details of other people's plans. @requirement department-plan-33, department-plan-36 */
 export interface PlanRights {
-  /** E-mail and phone. */
-  knowsContacts: boolean;
-  /** Why somebody is away. */
+  /** Whether the user may see e-mail addresses and phone numbers. */
+  canSeeContacts: boolean;
+  /** Whether the user may see why someone is away. */
   knowsAbsenceReasons: boolean;
 }
 
-/** How somebody can be reached; null where that is not known or may not be known. */
+/** The contacts of a person; null where there are none or the user may not see them. */
 interface Contacts {
   email: string | null;
   phone: string | null;
 }
 
-/** Reads the rights out of the permissions: an action that is disabled or hidden gives none. */
+/** Returns the rights by the permissions: a disabled or hidden action gives none. */
 export function planRightsOf(permissions: Permissions): PlanRights {
   return {
-    knowsContacts: isAllowed(permissions, 'departmentPlanContacts'),
+    canSeeContacts: isAllowed(permissions, 'departmentPlanContacts'),
     knowsAbsenceReasons: isAllowed(permissions, 'departmentPlanAbsenceReason'),
   };
 }
 
-/** Whether an interval may say why somebody is away: all may that are not work in the plan itself. */
+/** Whether an interval may contain the reason of an absence, by kind. */
 const maySayReason: Record<PlanIntervalKind, boolean> = {
   shift: false,
   planChange: false,
   request: true,
-  // What the product has no word for may be a reason.
+  // Kinds without a meaning in the product may contain a reason.
   otherA: true,
   otherB: true,
   other: true,
 };
 
-/** The interval without its reason, where the user may not know it: name, short name and colour would tell. */
+/** Returns the interval, without name, short name and colour where the user may not see reasons. */
 export function permittedInterval<Interval extends PlanInterval>(
   interval: Interval,
   rights: PlanRights,
@@ -44,7 +44,7 @@ export function permittedInterval<Interval extends PlanInterval>(
   return { ...interval, name: '', shortName: '', color: null };
 }
 
-/** The person without contacts, where the user may not know them. */
+/** Returns the person, without contacts where the user may not see them. */
 export function permittedPerson<Person extends Contacts>(person: Person, rights: PlanRights): Person {
-  return rights.knowsContacts ? person : { ...person, email: null, phone: null };
+  return rights.canSeeContacts ? person : { ...person, email: null, phone: null };
 }

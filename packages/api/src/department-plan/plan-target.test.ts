@@ -14,19 +14,19 @@ const night = (begin: string, end: string) => ({
   color: null,
 });
 
-test('the end of a night shift belongs to the day that it began on', () => {
+test('returns the day on which a night shift began for its end', () => {
   const target = { day: localDate('2026-11-18'), interval: night('2026-11-17', '2026-11-18') };
   expect(dayOfTarget(target)).toBe('2026-11-17');
   expect(daysOfTarget(target, page, 7)).toEqual({ from: '2026-11-17', to: '2026-11-17', count: 1 });
 });
 
-test('at the edge of a page that day is named, and the page is told', () => {
+test('returns the days of the page where the first day of a night shift is not on it', () => {
   const target = { day: localDate('2026-11-16'), interval: night('2026-11-15', '2026-11-16') };
   expect(dayOfTarget(target)).toBe('2026-11-15');
   expect(daysOfTarget(target, page, 7)).toEqual({ ...page, count: 7 });
 });
 
-test('a free place and what lasts for days belong to the day that was pressed', () => {
+test('returns the pressed day for a free place and for an interval of several days', () => {
   const day = localDate('2026-11-18');
   expect(dayOfTarget({ day, interval: null })).toBe(day);
   expect(dayOfTarget({ day, interval: night('2026-11-16', '2026-11-20') })).toBe(day);

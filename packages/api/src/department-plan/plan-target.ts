@@ -11,21 +11,21 @@ export interface PersonRow {
   person: DepartmentPerson;
 }
 
-/** Something in the plan that the user pressed. A view may add where it was. */
+/** The pressed element of the plan. A view may add its position. */
 export interface PlanTarget {
   row: PersonRow;
-  /** The day; null for the person. */
+  /** The day; null for a person. */
   day: LocalDate | null;
-  /** The interval; null for the person and for a free place. */
+  /** The interval; null for a person and for a free place. */
   interval: DepartmentInterval | null;
 }
 
-/** The day that a target belongs to: the first one of a night shift, also on the second; null for a person. */
+/** Returns the day of a target: for a night shift the day on which it began; null for a person. */
 export function dayOfTarget({ day, interval }: Pick<PlanTarget, 'day' | 'interval'>): LocalDate | null {
   return interval && isWithinADay(interval) ? dateOf(interval.begin) : day;
 }
 
-/** The days to show of a target: its own, or the page where that day is not on it, because only the page is known. */
+/** Returns the days of a target's detail: its day, or the days of the page if the day is not on it. */
 export function daysOfTarget(
   target: Pick<PlanTarget, 'day' | 'interval'>,
   page: PlanDays,

@@ -18,7 +18,7 @@ const place: PlanPlace = {
 };
 const focus = { isCurrent: () => true, visibleRefs: () => [] };
 
-/** Somebody with 1000 people who enters; `screen` is what the screen asks for. */
+/** A manager of 1000 people. `screen` returns the query of the screen. */
 function aManager(backend: SignedInTest, permissions: Permissions = allPermissions) {
   const { client } = backend.as('manager');
   return {
@@ -44,10 +44,10 @@ const callsOf = ({ sent }: SignedInTest, name: string) =>
   sent.filter(({ call }) => call === `SelfService_${name}`).map(({ body }) => body as { Item3: unknown });
 const askedRefs = (backend: SignedInTest) =>
   callsOf(backend, 'GetDepartmentPlanDataIntervals').flatMap(({ Item3 }) => Item3 as string[]);
-/** The centre that the people were asked of. */
+/** Returns the centre whose people were fetched. */
 const askedCentre = (backend: SignedInTest) => Number(callsOf(backend, 'GetDepartmentPlanData')[0]?.Item3);
 
-test('asks for the centre, its people and the first plans, and for nothing else', async () => {
+test('fetches the centre, its people and the first plans, and nothing else', async () => {
   using backend = aBackend();
   await aManager(backend).prefetch();
   expect(backend.sent.map(({ call }) => call)).toEqual([
@@ -59,18 +59,21 @@ test('asks for the centre, its people and the first plans, and for nothing else'
 });
 
 test.each([
-  ['before it has come', (backend: SignedInTest) => callsOf(backend, 'GetDepartmentPlanData').length > 0],
-  ['while the first plans come', (backend: SignedInTest) => askedRefs(backend).length > 0],
+  [
+    'before the people are loaded',
+    (backend: SignedInTest) => callsOf(backend, 'GetDepartmentPlanData').length > 0,
+  ],
+  ['while the first plans are loading', (backend: SignedInTest) => askedRefs(backend).length > 0],
   [
     'afterwards',
     (backend: SignedInTest) =>
       backend.as('manager').client.isFetching() === 0 && askedRefs(backend).length > 0,
   ],
-])('a screen that comes %s goes on, and nothing is asked for twice', async (_, hasCome) => {
+])('a screen that opens %s continues, and nothing is fetched twice', async (_, isReady) => {
   using backend = aBackend();
   const { prefetch, screen } = aManager(backend);
   const prefetched = prefetch();
-  await vi.waitFor(() => expect(hasCome(backend)).toBe(true));
+  await vi.waitFor(() => expect(isReady(backend)).toBe(true));
   const observer = new QueryObserver(backend.as('manager').client, screen(askedCentre(backend)));
   const leave = observer.subscribe(() => {});
   await vi.waitFor(() => {
@@ -85,7 +88,7 @@ test.each([
   expect(new Set(refs).size).toBe(1000);
 });
 
-test('a page that is known already is left to the screen', async () => {
+test('fetches no page that is cached already', async () => {
   using backend = aBackend();
   const { prefetch } = aManager(backend);
   await prefetch();
@@ -94,18 +97,22 @@ test('a page that is known already is left to the screen', async () => {
   expect(backend.sent).toHaveLength(before);
 });
 
-test('a category is asked for where somebody may choose by it, and else everybody', async () => {
-  const invisible = new Set([actions.categoryFilter]);
-  for (const permissions of [allPermissions, { disabled: new Set<string>(), invisible }]) {
-    using backend = aBackend();
-    await aManager(backend, permissions).prefetch({ categoryRef: '010' });
-    const isAsked = permissions === allPermissions;
-    expect(callsOf(backend, 'GetDepartmentPlanData')[0]).toMatchObject({ Item5: isAsked ? '010' : null });
-    expect(callsOf(backend, 'GetAvailableKats')).toHaveLength(isAsked ? 1 : 0);
-  }
-});
+test(
+  'fetches the people of a category only with the permission to choose one',
+  { tags: ['department-plan-37'] },
+  async () => {
+    const invisible = new Set([actions.categoryFilter]);
+    for (const permissions of [allPermissions, { disabled: new Set<string>(), invisible }]) {
+      using backend = aBackend();
+      await aManager(backend, permissions).prefetch({ categoryRef: '010' });
+      const isAsked = permissions === allPermissions;
+      expect(callsOf(backend, 'GetDepartmentPlanData')[0]).toMatchObject({ Item5: isAsked ? '010' : null });
+      expect(callsOf(backend, 'GetAvailableKats')).toHaveLength(isAsked ? 1 : 0);
+    }
+  },
+);
 
-test('where the centre is refused, nothing more is asked for and nothing is thrown', async () => {
+test('fetches nothing more and does not throw when the centre is refused', async () => {
   using backend = aBackend();
   await expect(aManager(backend).prefetch({ centreId: 99 })).resolves.toBeUndefined();
   expect(backend.sent.map(({ call }) => call)).toEqual(['CenterLevel']);

@@ -10,29 +10,31 @@ import type { PlanLoadPriority } from './load-plan-batches.ts';
 import type { PlanMode } from './plan-days.ts';
 import { pageOf } from './plan-days.ts';
 
-/** What the screen is about to show. */
+/** The days and people that the screen shows. */
 export interface PlanPlace {
   day: LocalDate;
   mode: PlanMode;
   choice: CentreSelection;
 }
 
-/** Who asks. */
-export interface PlanAsker {
+/** The clock and permissions of a prefetch. */
+export interface PlanPrefetchContext {
   clock: Clock;
   permissions: Permissions;
 }
 
-/** A plan begins with its first people, whoever is visible later. */
+/** The priority of a prefetch: the first people of the page. */
 const focus: PlanLoadPriority = { isCurrent: () => true, visibleRefs: () => [] };
 
 /**
- * Asks for what the screen will ask for first, while its code is on its way: the centre, the people and the first plans.
- * What fails is told by the screen. Call it for who may enter the screen only.
+ * Fetches the centre, the people and the first plans while the code of the screen is loading. The screen shows any error.
+ * Call it only for users who may open the screen.
+ *
+ * @requirement department-plan-32
  */
 export async function prefetchDepartmentPlan(
   client: QueryClient,
-  { clock, permissions }: PlanAsker,
+  { clock, permissions }: PlanPrefetchContext,
   { day, mode, choice }: PlanPlace,
 ): Promise<void> {
   const { centreId, includesSubcentres } = choice;
@@ -43,12 +45,12 @@ export async function prefetchDepartmentPlan(
     const request = { ...pageOf(day, mode), centreId: centre.id, includesSubcentres, categoryRef };
     const page = departmentPlanPageQuery({ request, permissions, focus, isFirstRoundOnly: true });
     const { queryKey } = page;
-    // The screen may have been faster, or have been here before.
+    // The screen may already fetch the page, or may have shown it before.
     if (client.getQueryState(queryKey)) return;
     await client.fetchQuery(page);
-    // A screen that has come meanwhile shows what this has brought, and goes on from there.
+    // A screen that was opened in the meantime continues with the loaded plans.
     await client.refetchQueries({ queryKey, exact: true, type: 'active' }, { cancelRefetch: false });
   } catch {
-    // The screen asks again, or shows what has failed.
+    // The screen fetches again, or shows the error.
   }
 }

@@ -1,6 +1,6 @@
 import type { PlanInterval } from '../core/plan-interval.ts';
 
-/** Whether two intervals are the same shift: of the same name, from the same moment to the same. */
+/** Whether two intervals are the same shift: with the same names, beginning and end. */
 export function isSameShift(one: PlanInterval, other: PlanInterval): boolean {
   return (
     one.kind === 'shift' &&
@@ -12,8 +12,8 @@ export function isSameShift(one: PlanInterval, other: PlanInterval): boolean {
   );
 }
 
-/** The number of other people with the same shift; null for an interval that is no shift. */
-export function countMates(
+/** Returns the number of other people with the same shift; null for an interval that is no shift. */
+export function countOnSameShift(
   interval: PlanInterval,
   personRef: string,
   plans: Iterable<readonly [personRef: string, plan: readonly PlanInterval[]]>,

@@ -1,20 +1,20 @@
 import type { LoadedPlanPage } from './department-plan.ts';
 
-/** People whose plans are not known, not even from an earlier load. */
+/** The people without a loaded plan, not even from an earlier load. */
 export interface UnknownPlans {
-  /** Their plans are loading. */
+  /** People whose plans are loading. */
   pendingRefs: ReadonlySet<string>;
-  /** Their plans could not be loaded. */
+  /** People whose plans failed to load. */
   failedRefs: ReadonlySet<string>;
 }
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * The people of a page whose plans are not known.
+ * Returns the people of a page whose plans are not loaded.
  *
- * @param page null while its people are loading
- * @param error why its load ended early; null while it goes on, and once it is complete
+ * @param page the page; null while its people are loading
+ * @param error the error of its load; null while it is loading or complete
  */
 export function unknownPlans(page: LoadedPlanPage | null, error: Error | null): UnknownPlans {
   if (!page) return { pendingRefs: none, failedRefs: none };

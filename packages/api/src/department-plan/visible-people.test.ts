@@ -21,16 +21,20 @@ const people = ['Adamec Jan', 'Bartoš Milan', 'Novák Jan', 'Nováková Eva', '
   }),
 );
 
-test('the visible rows are the first to be fetched, on the page shown and on its neighbours', () => {
-  const visiblePeople = createVisiblePeople();
-  const focus = visiblePeople.focusOn(week);
-  expect(focus.visibleRefs(people)).toEqual([]);
-  visiblePeople.setRows({ first: 1, last: 2 });
-  expect(focus.visibleRefs(people)).toEqual(['1', '2']);
-  expect(visiblePeople.focusOn(request('2026-11-23')).visibleRefs(people)).toEqual(['1', '2']);
-});
+test(
+  'returns the people of the visible rows, for the page shown and for its neighbours',
+  { tags: ['department-plan-29'] },
+  () => {
+    const visiblePeople = createVisiblePeople();
+    const focus = visiblePeople.focusOn(week);
+    expect(focus.visibleRefs(people)).toEqual([]);
+    visiblePeople.setRows({ first: 1, last: 2 });
+    expect(focus.visibleRefs(people)).toEqual(['1', '2']);
+    expect(visiblePeople.focusOn(request('2026-11-23')).visibleRefs(people)).toEqual(['1', '2']);
+  },
+);
 
-test('a search changes who is visible, without any scroll', () => {
+test('returns the found people after a search, without any scroll', { tags: ['department-plan-29'] }, () => {
   const visiblePeople = createVisiblePeople();
   const focus = visiblePeople.focusOn(week);
   visiblePeople.setRows({ first: 0, last: 1 });
@@ -42,7 +46,7 @@ test('a search changes who is visible, without any scroll', () => {
   expect(focus.visibleRefs(people)).toEqual(['0', '1']);
 });
 
-test('other people under the same search are judged as themselves, before anything of them is drawn', () => {
+test('applies the search to the people of another page before they are rendered', () => {
   const visiblePeople = createVisiblePeople();
   visiblePeople.setRows({ first: 0, last: 0 });
   visiblePeople.setSearch('novak');

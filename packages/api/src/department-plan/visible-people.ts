@@ -2,21 +2,21 @@ import type { PlanPageParams } from './department-plan.ts';
 import { findPeople } from './find-people.ts';
 import type { PlanLoadPriority } from './load-plan-batches.ts';
 
-/** The people that the user can see. The loads of the pages read it before each batch; nothing renders from it. */
+/** The visible people. The loads of the pages read them before each batch; nothing renders from them. */
 export interface VisiblePeople {
-  /** Sets the page of the screen. */
+  /** Sets the page that is shown. */
   setPage(request: PlanPageParams): void;
   /** Sets the text that people are searched by; empty finds everyone. */
   setSearch(text: string): void;
   /** Sets the visible rows, as indexes among the people found. */
   setRows(rows: { first: number; last: number }): void;
-  /** The priority that the load of a page reads. */
+  /** Returns the priority for the load of a page. */
   focusOn(request: PlanPageParams): PlanLoadPriority;
 }
 
 /**
- * Keeps page, search and rows. The visible people are those of the page that reads it, so that a page that has just
- * loaded begins with the right ones before it is drawn.
+ * Creates a store of page, search and rows. It applies them to the people of the page that reads it, so that a new page
+ * begins with the right people before it is rendered.
  */
 export function createVisiblePeople(): VisiblePeople {
   let current = '';

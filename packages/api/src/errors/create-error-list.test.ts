@@ -16,23 +16,23 @@ function aList(...errors: Error[]) {
 
 const messages = (list: ReturnType<typeof createErrorList>) => list.get().map(({ message }) => message);
 
-test('the newest error comes first', () => {
+test('lists the newest error first', { tags: ['errors-9'] }, () => {
   expect(messages(aList(new Error('one'), new Error('two')))).toEqual(['Error: two', 'Error: one']);
 });
 
-test('an error is listed once, however often it is handed over', () => {
+test('lists an error once, however often it is added', { tags: ['errors-9'] }, () => {
   const error = new Error('one');
   expect(aList(error, error).get()).toHaveLength(1);
 });
 
-test('only the newest are kept', () => {
+test('keeps only the newest errors', { tags: ['errors-9'] }, () => {
   const list = aList();
   for (let number = 1; number <= errorListLimit + 10; number++) list.add(captured(new Error(`${number}`)));
   expect(list.get()).toHaveLength(errorListLimit);
   expect(messages(list).at(-1)).toBe('Error: 11');
 });
 
-test('one is removed, then all', () => {
+test('removes one error, then all', () => {
   const list = aList(new Error('one'), new Error('two'));
   let changes = 0;
   list.subscribe(() => changes++);
@@ -43,29 +43,33 @@ test('one is removed, then all', () => {
   expect(changes).toBe(2);
 });
 
-test('a failed call says method, address, status and where, and no secret', () => {
-  const list = aList(
-    new HttpError({
+test(
+  'lists a failed call with method, address, status and route, without secrets',
+  { tags: ['errors-7', 'errors-8', 'shell-51'] },
+  () => {
+    const list = aList(
+      new HttpError({
+        method: 'POST',
+        url: 'https://backend.example/breeze/x?access_token=S3cr3t',
+        status: 500,
+        statusText: 'Internal Server Error',
+        headers: { authorization: 'Bearer S3cr3t', 'content-type': 'text/plain' },
+        body: 'OldPassword=S3cr3t',
+      }),
+    );
+    expect(list.get()[0]).toMatchObject({
+      route: '/overtime',
+      time: '2026-11-20T08:00:00',
       method: 'POST',
-      url: 'https://backend.example/breeze/x?access_token=S3cr3t',
+      url: 'https://backend.example/breeze/x?access_token="…"',
       status: 500,
-      statusText: 'Internal Server Error',
-      headers: { authorization: 'Bearer S3cr3t', 'content-type': 'text/plain' },
-      body: 'OldPassword=S3cr3t',
-    }),
-  );
-  expect(list.get()[0]).toMatchObject({
-    route: '/overtime',
-    time: '2026-11-20T08:00:00',
-    method: 'POST',
-    url: 'https://backend.example/breeze/x?access_token="…"',
-    status: 500,
-    headers: { 'content-type': 'text/plain' },
-  });
-  expect(JSON.stringify(list.get())).not.toContain('S3cr3t');
-});
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(JSON.stringify(list.get())).not.toContain('S3cr3t');
+  },
+);
 
-test('an answer of another shape names its call too', () => {
+test('lists a contract error with its call', () => {
   const list = aList(new ContractError('GET /breeze/IpoData/GetOvertime', '0.id', 'Expected number'));
   expect(list.get()[0]).toMatchObject({ method: 'GET', url: '/breeze/IpoData/GetOvertime' });
 });

@@ -4,34 +4,34 @@ import { createObservable } from '../core/observable.ts';
 import type { ErrorDetails } from './error-details.ts';
 import { errorDetails, limitSize } from './error-details.ts';
 
-/** How many errors are kept: the newest. */
+/** Maximum number of listed errors; the oldest are dropped. @requirement errors-9 */
 export const errorListLimit = 50;
 
-/** An error as it was thrown, with when and where. */
+/** A thrown error with its time and route. */
 export interface CapturedError {
   error: Error;
-  /** When, on the wall where the user is. */
+  /** The local time. */
   time: LocalDateTime;
-  /** The address in use, without its query. */
+  /** The path of the page, without its query. */
   route: string;
 }
 
-/** An error of the list: nothing secret is in it. */
+/** A listed error, without secrets. @requirement errors-7, errors-8 */
 export interface ListedError extends ErrorDetails {
   id: number;
   time: LocalDateTime;
   route: string;
 }
 
-/** The errors of a page, newest first. Specification 001 section 2, debug error list. */
+/** The debug list of errors, newest first. */
 export interface ErrorList extends Observable<readonly ListedError[]> {
-  /** Lists an error, once however often it is handed over. */
+  /** Adds an error. Adding the same error again does nothing. */
   add(captured: CapturedError): void;
   remove(id: number): void;
   clear(): void;
 }
 
-/** An empty list. It keeps what may be told of an error, and not the error. */
+/** Creates an empty list. It keeps the details of an error without secrets, not the error itself. */
 export function createErrorList(): ErrorList {
   const list = createObservable<readonly ListedError[]>([]);
   const known = new WeakSet<Error>();

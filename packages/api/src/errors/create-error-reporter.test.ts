@@ -26,21 +26,25 @@ beforeEach(() => {
   call.mockResolvedValue(undefined);
 });
 
-test('a failure is reported with where, when and what', () => {
-  aReporter().reporter.report(new Error('Oh'));
-  expect(sent()).toEqual([
-    {
-      message: 'Error: Oh',
-      stack: expect.stringContaining('Oh'),
-      route: '/dashboard',
-      version: '2.43 (270.1)',
-      userAgent: 'test',
-      time: '2026-11-20T08:00:00Z',
-    },
-  ]);
-});
+test(
+  'reports an error with message, stack, route, version and time',
+  { tags: ['shell-52', 'shell-60'] },
+  () => {
+    aReporter().reporter.report(new Error('Oh'));
+    expect(sent()).toEqual([
+      {
+        message: 'Error: Oh',
+        stack: expect.stringContaining('Oh'),
+        route: '/dashboard',
+        version: '2.43 (270.1)',
+        userAgent: 'test',
+        time: '2026-11-20T08:00:00Z',
+      },
+    ]);
+  },
+);
 
-test('the same failure is reported once', () => {
+test('reports the same error once', { tags: ['shell-54'] }, () => {
   const { reporter } = aReporter();
   const error = new Error('Oh');
   reporter.report(error);
@@ -48,7 +52,7 @@ test('the same failure is reported once', () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('at most ten a minute are reported', () => {
+test('reports at most ten errors a minute', { tags: ['shell-54'] }, () => {
   const { clock, reporter } = aReporter();
   for (let index = 0; index < 15; index++) reporter.report(new Error(`Oh ${index}`));
   expect(call).toHaveBeenCalledTimes(10);
@@ -57,39 +61,43 @@ test('at most ten a minute are reported', () => {
   expect(call).toHaveBeenCalledTimes(11);
 });
 
-test('the failure of a report is not reported and not thrown', async () => {
+test('neither reports nor throws the failure of a report', { tags: ['shell-54'] }, async () => {
   call.mockRejectedValue(new NetworkError('/breeze/IpoData/ReportError', null));
   expect(() => aReporter().reporter.report(new Error('Oh'))).not.toThrow();
   await Promise.resolve();
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('a report carries no password, token or authorization, wherever it stood', () => {
-  const secret = 'S3cr3t-value';
-  aReporter().reporter.report(
-    new HttpError({
-      url: `https://backend.example/Token?access_token=${secret}`,
-      status: 400,
-      statusText: 'Bad Request',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${secret}`,
-        'set-cookie': `sid=${secret}`,
-      },
-      body: JSON.stringify({ Message: 'No', password: secret, refresh_token: secret, NewPassword: secret }),
-    }),
-  );
-  expect(call).toHaveBeenCalledOnce();
-  expect(JSON.stringify(sent())).not.toContain(secret);
-  expect(sent()[0]).toMatchObject({ status: 400, headers: { 'content-type': 'application/json' } });
-});
+test(
+  'removes passwords, tokens and authorization from every part of a report',
+  { tags: ['shell-52', 'shell-53'] },
+  () => {
+    const secret = 'S3cr3t-value';
+    aReporter().reporter.report(
+      new HttpError({
+        url: `https://backend.example/Token?access_token=${secret}`,
+        status: 400,
+        statusText: 'Bad Request',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${secret}`,
+          'set-cookie': `sid=${secret}`,
+        },
+        body: JSON.stringify({ Message: 'No', password: secret, refresh_token: secret, NewPassword: secret }),
+      }),
+    );
+    expect(call).toHaveBeenCalledOnce();
+    expect(JSON.stringify(sent())).not.toContain(secret);
+    expect(sent()[0]).toMatchObject({ status: 400, headers: { 'content-type': 'application/json' } });
+  },
+);
 
 test.each([
   JSON.stringify({ Message: 'No', NewPassword: 'S3cr3t "value"' }),
   JSON.stringify({ Message: `Cannot read ${JSON.stringify({ NewPassword: 'S3cr3t, value' })}` }),
   '<Error><NewPassword>S3cr3t</NewPassword></Error>',
   'The value "S3cr3t" is too simple.',
-])('a failed change of the password says its status alone, whatever is answered: %s', (body) => {
+])('reports a failed change of the password without its response: %s', { tags: ['shell-53'] }, (body) => {
   aReporter().reporter.report(
     new HttpError({
       url: 'https://backend.example/root/controllers/IpoData/ChangePassword',
@@ -111,7 +119,7 @@ test.each([
   'OldPassword=S3cr3t&x=1',
   JSON.stringify({ token: 'S3cr3t', id_token: 'S3cr3t', accessToken: 'S3cr3t' }),
   '<Token>S3cr3t</Token>',
-])('the answer of another call loses its passwords and tokens too: %s', (body) => {
+])('removes passwords and tokens from the response of another call: %s', { tags: ['shell-53'] }, (body) => {
   aReporter().reporter.report(
     new HttpError({ url: 'https://backend.example/x', status: 500, statusText: '', headers: {}, body }),
   );
@@ -119,7 +127,7 @@ test.each([
   expect(JSON.stringify(sent())).not.toMatch(/S3cr3t|value/);
 });
 
-test('an answer to a change of the password that has another shape is not repeated', () => {
+test('reports a contract error of the change of the password without its values', () => {
   aReporter().reporter.report(
     new ContractError(
       'POST /controllers/IpoData/ChangePassword',
@@ -131,7 +139,7 @@ test('an answer to a change of the password that has another shape is not repeat
   expect(JSON.stringify(sent())).not.toContain('S3cr3t');
 });
 
-test('each text of a report has at most 8 kB', () => {
+test('limits each text of a report to 8 kB', () => {
   const long = 'ž'.repeat(20_000);
   const limit = 8192;
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
@@ -156,7 +164,7 @@ test('each text of a report has at most 8 kB', () => {
   expect(JSON.stringify(sent())).not.toContain('S3cr3t');
 });
 
-test('a secret at the cut of a long text is not reported', () => {
+test('does not report a secret that is cut at the end of a long text', () => {
   const body = `${'x'.repeat(8170)} "password": "S3cr3t-value-of-a-user"`;
   aReporter().reporter.report(
     new HttpError({ url: 'https://backend.example/x', status: 500, statusText: '', headers: {}, body }),

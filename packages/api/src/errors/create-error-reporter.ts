@@ -7,29 +7,30 @@ import { postReportError } from './errors.wire.ts';
 const limit = 10;
 const limitMs = 60_000;
 
-/** What a reporter of errors is made of. */
+/** Options of `createErrorReporter`. */
 export interface ErrorReporterOptions {
   clock: Clock;
-  /** The address in use, without its query. */
+  /** Returns the path of the page, without its query. */
   route(): string;
   version: string;
   userAgent: string;
 }
 
-/** Hands failures to the error service. */
+/** Reports errors to the error service. */
 export interface ErrorReporter {
   /**
-   * Reports a failure once, however often it is handed over. Never throws.
+   * Reports an error. Reporting the same error again does nothing. Never throws.
    *
-   * @param error what has failed
-   * @param transport carries the report, for whoever was signed in then
+   * @param error the error to report
+   * @param transport sends the report for the user who was signed in at the time
    */
   report(error: Error, transport: Transport): void;
 }
 
 /**
- * Reports at most 10 failures a minute, without secrets. A failure of the report itself is not reported.
- * Specification 000 section 8, decisions on `ReportError`.
+ * Reports at most 10 errors a minute, without secrets. The failure of a report is not reported.
+ *
+ * @requirement shell-52, shell-54
  */
 export function createErrorReporter(options: ErrorReporterOptions): ErrorReporter {
   const { clock } = options;

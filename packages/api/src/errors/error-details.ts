@@ -1,9 +1,9 @@
 import { ContractError, HttpError } from '../core/errors.ts';
 
-/** What may be told of an error to others: no password, no token, no `Authorization` header is in it. */
+/** The details of an error without passwords, tokens and `Authorization` headers. @requirement shell-53, errors-8 */
 export interface ErrorDetails {
   message: string;
-  /** How was called, for example `GET`, where it is known. */
+  /** The method of a failed call, for example `GET`. */
   method?: string;
   url?: string;
   status?: number;
@@ -13,7 +13,7 @@ export interface ErrorDetails {
   stack?: string;
 }
 
-/** What is known of an error, without secrets. Decisions on `ReportError`. */
+/** Returns the details of an error, without secrets. */
 export function errorDetails(error: Error): ErrorDetails {
   const answer = error instanceof HttpError ? error : null;
   const { method, url } = callOf(error);
@@ -41,10 +41,10 @@ export function errorDetails(error: Error): ErrorDetails {
   };
 }
 
-/** These calls carry a password, and what answers them may repeat it in whatever form. */
+/** Calls that send a password. Their responses may repeat it in any form. */
 const passwordCalls = /\/(Token|ChangePassword)$/;
 
-/** The call that has failed, where it was one. */
+/** Returns method and address of a failed call. */
 function callOf(error: Error): { method?: unknown; url?: unknown } {
   if (!(error instanceof ContractError)) return error as { method?: unknown; url?: unknown };
   const [method, url] = error.endpoint.split(' ');
@@ -52,19 +52,19 @@ function callOf(error: Error): { method?: unknown; url?: unknown } {
 }
 
 const secretHeader = /authorization|cookie|token/i;
-/** Fields of JSON, also within a text of JSON, of a form, an address or markup. */
+/** Secret fields of JSON (also nested in a JSON text), forms, addresses and markup. */
 const secretField = /((?:token|password|ticket)\\*["']?\s*[:=>]\s*)(\\*"(?:\\.|[^"\\])*"?|[^\s&,}]+)/gi;
 const bearer = /(bearer\s+)\S+/gi;
 
-/** A text without secrets and within the size limit. It is cut first, so that a long text is not searched whole. */
+/** Returns a text without secrets and within the size limit. It is cut first, to search less of a long text. */
 function withoutSecrets(text: string): string {
   return limitSize(limitSize(text).replace(secretField, '$1"…"').replace(bearer, '$1…'));
 }
 
-/** How much of each text is kept, in bytes of UTF-8. */
+/** Maximum size of each text, in bytes of UTF-8. */
 const sizeLimit = 8192;
 
-/** Cuts a text to 8 kB; a text that was cut ends with `…`. */
+/** Returns a text of at most 8 kB. A text that was cut ends with `…`. */
 export function limitSize(text: string): string {
   const bytes = new Uint8Array(sizeLimit);
   const encoder = new TextEncoder();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint.ts';
 import { nothing } from '../core/wire.ts';
 
-/** One failure, without passwords, tokens or `Authorization` headers. */
+/** A report of an error, without passwords, tokens or `Authorization` headers. @requirement shell-52, shell-53 */
 export const errorReportSchema = v.object({
   message: v.string(),
   stack: v.optional(v.string()),
@@ -17,7 +17,7 @@ export const errorReportSchema = v.object({
   time: v.string(),
 });
 
-/** Hands a failure to the error service. */
+/** Reports an error to the error service. @requirement shell-52 */
 export const postReportError = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/ReportError',

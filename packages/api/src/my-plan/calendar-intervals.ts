@@ -3,8 +3,8 @@ import { isOtherEntry } from '../core/plan-interval.ts';
 import type { MyPlan, MyPlanInterval } from './my-plan.ts';
 
 /**
- * The intervals of a month that belong into somebody's own calendar, in order: what is planned, without changes and
- * requests that nobody has decided on yet. A night that began in the month before is an entry of that month.
+ * Returns the intervals of a month for the user's own calendar, in order: without plan changes and requests, which still
+ * need a decision. A night that began in the month before belongs to that month.
  */
 export function calendarIntervals({
   month,

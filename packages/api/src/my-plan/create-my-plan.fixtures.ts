@@ -12,30 +12,30 @@ import { november } from './my-plan.fixtures.ts';
 import type { MyPlan, MyPlanInterval } from './my-plan.ts';
 import type { MyPlanTarget } from './plan-day.ts';
 
-/** A plan, and the backend that it reads from. */
+/** A plan with its mock backend. */
 export interface MyPlanTest extends Disposable {
   backend: SignedInTest;
   user: SignedInPerson;
   plan: MyPlanModel;
-  /** The months that the address was changed to. */
+  /** The months that the address was changed to, in order. */
   shown: LocalMonth[];
-  /** Where the focus went: to the days, or back to an anchor. */
+  /** The places that got the focus, in order: `days`, or an anchor. */
   focused: unknown[];
-  /** The months whose plan was fetched. */
+  /** Returns the months whose plan was fetched, in order. */
   fetched(): string[];
-  /** Ends the subscription of the test. */
+  /** Ends the test's subscription. */
   leave(): void;
 }
 
-/** What of a plan differs from November of the employee. */
+/** Differences from the default: the employee's plan of November. */
 export interface MyPlanSetting extends Partial<MyPlanOptions<MyPlanTarget>> {
   person?: PersonKey;
   scenario?: Partial<Scenario>;
-  /** Whether the test subscribes to the plan at once. Default true. */
+  /** Whether the test subscribes to the plan immediately. Default true. */
   isShown?: boolean;
 }
 
-/** Creates a plan. The address follows it at once. */
+/** Creates a plan whose address follows it immediately. */
 export function aMyPlan(setting: MyPlanSetting = {}): MyPlanTest {
   const { person = 'employee', scenario, isShown = true, ...options } = setting;
   const backend = aBackend(scenario);
@@ -79,12 +79,12 @@ export function aMyPlan(setting: MyPlanSetting = {}): MyPlanTest {
   };
 }
 
-/** Waits for a condition, longer than any wait on a busy machine. */
+/** Waits up to 10 s until a check no longer throws. */
 export function waitUntil<Result>(check: () => Result): Promise<Result> {
   return vi.waitFor(check, { timeout: 10_000 });
 }
 
-/** Waits until nothing is being fetched, and returns the plan of the month. */
+/** Waits until nothing is being fetched and returns the plan of the month. */
 export function loadedPlan({ plan, user }: MyPlanTest): Promise<MyPlan> {
   return waitUntil(() => {
     const { plan: data, month } = plan.get();
@@ -94,7 +94,7 @@ export function loadedPlan({ plan, user }: MyPlanTest): Promise<MyPlan> {
   });
 }
 
-/** A pressed day, or an interval in its row. The anchor is a name. */
+/** Returns a pressed day, or an interval in its row. The anchor is the day. */
 export function aTarget(day: LocalDate, interval: MyPlanInterval | null = null): MyPlanTarget {
   return { row: { day }, interval, anchor: day };
 }

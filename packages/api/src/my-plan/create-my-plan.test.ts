@@ -19,19 +19,19 @@ const without = (...names: (keyof typeof actions)[]): Permissions => ({
 });
 const allowed = (count: number) => ({ count, permission: 'allowed' });
 
-/** Makes every load of a plan fail until the handlers are reset. */
+/** Makes every request for a plan fail until the handlers are reset. */
 function failPlans({ backend }: MyPlanTest): void {
   backend.mock.server.use(http.post(`*${postMyPlan.path}`, () => new HttpResponse(null, { status: 500 })));
 }
 
-/** Signs days of November, all of them by default. */
+/** Signs days of November; all of them by default. */
 async function sign(it: MyPlanTest, count = Infinity): Promise<void> {
   const { signingRequests } = await loadedPlan(it);
   const requestIds = signingRequests.slice(0, count).map(({ id }) => id);
   await it.user.run(signPlanMutation(), { month: november, requestIds });
 }
 
-test('loads the month, then its neighbours, and no month twice', async () => {
+test('loads the month, then its neighbours, and no month twice', { tags: ['my-plan-8'] }, async () => {
   using it = aMyPlan();
   expect(it.plan.get()).toMatchObject({ plan: undefined, isFetching: true, error: null, pendingMonth: null });
   expect((await loadedPlan(it)).month).toBe(november);
@@ -49,7 +49,7 @@ test('fetches nothing while nothing subscribes', () => {
   expect(it.backend.sent).toEqual([]);
 });
 
-test('shows another month only once the address has it', () => {
+test('shows another month only after the address has changed', () => {
   using it = aMyPlan({ isShown: false });
   const wanted: LocalMonth[] = [];
   const { plan } = it;
@@ -62,33 +62,41 @@ test('shows another month only once the address has it', () => {
   expect(plan.get().month).toBe(january);
 });
 
-test('a failure is an error that a retry removes, and a known plan stays after one', async () => {
-  using it = aMyPlan({ isShown: false });
-  failPlans(it);
-  const leave = it.plan.subscribe(() => {});
-  await waitUntil(() => expect(it.plan.get()).toMatchObject({ plan: undefined, isFetching: false }));
-  expect(it.plan.get().error).toBeInstanceOf(Error);
-  it.backend.mock.server.resetHandlers();
-  it.plan.retry();
-  await loadedPlan(it);
-  expect(it.plan.get().error).toBeNull();
-  failPlans(it);
-  it.plan.retry();
-  await waitUntil(() => expect(it.plan.get().error).toBeInstanceOf(Error));
-  expect(it.plan.get().plan).toMatchObject({ month: november });
-  leave();
-});
+test(
+  'a retry removes the error, and a loaded plan stays after a failure',
+  { tags: ['my-plan-46'] },
+  async () => {
+    using it = aMyPlan({ isShown: false });
+    failPlans(it);
+    const leave = it.plan.subscribe(() => {});
+    await waitUntil(() => expect(it.plan.get()).toMatchObject({ plan: undefined, isFetching: false }));
+    expect(it.plan.get().error).toBeInstanceOf(Error);
+    it.backend.mock.server.resetHandlers();
+    it.plan.retry();
+    await loadedPlan(it);
+    expect(it.plan.get().error).toBeNull();
+    failPlans(it);
+    it.plan.retry();
+    await waitUntil(() => expect(it.plan.get().error).toBeInstanceOf(Error));
+    expect(it.plan.get().plan).toMatchObject({ month: november });
+    leave();
+  },
+);
 
-test('a remembered month is one until the user turns the page, unless it is the current one', () => {
-  using it = aMyPlan({ isShown: false, isRemembered: true, month: october });
-  expect(it.plan.get().isRemembered).toBe(true);
-  it.plan.turnPage('previous');
-  expect(it.plan.get().isRemembered).toBe(false);
-  it.plan.setMonth(november, true);
-  expect(it.plan.get().isRemembered).toBe(false);
-});
+test(
+  'a month counts as remembered until the user changes it, and never while it is the current one',
+  { tags: ['my-plan-4'] },
+  () => {
+    using it = aMyPlan({ isShown: false, isRemembered: true, month: october });
+    expect(it.plan.get().isRemembered).toBe(true);
+    it.plan.turnPage('previous');
+    expect(it.plan.get().isRemembered).toBe(false);
+    it.plan.setMonth(november, true);
+    expect(it.plan.get().isRemembered).toBe(false);
+  },
+);
 
-test('counts the requests of the month, with the right to answer each kind', async () => {
+test('counts the requests of the month with the permission to answer each kind', async () => {
   using it = aMyPlan({ month: december, permissions: without('planCheck') });
   await loadedPlan(it);
   expect(it.plan.get().pending).toEqual({
@@ -98,34 +106,38 @@ test('counts the requests of the month, with the right to answer each kind', asy
 });
 
 test.each<[what: string, setting: MyPlanSetting, month: LocalMonth | null]>([
-  ['the oldest one with both rights', {}, november],
-  ['the oldest one with the right to sign', { permissions: without('planApprove') }, november],
-  ['none without the right to sign', { permissions: without('planCheck') }, null],
-  ['none without any right', { permissions: without('planCheck', 'planApprove') }, null],
-])('the month to answer in besides October is %s', async (_what, setting, month) => {
+  ['the oldest one with both permissions', {}, november],
+  ['the oldest one with the permission to sign', { permissions: without('planApprove') }, november],
+  ['none without the permission to sign', { permissions: without('planCheck') }, null],
+  ['none without any permission', { permissions: without('planCheck', 'planApprove') }, null],
+])('offers as another month with requests %s', { tags: ['my-plan-39'] }, async (_what, setting, month) => {
   using it = aMyPlan({ month: october, ...setting });
   await loadedPlan(it);
   await waitUntil(() => expect(it.plan.get().pendingMonth).toBe(month));
 });
 
-test('the detail and the menu of a night are about its first day, in the plan of that month', async () => {
-  using it = aMyPlan({ month: december });
-  const first = day('12-01');
-  const night = (await loadedPlan(it)).intervals.find((interval) => interval.day === day('11-30')) ?? null;
-  expect(night).not.toBeNull();
-  const target = aTarget(first, night);
-  it.plan.openMenu(target);
-  expect(it.plan.get().overlay).toEqual({ kind: 'menu', day: '2026-11-30', target });
-  await waitUntil(() => expect(it.plan.get().concernedPlan).toMatchObject({ month: november }));
-  it.plan.act('detail');
-  expect(it.plan.get().overlay).toEqual({ kind: 'detail', day: '2026-11-30', interval: night });
-  it.plan.act('sign');
-  expect(it.plan.get().overlay).toEqual({ kind: 'sign', day: '2026-11-30' });
-  it.plan.close();
-  expect(it.plan.get()).toMatchObject({ overlay: null, concernedPlan: { month: december } });
-});
+test(
+  'the details and the menu of a night concern its first day, in the plan of that month',
+  { tags: ['my-plan-16', 'my-plan-29'] },
+  async () => {
+    using it = aMyPlan({ month: december });
+    const first = day('12-01');
+    const night = (await loadedPlan(it)).intervals.find((interval) => interval.day === day('11-30')) ?? null;
+    expect(night).not.toBeNull();
+    const target = aTarget(first, night);
+    it.plan.openMenu(target);
+    expect(it.plan.get().overlay).toEqual({ kind: 'menu', day: '2026-11-30', target });
+    await waitUntil(() => expect(it.plan.get().concernedPlan).toMatchObject({ month: november }));
+    it.plan.act('detail');
+    expect(it.plan.get().overlay).toEqual({ kind: 'detail', day: '2026-11-30', interval: night });
+    it.plan.act('sign');
+    expect(it.plan.get().overlay).toEqual({ kind: 'sign', day: '2026-11-30' });
+    it.plan.close();
+    expect(it.plan.get()).toMatchObject({ overlay: null, concernedPlan: { month: december } });
+  },
+);
 
-test('the focus goes back to what opened the first overlay', () => {
+test('closing returns the focus to the element that opened the first overlay', () => {
   using it = aMyPlan({ isShown: false });
   it.plan.openDetail(aTarget(day('11-23')));
   it.plan.act('sign');
@@ -136,7 +148,7 @@ test('the focus goes back to what opened the first overlay', () => {
   expect(it.focused).toEqual(['2026-11-23', null]);
 });
 
-test('marks days by an action, and closes what offered it', () => {
+test('the actions "mark" and "mark to" mark days and close the overlay', () => {
   using it = aMyPlan({ isShown: false });
   it.plan.openDetail(aTarget(day('12-21')));
   it.plan.act('mark');
@@ -147,25 +159,29 @@ test('marks days by an action, and closes what offered it', () => {
   expect(it.focused).toEqual(['2026-12-21', '2026-12-23']);
 });
 
-test('a new request has the marked days, which it unmarks once it is sent', () => {
-  using it = aMyPlan({ isShown: false });
-  const marked = { first: day('12-21'), last: day('12-23') };
-  const request = { kind: 'newRequest', day: marked.first, lastDay: marked.last };
-  it.plan.requestMarked('button');
-  expect(it.plan.get().overlay).toBeNull();
-  it.plan.mark(marked);
-  it.plan.requestMarked('button');
-  expect(it.plan.get().overlay).toEqual(request);
-  it.plan.close();
-  it.plan.openMenu(aTarget(day('12-22')));
-  it.plan.act('newRequest');
-  expect(it.plan.get()).toMatchObject({ overlay: request, marked });
-  it.plan.requested();
-  expect(it.plan.get()).toMatchObject({ overlay: null, marked: null });
-  expect(it.focused).toEqual(['button', 'days']);
-});
+test(
+  'a new request is for the marked days, which are unmarked after it is sent',
+  { tags: ['my-plan-16'] },
+  () => {
+    using it = aMyPlan({ isShown: false });
+    const marked = { first: day('12-21'), last: day('12-23') };
+    const request = { kind: 'newRequest', day: marked.first, lastDay: marked.last };
+    it.plan.requestMarked('button');
+    expect(it.plan.get().overlay).toBeNull();
+    it.plan.mark(marked);
+    it.plan.requestMarked('button');
+    expect(it.plan.get().overlay).toEqual(request);
+    it.plan.close();
+    it.plan.openMenu(aTarget(day('12-22')));
+    it.plan.act('newRequest');
+    expect(it.plan.get()).toMatchObject({ overlay: request, marked });
+    it.plan.requested();
+    expect(it.plan.get()).toMatchObject({ overlay: null, marked: null });
+    expect(it.focused).toEqual(['button', 'days']);
+  },
+);
 
-test('a new request for a day alone gives the focus back once it is sent', () => {
+test('a new request for a single day returns the focus after it is sent', () => {
   using it = aMyPlan({ isShown: false });
   it.plan.openDetail(aTarget(day('12-24')));
   it.plan.act('newRequest');
@@ -174,7 +190,7 @@ test('a new request for a day alone gives the focus back once it is sent', () =>
   expect(it.focused).toEqual(['2026-12-24']);
 });
 
-test('removing the marks moves the focus to the days, since the button goes', () => {
+test('removing the marks moves the focus to the days, because the button disappears', () => {
   using it = aMyPlan({ isShown: false });
   it.plan.mark({ first: day('12-21'), last: day('12-23') });
   it.plan.unmark();
@@ -182,7 +198,7 @@ test('removing the marks moves the focus to the days, since the button goes', ()
   expect(it.focused).toEqual(['days']);
 });
 
-test('a new request that was being written is open again, for a user who may send it', () => {
+test('opens the draft of a new request again for a user who may send it', () => {
   const drafts = { read: () => '{}' };
   using it = aMyPlan({ isShown: false, drafts });
   expect(it.plan.get().overlay).toEqual({ kind: 'newRequest', day: null });
@@ -192,7 +208,7 @@ test('a new request that was being written is open again, for a user who may sen
   expect(other.plan.get().overlay).toBeNull();
 });
 
-test('after an answer the oldest month with another request is shown', async () => {
+test('after an answer the oldest month with another request is shown', { tags: ['my-plan-20'] }, async () => {
   using it = aMyPlan();
   it.plan.openRequests('sign');
   await sign(it);
@@ -204,7 +220,7 @@ test('after an answer the oldest month with another request is shown', async () 
   expect(it.plan.get().pending).toEqual({ signing: allowed(1), change: allowed(1) });
 });
 
-test('after an answer the month stays while it has another request', async () => {
+test('after an answer the month stays while it has another request', { tags: ['my-plan-20'] }, async () => {
   using it = aMyPlan();
   await sign(it, 2);
   await it.plan.answered();
@@ -212,7 +228,7 @@ test('after an answer the month stays while it has another request', async () =>
   await waitUntil(() => expect(it.plan.get().pending.signing.count).toBe(1));
 });
 
-test('after an answer a user who has turned the page meanwhile stays there', async () => {
+test('after an answer the month stays when the user has changed it meanwhile', async () => {
   using it = aMyPlan();
   await sign(it);
   const done = it.plan.answered();
@@ -222,18 +238,22 @@ test('after an answer a user who has turned the page meanwhile stays there', asy
   expect(it.plan.get().month).toBe(october);
 });
 
-test('after an answer the month stays where the user may not answer what is left', async () => {
-  using it = aMyPlan({ permissions: without('planApprove') });
-  await sign(it);
-  // The backend also names months with changes only.
-  it.backend.mock.server.use(
-    http.get(`*${getOldestMonthWithRequest.path}`, () => HttpResponse.json('2027-01-01T00:00:00')),
-  );
-  await it.plan.answered();
-  expect(it.shown).toEqual([]);
-});
+test(
+  'after an answer the month stays where the user may not answer the other requests',
+  { tags: ['my-plan-39'] },
+  async () => {
+    using it = aMyPlan({ permissions: without('planApprove') });
+    await sign(it);
+    // The backend also returns months with changes only.
+    it.backend.mock.server.use(
+      http.get(`*${getOldestMonthWithRequest.path}`, () => HttpResponse.json('2027-01-01T00:00:00')),
+    );
+    await it.plan.answered();
+    expect(it.shown).toEqual([]);
+  },
+);
 
-test('after an answer the month stays where the next one cannot be fetched', async () => {
+test('after an answer the month stays when the oldest month cannot be fetched', async () => {
   using it = aMyPlan();
   await sign(it);
   it.backend.mock.server.use(
@@ -243,14 +263,18 @@ test('after an answer the month stays where the next one cannot be fetched', asy
   expect(it.shown).toEqual([]);
 });
 
-test('after a decision about a change of a later month the month to sign is shown', async () => {
-  using it = aMyPlan({ month: december });
-  const [change] = (await loadedPlan(it)).changeRequests;
-  await it.user.run(decidePlanChangesMutation(), {
-    month: december,
-    requestIds: change ? [change.id] : [],
-    isApproved: false,
-  });
-  await it.plan.answered();
-  expect(it.shown).toEqual([november]);
-});
+test(
+  'after a decision in a later month the earlier month to sign is shown',
+  { tags: ['my-plan-20'] },
+  async () => {
+    using it = aMyPlan({ month: december });
+    const [change] = (await loadedPlan(it)).changeRequests;
+    await it.user.run(decidePlanChangesMutation(), {
+      month: december,
+      requestIds: change ? [change.id] : [],
+      isApproved: false,
+    });
+    await it.plan.answered();
+    expect(it.shown).toEqual([november]);
+  },
+);

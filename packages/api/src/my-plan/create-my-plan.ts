@@ -17,10 +17,10 @@ import { answerableKinds, answerableMonth, pendingOf } from './pending-plan.ts';
 import type { MyPlanTarget } from './plan-day.ts';
 import { ownDayOf } from './plan-day.ts';
 
-/** Key of the draft of a new request that was begun in the plan. */
+/** Key of the draft of a new request that the user opened from the plan. */
 export const planDraftKey = 'newRequest.myPlan';
 
-/** What of the state the user or the address sets. */
+/** The part of the state that the user or the address sets. */
 interface Choices<Target> {
   month: LocalMonth;
   /** Whether the month is the one viewed last on this device. */
@@ -30,26 +30,26 @@ interface Choices<Target> {
   overlay: MyPlanOverlay<Target> | null;
 }
 
-/** What a plan is made with. */
+/** Dependencies and first state of a plan. */
 export interface MyPlanOptions<Target extends MyPlanTarget> {
   client: QueryClient;
   clock: Pick<Clock, 'localNow'>;
   permissions: Permissions;
-  /** Has the draft of a new request. */
+  /** Reads the draft of a new request; null for none. */
   drafts: { read(key: string): string | null };
-  /** The month that is shown first. */
+  /** The first month. */
   month: LocalMonth;
   /** Whether the month is the one viewed last on this device, and not one that the user has just chosen. */
   isRemembered: boolean;
-  /** The view that is shown first. */
+  /** The first view. */
   view: MyPlanView;
   focus: MyPlanFocus<Target['anchor']>;
 }
 
-/** As `useQuery` does: a query that is about to be fetched counts as being fetched. */
+/** Like `useQuery`: a query that is about to be fetched already counts as fetching. */
 const optimistic = { _optimisticResults: 'optimistic' } as const;
 
-/** Creates the user's own plan: the month, its requests, marked days, and what is open over it. */
+/** Creates the user's own plan: the month, its requests, the marked days and the overlay. */
 export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
   options: MyPlanOptions<Target>,
 ): MyPlanModel<Target> {
@@ -64,7 +64,7 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
     marked: null,
     overlay: hasDraft ? { kind: 'newRequest', day: null } : null,
   };
-  /** The element that opened the overlay, or an overlay before it; null for a button that stays. */
+  /** The element that opened the overlay, or the overlay before it; null for a button that keeps the focus itself. */
   let opener: Target['anchor'] | null = null;
   /** The month whose neighbours were fetched last. */
   let neighboursOf: LocalMonth | null = null;
@@ -131,7 +131,7 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
     update();
   }
 
-  /** Fetches the neighbours of the month after the month itself, and only once. */
+  /** Fetches the neighbours of the month, after the month itself and only once. @requirement my-plan-8 */
   function fetchNeighbours(): void {
     const { month, plan: data } = state.get();
     if (!data || month === neighboursOf) return;
@@ -140,7 +140,11 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
       void client.prefetchQuery({ ...myPlanQuery(addMonths(month, step)), staleTime: Infinity });
   }
 
-  /** Fetches the oldest month in which the user may answer something; null for none, and where it is unknown. */
+  /**
+   * Fetches the oldest month with a request that the user may answer; null for none and after a failure.
+   *
+   * @requirement my-plan-20, my-plan-39
+   */
   async function fetchPendingMonth(): Promise<LocalMonth | null> {
     if (kinds === 0) return null;
     try {
@@ -175,7 +179,7 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
     focus.back(anchor);
   }
 
-  /** Closes the overlay where the element with the focus goes as well. */
+  /** Closes the overlay when the element that opened it disappears as well. */
   function closeToDays(changes: Partial<Choices<Target>> = {}): void {
     opener = null;
     change({ ...changes, overlay: null });
@@ -188,7 +192,7 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
       const leave = state.subscribe(listener);
       subscriberCount += 1;
       if (subscriberCount === 1) {
-        // Later, and not while a query is changing: to read its result may change what is fetched.
+        // Batched, not while a query notifies: reading a result may change which queries are fetched.
         const onResult = notifyManager.batchCalls(update);
         const ends = [plan, concerned, oldest, oldestPlan].map((query) => query.subscribe(onResult));
         stop = () => {
@@ -250,7 +254,7 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
       const { month } = choices;
       closeToDays();
       const next = await fetchPendingMonth();
-      // A user who has turned the page meanwhile stays there.
+      // A user who has changed the month meanwhile stays there.
       if (next !== null && next !== month && choices.month === month) showMonth(next);
     },
     close,

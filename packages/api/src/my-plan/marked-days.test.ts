@@ -7,14 +7,14 @@ import { isMarked, markedWith, requestedDays } from './marked-days.ts';
 
 const day = (date: number) => localDate(`2026-12-${String(date).padStart(2, '0')}`);
 
-test('marks a day alone, then another one with all between', () => {
+test('marks a single day, then extends the range to another day', () => {
   const one = markedWith(null, day(9));
   expect(one).toEqual({ first: day(9), last: day(9) });
   expect(markedWith(one, day(7))).toEqual({ first: day(7), last: day(9) });
   expect(markedWith(one, day(11))).toEqual({ first: day(9), last: day(11) });
 });
 
-test('marks every given day, in any order', () => {
+test('the range contains every marked day, whatever the order of marking', () => {
   const days = fc.integer({ min: 0, max: 60 }).map((place) => addDays(day(1), place));
   fc.assert(
     fc.property(fc.array(days, { minLength: 1 }), (all) => {
@@ -24,7 +24,7 @@ test('marks every given day, in any order', () => {
   );
 });
 
-test('requests the marked days where the day is one of them, else the day alone', () => {
+test('requestedDays returns the marked range for a day in it, otherwise the single day', () => {
   const marked = { first: day(7), last: day(9) };
   expect(requestedDays(marked, day(8))).toEqual(marked);
   expect(requestedDays(marked, day(10))).toEqual({ first: day(10), last: day(10) });

@@ -1,9 +1,9 @@
 import type { LocalDate } from '../core/local-date.ts';
 
-/** The days that are marked for a new request. */
+/** The range of days that are marked for a new request. */
 export interface MarkedRange {
   first: LocalDate;
-  /** Not before the first. */
+  /** Equal to `first` or after it. */
   last: LocalDate;
 }
 
@@ -12,7 +12,7 @@ export function isMarked(marked: MarkedRange | null, day: LocalDate): boolean {
   return marked !== null && marked.first <= day && day <= marked.last;
 }
 
-/** The marked days with another one and all between; that day alone where none is marked. */
+/** Returns the marked range extended to a day; the single day where none is marked. */
 export function markedWith(marked: MarkedRange | null, day: LocalDate): MarkedRange {
   return {
     first: marked && marked.first < day ? marked.first : day,
@@ -20,7 +20,7 @@ export function markedWith(marked: MarkedRange | null, day: LocalDate): MarkedRa
   };
 }
 
-/** The days of a new request at first: all marked days where the day is one of them, else that day alone. */
+/** Returns the initial days of a new request: the marked range if the day is in it, otherwise the single day. */
 export function requestedDays(marked: MarkedRange | null, day: LocalDate): MarkedRange {
   return marked && isMarked(marked, day) ? marked : { first: day, last: day };
 }

@@ -5,20 +5,20 @@ import type { MyPlan, MyPlanInterval } from './my-plan.ts';
 import type { PendingPlan } from './pending-plan.ts';
 import type { MyPlanTarget, PlanDayActionId } from './plan-day.ts';
 
-/** How the days of a month are shown: as bars over the hours, or as a list in words. */
+/** The view of the days: `bars` over the hours, or a `list` in words. */
 export type MyPlanView = 'bars' | 'list';
 
-/** A dialog that shows a part of the plan. Specification 001 section 2. */
+/** A dialog that shows a part of the plan. @requirement my-plan-16 */
 export type MyPlanDialog =
   | { kind: 'detail'; day: LocalDate; interval: MyPlanInterval | null }
-  /** The requests of a day; of the whole month without one. */
+  /** The requests of a day; null: of the whole month. */
   | { kind: 'sign' | 'change'; day: LocalDate | null };
 
-/** What is open over the plan. */
+/** The dialog or menu that is open over the plan. @requirement my-plan-16 */
 export type MyPlanOverlay<Target> =
   | MyPlanDialog
   | { kind: 'menu'; day: LocalDate; target: Target }
-  /** The day is null for a draft that was kept from an earlier session. */
+  /** The day is null for a restored draft. */
   | { kind: 'newRequest'; day: LocalDate | null; lastDay?: LocalDate };
 
 /** The state of the user's own plan. */
@@ -29,45 +29,45 @@ export interface MyPlanState<Target extends MyPlanTarget = MyPlanTarget> {
   today: LocalDate;
   /** Whether the month is the one viewed last on this device, and not the current one. */
   isRemembered: boolean;
-  /** Bars or words. */
+  /** The view of the days. */
   view: MyPlanView;
   /** The plan of the month; undefined while loading. */
   plan: MyPlan | undefined;
-  /** Why the plan could not be loaded; null for no reason. A plan that is known stays. */
+  /** The error of the last load; null for none. A loaded plan stays. */
   error: Error | null;
   isFetching: boolean;
-  /** The requests of the month that need an answer. */
+  /** The pending requests of the month. */
   pending: PendingPlan;
-  /** Another month in which the user may answer something; null for none, and while the plan is loading. */
+  /** Another month with requests that the user may answer; null for none, and while the plan is loading. */
   pendingMonth: LocalMonth | null;
   /** The days that are marked for a new request; null for none. */
   marked: MarkedRange | null;
-  /** What is open over the plan; null for nothing. */
+  /** The open dialog or menu; null for none. */
   overlay: MyPlanOverlay<Target> | null;
-  /** The plan of the month that the overlay is about; undefined while loading. */
+  /** The plan of the overlay's month; undefined while loading. */
   concernedPlan: MyPlan | undefined;
 }
 
-/** Moves the focus after the overlay was closed and the state was rendered. */
+/** Moves the focus after an overlay was closed. */
 export interface MyPlanFocus<Anchor> {
-  /** Moves it to the days, because the element that had it is gone. */
+  /** Moves the focus to the days, because the element that had it is gone. */
   toDays(): void;
-  /** Moves it to the anchor if it is lost; to the days where there is no anchor any more. */
+  /** Moves a lost focus to the anchor, or to the days if the anchor is gone. */
   back(anchor: Anchor | null): void;
 }
 
-/** The user's own plan. It fetches while something subscribes to it. */
+/** The user's own plan. It fetches only while it has a subscriber. */
 export interface MyPlanModel<Target extends MyPlanTarget = MyPlanTarget> extends Observable<
   MyPlanState<Target>
 > {
-  /** Sets the month, which the address decides on. */
+  /** Sets the month of the address. */
   setMonth(month: LocalMonth, isRemembered: boolean): void;
-  /** Calls back when another month is to be shown: the address has to follow. Returns a function that ends it. */
+  /** Subscribes to requests for another month, which the address must follow. Returns a function that unsubscribes. */
   onMonthChange(listener: (month: LocalMonth) => void): () => void;
   showMonth(month: LocalMonth): void;
   /** Shows the month of the current day. */
   showToday(): void;
-  /** Shows the neighbouring month. */
+  /** Shows the previous or the next month. */
   turnPage(direction: 'previous' | 'next'): void;
   changeView(view: MyPlanView): void;
   /** Loads the plan of the month again. */
@@ -78,17 +78,17 @@ export interface MyPlanModel<Target extends MyPlanTarget = MyPlanTarget> extends
   openDetail(target: Target): void;
   /** Opens all requests of the month of one kind. */
   openRequests(kind: 'sign' | 'change'): void;
-  /** Runs an action for the day that the overlay is about. */
+  /** Runs an action for the day of the overlay. */
   act(id: 'detail' | PlanDayActionId): void;
-  /** Marks other days for a new request. */
+  /** Sets the days that are marked for a new request. */
   mark(days: MarkedRange): void;
   /** Removes the marks. */
   unmark(): void;
-  /** Opens a new request for the marked days, from a button. */
+  /** Opens a new request for the marked days; `anchor` is the pressed button. */
   requestMarked(anchor: Target['anchor']): void;
-  /** Closes the overlay after a new request was sent: no day is marked any more. */
+  /** Closes the overlay after a new request was sent, and removes the marks. */
   requested(): void;
-  /** Closes the overlay after requests were answered, and shows the oldest month with another one, if there is any. */
+  /** Closes the overlay after requests were answered, and shows the oldest month with another request, if any. */
   answered(): Promise<void>;
   /** Closes the overlay. */
   close(): void;

@@ -5,13 +5,13 @@ import type { MyPlan, MyPlanInterval, PlanRequest } from './my-plan.ts';
 /** The current month of the mock backend. */
 export const november = '2026-11' as LocalMonth;
 
-/** The month of the change in the mock backend. */
+/** The month of the plan change in the mock backend. */
 export const december = '2026-12' as LocalMonth;
 
 /** The ids of the employee's requests in the mock backend. */
 export const ownPlanRequests = { signing: 10_011, change: 10_014 };
 
-/** An early shift, with what differs. */
+/** Returns an early shift with some differences. */
 export function aPlanInterval(differences: Partial<MyPlanInterval> = {}): MyPlanInterval {
   return {
     kind: 'shift',
@@ -28,7 +28,7 @@ export function aPlanInterval(differences: Partial<MyPlanInterval> = {}): MyPlan
   };
 }
 
-/** A day to sign, with what differs. */
+/** Returns a day to sign with some differences. */
 export function aPlanRequest(differences: Partial<PlanRequest> = {}): PlanRequest {
   return {
     id: ownPlanRequests.signing,
@@ -42,7 +42,7 @@ export function aPlanRequest(differences: Partial<PlanRequest> = {}): PlanReques
   };
 }
 
-/** An empty plan of November, with what differs. */
+/** Returns an empty plan of November with some differences. */
 export function aPlan(differences: Partial<MyPlan> = {}): MyPlan {
   return {
     month: november,

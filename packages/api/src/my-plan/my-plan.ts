@@ -23,38 +23,40 @@ import {
   postPlanSignatures,
 } from './my-plan.wire.ts';
 
-/** An interval of the person's own plan. Specification 001 section 3. */
+/** An interval of the user's own plan. @requirement my-plan-26 */
 export interface MyPlanInterval extends PlanInterval {
-  /** The day of the plan that it belongs to: a night shift's first one. */
+  /** The day that the interval belongs to; for a night shift its first day. */
   day: LocalDate;
-  /** What the time is booked on; null for plain work. */
+  /** The account that the time is booked on; null for plain work. */
   accountId: number | null;
-  /** The work is done somewhere else, for example at home. */
+  /** Whether the work is done somewhere else, for example at home. */
   isOutsideWorkplace: boolean;
 }
 
-/** A part of the plan that waits for the person: to be signed, or as a change to be decided about. */
+/** A pending request about a day of the plan: to sign it, or to decide on a change. @requirement my-plan-30 */
 export interface PlanRequest {
   id: number;
   begin: LocalDateTime;
   end: LocalDateTime;
-  /** The day of the plan that it is about. */
+  /** The day of the plan that the request concerns. */
   day: LocalDate;
   /**
-   * What is to be signed. For a change what is to be instead, as a `planChange`, perhaps with what the day has; the
-   * month's own intervals of that day say what it replaces.
+   * The intervals to sign. For a change the new intervals as `planChange`, perhaps with the present ones of the day; what a
+   * change replaces are the month's own intervals of that day.
+   *
+   * @requirement my-plan-31
    */
   intervals: MyPlanInterval[];
-  /** Full name; may be empty. */
+  /** Full name of the submitter; may be empty. */
   submittedBy: string;
-  /** Null where the server does not say. */
+  /** Null where the server gives none. */
   submittedAt: LocalDateTime | null;
 }
 
-/** The person's own plan of one month. Specification 001 section 3. */
+/** The user's own plan of one month. @requirement my-plan-25 */
 export interface MyPlan {
   month: LocalMonth;
-  /** In the order of their begin. */
+  /** Sorted by their begin. */
   intervals: MyPlanInterval[];
   changeRequests: PlanRequest[];
   signingRequests: PlanRequest[];
@@ -62,23 +64,23 @@ export interface MyPlan {
   signedDays: LocalDate[];
   signableDays: LocalDate[];
   changeableDays: LocalDate[];
-  /** Some of the month has not been published yet. */
+  /** Whether a part of the month is not published yet. */
   containsUnpublished: boolean;
-  /** What the organisation says in the dialogs; an empty text: the product's own wording stands. */
+  /** The organisation's texts in the dialogs; empty: the product's own wording. @requirement my-plan-32 */
   texts: { sign: string; change: string };
 }
 
-/** How far a month's plan has been published. Decisions on the plan. */
+/** How much of a month's plan is published. @requirement my-plan-23, my-plan-24 */
 export type PlanPublication = 'published' | 'partlyUnpublished' | 'unpublished';
 
-/** How far the month has been published: without any shift nothing of it has. Specification 001 section 8. */
+/** Returns how much of the month is published. @requirement my-plan-23, my-plan-24 */
 export function publicationOf(plan: MyPlan): PlanPublication {
   if (!plan.containsUnpublished) return 'published';
   const hasShift = plan.intervals.some(({ kind, day }) => kind === 'shift' && monthOf(day) === plan.month);
   return hasShift ? 'partlyUnpublished' : 'unpublished';
 }
 
-/** Maps a month's plan. */
+/** Maps the plan of a month from the backend's spelling. */
 export function toMyPlan(month: LocalMonth, wire: v.InferOutput<typeof myPlanSchema>): MyPlan {
   return {
     month,
@@ -115,7 +117,7 @@ function toPlanRequest(wire: v.InferOutput<typeof planRequestSchema>): PlanReque
   };
 }
 
-/** Asks for the selected person's plan of a month. */
+/** Fetches the user's plan of a month. @requirement my-plan-40 */
 export function myPlanQuery(month: LocalMonth) {
   return queryOptions({
     queryKey: ['my-plan', 'month', month],
@@ -128,7 +130,7 @@ export function myPlanQuery(month: LocalMonth) {
   });
 }
 
-/** Asks for the oldest month in which something waits for the person; null: nothing waits. */
+/** Fetches the oldest month with a pending request of the user; null for none. @requirement my-plan-41 */
 export function oldestMonthWithPlanRequestQuery() {
   return queryOptions({
     queryKey: ['my-plan', 'oldestMonthWithRequest'],
@@ -139,7 +141,7 @@ export function oldestMonthWithPlanRequestQuery() {
   });
 }
 
-/** Requests of one month's plan that are signed together. */
+/** Signing requests of one month that are signed together. */
 export interface PlanSignature {
   /** The month whose plan lists the requests. */
   month: LocalMonth;
@@ -150,8 +152,9 @@ export interface PlanSignature {
 }
 
 /**
- * Signs parts of the plan: all of them, or none where it fails. After an unknown outcome the plan says whether they still
- * need to be signed.
+ * Signs days of the plan: all of them, or none if it fails. After an unknown outcome the plan is read again.
+ *
+ * @requirement my-plan-42, my-plan-44, my-plan-45
  */
 export function signPlanMutation() {
   return mutationOptions({
@@ -172,21 +175,23 @@ export function signPlanMutation() {
   });
 }
 
-/** A decision about changes of one month's plan. */
+/** A decision on changes of one month's plan. */
 export interface PlanChangeDecision {
   /** The month whose plan lists the changes. */
   month: LocalMonth;
   /** Ids of change requests. */
   requestIds: readonly number[];
-  /** False: they are rejected. */
+  /** Whether the changes are approved; false rejects them. */
   isApproved: boolean;
   /** Default `send`. */
   step?: WriteStep;
 }
 
 /**
- * Approves or rejects changes of the plan: all of them, or none where it fails. After an unknown outcome the plan says
- * whether they still need a decision.
+ * Approves or rejects changes of the plan: all of them, or none if it fails. After an unknown outcome the plan is read
+ * again.
+ *
+ * @requirement my-plan-43, my-plan-45
  */
 export function decidePlanChangesMutation() {
   return mutationOptions({

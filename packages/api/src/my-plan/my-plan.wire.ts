@@ -3,31 +3,31 @@ import { endpoint } from '../core/endpoint.ts';
 import { planIntervalSchema, publicHolidaysSchema } from '../core/plan-interval.wire.ts';
 import { nothing, wireDateTime } from '../core/wire.ts';
 
-/** Specification 001 section 3: plan interval (my plan). */
+/** An interval of the user's own plan. @requirement my-plan-26 */
 export const myPlanIntervalSchema = v.object({
   ...planIntervalSchema.entries,
-  /** The day of the plan that the interval belongs to: a night shift's first one. */
+  /** The day that the interval belongs to; for a night shift its first day. */
   day: wireDateTime,
   accountID: v.nullish(v.number(), null),
   outsideOfWorkplace: v.nullish(v.boolean(), false),
 });
 
-/** Specification 001 section 3: signing and change requests. */
+/** A signing request or a change request. @requirement my-plan-30 */
 export const planRequestSchema = v.object({
   id: v.number(),
   begin: wireDateTime,
   end: wireDateTime,
   day: wireDateTime,
   intervals: v.nullish(v.array(myPlanIntervalSchema), []),
-  /** Who has submitted it. */
+  /** Full name of the submitter. */
   fullname_zadal: v.nullish(v.string(), ''),
-  /** When it was submitted. */
+  /** Time of the submission. */
   datum_zadal: v.nullish(wireDateTime, null),
 });
 
 const days = v.nullish(v.array(wireDateTime), []);
 
-/** Specification 001 section 3: plan page (my plan). */
+/** The plan of one month. @requirement my-plan-25 */
 export const myPlanSchema = v.object({
   intervals: v.array(myPlanIntervalSchema),
   changeRequests: v.nullish(v.array(planRequestSchema), []),
@@ -43,7 +43,7 @@ export const myPlanSchema = v.object({
   ),
 });
 
-/** The selected person's plan of a month, `Item1`. */
+/** The selected person's plan of a month; `Item1` is the month. @requirement my-plan-40 */
 export const postMyPlan = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_GetMyPlanData',
@@ -52,7 +52,7 @@ export const postMyPlan = endpoint({
   auth: 'bearer',
 });
 
-/** The oldest month in which something waits to be signed or decided; null: nothing waits. */
+/** The oldest month with a pending request; null for none. @requirement my-plan-41 */
 export const getOldestMonthWithRequest = endpoint({
   method: 'GET',
   path: '/controllers/SelfService/OldestMonthWithMyPlanRequest',
@@ -60,7 +60,7 @@ export const getOldestMonthWithRequest = endpoint({
   auth: 'bearer',
 });
 
-/** Signs: `Item1` ids of signing requests, `Item2` the version marker. */
+/** Signs days: `Item1` ids of signing requests, `Item2` the version. @requirement my-plan-42 */
 export const postPlanSignatures = endpoint({
   method: 'POST',
   path: '/controllers/SelfService/ConfirmPlanSignRequests',
@@ -70,7 +70,7 @@ export const postPlanSignatures = endpoint({
   auth: 'bearer',
 });
 
-/** Decides: `Item1` ids of change requests, `Item2` approved or rejected, `Item3` the version marker. */
+/** Decides on changes: `Item1` ids of change requests, `Item2` approved, `Item3` the version. @requirement my-plan-43 */
 export const postPlanChanges = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/UpdatePlanChangeRequests',

@@ -10,16 +10,21 @@ const without = (...names: (keyof typeof actions)[]) => ({
   disabled: new Set(names.map((name) => actions[name])),
 });
 
-test('returns the oldest month to a user who may answer both kinds', () => {
-  expect(answerableMonth(november, undefined, allPermissions)).toBe(november);
-  expect(answerableMonth(null, undefined, allPermissions)).toBeNull();
-});
+test(
+  'answerableMonth returns the oldest month to a user who may answer both kinds',
+  { tags: ['my-plan-39'] },
+  () => {
+    expect(answerableMonth(november, undefined, allPermissions)).toBe(november);
+    expect(answerableMonth(null, undefined, allPermissions)).toBeNull();
+  },
+);
 
 test.each([
   ['to sign', 'planCheck', 'planApprove', toSign],
   ['to decide', 'planApprove', 'planCheck', toDecide],
 ] as const)(
-  'returns a month that has only requests %s to a user with that right',
+  'answerableMonth returns a month that has only requests %s to a user with that permission',
+  { tags: ['my-plan-39'] },
   (_what, needed, other, plan) => {
     expect(answerableMonth(november, plan, without(other))).toBe(november);
     expect(answerableMonth(november, plan, without(needed))).toBeNull();
@@ -27,6 +32,6 @@ test.each([
   },
 );
 
-test('returns null while the plan is loading', () => {
+test('answerableMonth returns null while the plan is loading', () => {
   expect(answerableMonth(november, undefined, without('planCheck'))).toBeNull();
 });

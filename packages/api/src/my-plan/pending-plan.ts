@@ -3,7 +3,7 @@ import type { Permission, Permissions } from '../session/permissions.ts';
 import { isAllowed, permissionFor } from '../session/permissions.ts';
 import type { MyPlan } from './my-plan.ts';
 
-/** The requests of one kind in a month that need an answer. */
+/** The pending requests of one kind in a month. */
 export interface PendingPart {
   /** The number of requests. */
   count: number;
@@ -11,7 +11,7 @@ export interface PendingPart {
   permission: Permission;
 }
 
-/** The requests in a month that need an answer. */
+/** The pending requests in a month. */
 export interface PendingPlan {
   /** Days to sign. */
   signing: PendingPart;
@@ -19,7 +19,7 @@ export interface PendingPlan {
   change: PendingPart;
 }
 
-/** The requests of a plan that need an answer; none while it is loading. Specification 001 section 6. */
+/** Returns the pending requests of a plan; none while it is loading. @requirement my-plan-35, my-plan-36 */
 export function pendingOf(plan: MyPlan | undefined, permissions: Permissions): PendingPlan {
   return {
     signing: {
@@ -33,17 +33,17 @@ export function pendingOf(plan: MyPlan | undefined, permissions: Permissions): P
   };
 }
 
-/** Whether a part is shown, perhaps disabled. */
+/** Whether the button for these requests is shown, perhaps disabled. */
 export function isShown({ count, permission }: PendingPart): boolean {
   return count > 0 && permission !== 'hidden';
 }
 
-/** Whether the user can answer a part now. */
+/** Whether the user can answer these requests now. */
 export function isAnswerable({ count, permission }: PendingPart): boolean {
   return count > 0 && permission === 'allowed';
 }
 
-/** How many of the two kinds the user may answer. */
+/** Returns how many of the two kinds the user may answer. */
 export function answerableKinds(permissions: Permissions): 0 | 1 | 2 {
   const canSign = isAllowed(permissions, 'planCheck');
   const canApprove = isAllowed(permissions, 'planApprove');
@@ -52,10 +52,12 @@ export function answerableKinds(permissions: Permissions): 0 | 1 | 2 {
 }
 
 /**
- * The oldest month with a request, where the user may answer something in it; null for none, and while that is unknown.
- * The server also counts what the user may not answer. Specification 001 sections 2 and 7.
+ * Returns the oldest month with a request if the user may answer a request in it; null otherwise and while that is
+ * unknown. The server also returns months whose requests the user may not answer.
  *
- * @param plan the plan of that month; not needed for a user who may answer both kinds
+ * @requirement my-plan-39
+ *
+ * @param plan the plan of that month; unused for a user who may answer both kinds
  */
 export function answerableMonth(
   oldest: LocalMonth | null,

@@ -39,26 +39,26 @@ function fileOf(intervals: MyPlanInterval[], different: Partial<typeof options> 
   return toPlanCalendar(plan, { ...options, ...different });
 }
 
-/** What another library reads in the file. */
+/** Returns the events that another library reads from the file. */
 function eventsIn(file: string): VEvent[] {
   return Object.values(nodeIcal.sync.parseICS(file)).filter((one): one is VEvent => one?.type === 'VEVENT');
 }
 
 const instant = (text: string) => new Date(text).getTime();
 
-test('another library reads a night over the end of summer time as nine hours', () => {
+test('a night shift over the end of summer time lasts nine hours', () => {
   const [night] = eventsIn(fileOf([aShift()]));
   expect(night?.summary).toBe('Noční směna; sklad, brána');
   expect(night?.start.getTime()).toBe(instant('2026-10-24T20:00:00Z'));
   expect(night?.end?.getTime()).toBe(instant('2026-10-25T05:00:00Z'));
 });
 
-test('the same times are another moment in another time zone', () => {
+test('the same local times are another instant in another time zone', () => {
   const [night] = eventsIn(fileOf([aShift()], { timeZone: 'Europe/London' }));
   expect(night?.start.getTime()).toBe(instant('2026-10-24T21:00:00Z'));
 });
 
-test('a whole day is a day and no time', () => {
+test('an all-day interval has dates without times', () => {
   const wholeDay = aShift({
     kind: 'otherA',
     begin: localDateTime('2026-10-26T00:00:00'),
@@ -69,11 +69,11 @@ test('a whole day is a day and no time', () => {
   expect(file).toContain('DTSTART;VALUE=DATE:20261026\r\nDTEND;VALUE=DATE:20261028\r\n');
 });
 
-test('what nobody has decided on is left out', () => {
+test('leaves out requests and plan changes, which still need a decision', () => {
   expect(eventsIn(fileOf([aShift({ kind: 'request' }), aShift({ kind: 'planChange' })]))).toEqual([]);
 });
 
-test('a night of the month before is an entry of that month', () => {
+test('leaves out a night shift that began in the month before', () => {
   const night = aShift({
     begin: localDateTime('2026-09-30T22:00:00'),
     end: localDateTime('2026-10-01T06:00:00'),
@@ -82,19 +82,19 @@ test('a night of the month before is an entry of that month', () => {
   expect(eventsIn(fileOf([night]))).toEqual([]);
 });
 
-test('an entry without a name has its short one, or says that it is planned', () => {
+test('an interval without a name is called by its short name, otherwise by the given text', () => {
   const events = eventsIn(fileOf([aShift({ name: '' }), aShift({ name: '', shortName: '' })]));
   expect(events.map(({ summary }) => summary)).toEqual(['N', 'Planned']);
 });
 
-test('a line break of any kind in a name starts no line of the file', () => {
+test('line breaks and control characters in a name add no lines to the file', () => {
   const name = 'Night\rshift\r\nstore\u0000\u001bATTENDEE:x';
   const file = fileOf([aShift({ name })], { title: 'My\rplan' });
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}]/u);
   expect(eventsIn(file)[0]?.summary).toBe('Night\nshift\nstoreATTENDEE:x');
 });
 
-test('entries keep their ids in a later file, which is newer', () => {
+test('a later file has the same ids with a higher sequence', () => {
   const shifts = [
     aShift(),
     aShift({ begin: localDateTime('2026-10-24T08:00:00') }),
@@ -109,7 +109,7 @@ test('entries keep their ids in a later file, which is newer', () => {
   expect(Number(after?.[0]?.sequence)).toBe(Number(before?.[0]?.sequence) + 1);
 });
 
-test('every shift is read back at the times on the wall', () => {
+test('every shift is read back at its local times', () => {
   const begins = fc
     .integer({ min: 0, max: 30 * 24 * 4 })
     .map((quarters) => addMinutes(localDateTime('2026-10-01T00:00:00'), quarters * 15));
@@ -120,7 +120,7 @@ test('every shift is read back at the times on the wall', () => {
   });
   fc.assert(
     fc.property(begins, fc.integer({ min: 15, max: 960 }), (begin, minutes) => {
-      // An hour on the wall comes twice, and none is left out, in this month.
+      // In this month one local hour occurs twice and none is missing.
       const end = addMinutes(begin, minutes);
       const [shift] = eventsIn(fileOf([aShift({ begin, end })]));
       expect(wall.format(shift?.start).replace(' ', 'T')).toBe(begin);

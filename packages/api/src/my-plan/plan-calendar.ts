@@ -5,15 +5,15 @@ import { offsetChanges, offsetIn } from '../core/time-zone.ts';
 import { calendarIntervals } from './calendar-intervals.ts';
 import type { MyPlan, MyPlanInterval } from './my-plan.ts';
 
-/** What a calendar file is made of, besides the plan. */
+/** The content of a calendar file besides the plan. */
 export interface PlanCalendarOptions {
-  /** Reference of whose plan it is: part of what an entry is known by. */
+  /** Reference of the person; a part of the id of each event. */
   personRef: string;
-  /** IANA name of the time zone in which the plan's times are meant, for example `Europe/Prague`. */
+  /** IANA name of the time zone of the plan's times, for example `Europe/Prague`. */
   timeZone: string;
-  /** What the calendar is called. */
+  /** Name of the calendar. */
   title: string;
-  /** What an entry is called that the server gives no name. */
+  /** Name of an event whose interval has no name. */
   nameless: string;
   /** The current time, in milliseconds since 1970. */
   epochMs: number;
@@ -22,10 +22,10 @@ export interface PlanCalendarOptions {
 type JcalProperty = [name: string, parameters: Record<string, string>, type: string, value: string | number];
 type JcalComponent = [name: string, properties: JcalProperty[], components: JcalComponent[]];
 
-/** The rules of the time zone are written for a year around the plan. */
+/** The file has the rules of the time zone from a year before the plan to a year after it. */
 const yearMs = 366 * 24 * 60 * 60 * 1000;
 
-/** A text property. Line breaks of every kind become `\n`; other control characters are not allowed in the file. */
+/** Returns a text property. Line breaks become `\n`; other control characters are invalid in the file and removed. */
 const text = (name: string, value: string): JcalProperty => [
   name,
   {},
@@ -34,8 +34,8 @@ const text = (name: string, value: string): JcalProperty => [
 ];
 
 /**
- * A plan as an iCalendar file (RFC 5545). Its times are those on the wall, in one time zone. An entry is known by its day
- * and its place in that day, so that a file that is imported again takes the place of the one before.
+ * Returns a plan as an iCalendar file (RFC 5545) with local times in one time zone. The id of an event is its day and its
+ * place in that day, so that importing a later file replaces the events of the earlier one.
  *
  * @throws RangeError for a time zone that the browser does not know
  */
@@ -72,7 +72,7 @@ function toEvent(interval: MyPlanInterval, uid: string, options: PlanCalendarOpt
       text('uid', uid),
       ['dtstamp', {}, 'date-time', `${changed}Z`],
       ['last-modified', {}, 'date-time', `${changed}Z`],
-      // Calendars take over an entry that they know only where it is of a later time.
+      // A calendar replaces an event it already has only if the sequence is higher.
       ['sequence', {}, 'integer', Math.floor(epochMs / 60_000)],
       moment('dtstart', begin),
       moment('dtend', end),
@@ -112,7 +112,7 @@ function toRule(name: string, begin: LocalDateTime, before: number, after: numbe
   ];
 }
 
-/** `+01:00` for 60 minutes. */
+/** Formats an offset, for example 60 minutes as `+01:00`. */
 function offsetText(minutes: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const length = Math.abs(minutes);

@@ -6,34 +6,34 @@ import type { MarkedRange } from './marked-days.ts';
 import { isMarked } from './marked-days.ts';
 import type { MyPlan, MyPlanInterval } from './my-plan.ts';
 
-/** A marker of a day of the plan. Specification 001 section 2. */
+/** A state of a day: it has a change to approve, a signed plan, or a plan to sign. @requirement my-plan-15 */
 export type PlanDayState = 'changeable' | 'signed' | 'signable';
 
-/** An action for a day of the plan. */
+/** The id of an action for a day of the plan. */
 export type PlanDayActionId = 'sign' | 'change' | 'newRequest' | 'mark' | 'markTo';
 
-/** An action for a day, which the user may not be allowed to use. */
+/** A visible action for a day, perhaps disabled. */
 export interface PlanDayAction {
   id: PlanDayActionId;
-  /** False: it is disabled. */
+  /** Whether the user may use it; otherwise it is disabled. */
   isAllowed: boolean;
 }
 
-/** Something in the plan that the user pressed. A view may add where it was. */
+/** A day or an interval that the user pressed. A view may add the position. */
 export interface MyPlanTarget {
   row: { day: LocalDate };
-  /** The interval; null for a day and for a free place. */
+  /** The interval; null for a day or a free place in its row. */
   interval: MyPlanInterval | null;
   /** The element that was pressed. */
   anchor: unknown;
 }
 
-/** The day that a target belongs to: the first one of a night shift, also in the row of the second. */
+/** Returns the day of a target; for a night shift its first day. @requirement my-plan-29 */
 export function ownDayOf({ row, interval }: Pick<MyPlanTarget, 'row' | 'interval'>): LocalDate {
   return interval && isWithinADay(interval) ? interval.day : row.day;
 }
 
-/** The right that each action needs. Specification 001 sections 2 and 6. */
+/** The permission that each action needs. @requirement my-plan-35, my-plan-36, my-plan-38 */
 const needed: Record<PlanDayActionId, Action> = {
   sign: 'planCheck',
   change: 'planApprove',
@@ -42,7 +42,7 @@ const needed: Record<PlanDayActionId, Action> = {
   markTo: 'absence',
 };
 
-/** The markers of a day that the user may see: each needs the right to approve, or the right to sign. */
+/** Returns the markers of a day that the user may see. @requirement my-plan-15, my-plan-37 */
 export function statesOf(day: LocalDate, plan: MyPlan, permissions: Permissions): PlanDayState[] {
   const canApprove = isAllowed(permissions, 'planApprove');
   const canSign = isAllowed(permissions, 'planCheck');
@@ -54,8 +54,10 @@ export function statesOf(day: LocalDate, plan: MyPlan, permissions: Permissions)
 }
 
 /**
- * The actions for a day, without hidden ones: always a new request, the answers only where the day needs them. A user who
- * may make requests marks days for one: a first day, then another one with all between.
+ * Returns the actions for a day without hidden ones: a new request always, signing and reviewing only for a day with such
+ * requests. A user who may make requests can also mark the day, or mark up to the day after another day was marked.
+ *
+ * @requirement my-plan-14
  */
 export function actionsOf(
   day: LocalDate,

@@ -9,7 +9,7 @@ const december = '2026-12' as LocalMonth;
 
 const signingIds = [10_011];
 
-describe('signing the plan', () => {
+describe('signing the plan', { tags: ['my-plan-45'] }, () => {
   const calls = { write: 'postPlanSignatures', read: 'postMyPlan', path: 'ConfirmPlanSignRequests' } as const;
   testOutcomes(calls, ({ as, database }) => {
     const mutation = signPlanMutation();
@@ -20,7 +20,7 @@ describe('signing the plan', () => {
   });
 });
 
-describe('deciding changes of the plan', () => {
+describe('deciding on changes of the plan', { tags: ['my-plan-45'] }, () => {
   const calls = { write: 'postPlanChanges', read: 'postMyPlan', path: 'UpdatePlanChangeRequests' } as const;
   testOutcomes(calls, ({ as, database }) => {
     const mutation = decidePlanChangesMutation();

@@ -20,18 +20,23 @@ async function aSender(it: SignedInTest) {
   return { signedIn, ending, overtime, send };
 }
 
-test('of one that is simply done there is nothing to tell, and the list is stale', async () => {
-  using it = aBackend();
-  const { send, overtime } = await aSender(it);
-  expect(await send(overtimeDecision(overtime, 'approved'))).toEqual([]);
-  expect(it.as('employee').client.getQueryState(['overtime', 'list'])?.isInvalidated).toBe(true);
-});
+test(
+  'a simple decision has no outcome to report and invalidates the list',
+  { tags: ['overtime-17'] },
+  async () => {
+    using it = aBackend();
+    const { send, overtime } = await aSender(it);
+    expect(await send(overtimeDecision(overtime, 'approved'))).toEqual([]);
+    expect(it.as('employee').client.getQueryState(['overtime', 'list'])?.isInvalidated).toBe(true);
+  },
+);
 
 test.each([
   [true, { kind: 'changed', item: { state: 'approved' } }],
   [false, { kind: 'gone', item: { state: 'pending' } }],
 ])(
-  'of one that was decided about meanwhile (approved: %s) it tells how it stands',
+  'reports the present state of overtime that was decided meanwhile (approved: %s)',
+  { tags: ['overtime-21'] },
   async (isApproved, told) => {
     using it = aBackend();
     const { send, overtime, signedIn } = await aSender(it);
@@ -41,72 +46,90 @@ test.each([
   },
 );
 
-test('the outcome of a conflict is unknown where the list cannot be read, or the session has ended', async () => {
-  using it = aBackend();
-  const { send, overtime, signedIn, ending } = await aSender(it);
-  await decideOvertime(signedIn, { id: overtime.id, isApproved: true });
-  it.mock.server.use(http.get(`*${getOvertime.path}`, () => new HttpResponse(null, { status: 500 })));
-  const unknown = { name: 'OutcomeUnknownError', cause: { status: 409 } };
-  await expect(send(overtimeDecision(overtime, 'approved'))).rejects.toMatchObject(unknown);
-  ending.abort();
-  const before = it.sent.length;
-  await expect(send(overtimeDecision(overtime, 'approved'))).rejects.toMatchObject(unknown);
-  expect(it.sent.slice(before).map(({ call }) => call)).toEqual(['SetOvertimeStatus']);
-});
-
-describe.each(['approved', 'rejected'] as const)('a lost answer to a decision (%s)', (state) => {
-  test.each([true, false])('is settled by the list (done all the same: %s)', async (isAfterWork) => {
+test(
+  'the outcome of a conflict is unknown if the list cannot be read or the session has ended',
+  { tags: ['overtime-20'] },
+  async () => {
     using it = aBackend();
-    const { send, overtime } = await aSender(it);
-    it.database.scenario.failures = [failing('postOvertimeStatus', '504', { isAfterWork, occasion: 'once' })];
-    const outcome = send(overtimeDecision(overtime, state)).catch((error: HttpError) => error.status);
-    expect(await outcome).toEqual(isAfterWork ? [] : 504);
-  });
+    const { send, overtime, signedIn, ending } = await aSender(it);
+    await decideOvertime(signedIn, { id: overtime.id, isApproved: true });
+    it.mock.server.use(http.get(`*${getOvertime.path}`, () => new HttpResponse(null, { status: 500 })));
+    const unknown = { name: 'OutcomeUnknownError', cause: { status: 409 } };
+    await expect(send(overtimeDecision(overtime, 'approved'))).rejects.toMatchObject(unknown);
+    ending.abort();
+    const before = it.sent.length;
+    await expect(send(overtimeDecision(overtime, 'approved'))).rejects.toMatchObject(unknown);
+    expect(it.sent.slice(before).map(({ call }) => call)).toEqual(['SetOvertimeStatus']);
+  },
+);
 
-  test('is settled by a later check where the list could not be read', async () => {
+describe.each(['approved', 'rejected'] as const)(
+  'a lost response to a decision (%s)',
+  { tags: ['overtime-20'] },
+  (state) => {
+    test.each([true, false])('is settled by reading the list (done: %s)', async (isAfterWork) => {
+      using it = aBackend();
+      const { send, overtime } = await aSender(it);
+      it.database.scenario.failures = [
+        failing('postOvertimeStatus', '504', { isAfterWork, occasion: 'once' }),
+      ];
+      const outcome = send(overtimeDecision(overtime, state)).catch((error: HttpError) => error.status);
+      expect(await outcome).toEqual(isAfterWork ? [] : 504);
+    });
+
+    test('is settled by a later check if the list could not be read', async () => {
+      using it = aBackend();
+      const { send, overtime } = await aSender(it);
+      it.database.scenario.failures = [
+        failing('postOvertimeStatus', 'portal', { isAfterWork: true }),
+        failing('getOvertime', 'portal', { occasion: 'once' }),
+      ];
+      const decision = overtimeDecision(overtime, state);
+      await expect(send(decision)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+      expect(await send(decision, 'check')).toEqual([]);
+    });
+  },
+);
+
+test(
+  'reports an approved overtime that left the list as decided by someone else',
+  { tags: ['overtime-21'] },
+  async () => {
     using it = aBackend();
-    const { send, overtime } = await aSender(it);
-    it.database.scenario.failures = [
-      failing('postOvertimeStatus', 'portal', { isAfterWork: true }),
-      failing('getOvertime', 'portal', { occasion: 'once' }),
-    ];
-    const decision = overtimeDecision(overtime, state);
-    await expect(send(decision)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-    expect(await send(decision, 'check')).toEqual([]);
-  });
-});
+    const { send, overtime, signedIn } = await aSender(it);
+    await decideOvertime(signedIn, { id: overtime.id, isApproved: false });
+    expect(await send(overtimeDecision(overtime, 'approved'), 'check')).toMatchObject([{ kind: 'gone' }]);
+  },
+);
 
-test('reports an approved overtime that left the list as decided by someone else', async () => {
-  using it = aBackend();
-  const { send, overtime, signedIn } = await aSender(it);
-  await decideOvertime(signedIn, { id: overtime.id, isApproved: false });
-  expect(await send(overtimeDecision(overtime, 'approved'), 'check')).toMatchObject([{ kind: 'gone' }]);
-});
-
-test('one that the server refuses for another reason is not made', async () => {
+test('a decision that the server refuses for another reason fails', { tags: ['overtime-19'] }, async () => {
   using it = aBackend();
   const { send, overtime } = await aSender(it);
   const answer = send(overtimeDecision({ ...overtime, id: 1 }, 'approved'));
   await expect(answer).rejects.toMatchObject({ name: 'HttpError', status: 404 });
 });
 
-test('waits in the queue of the session, where it can be taken back, and is sent before the session ends', async () => {
-  using it = aBackend();
-  const { send, overtime, ending } = await aSender(it);
-  let flush = () => {};
-  const queue = createSessionDecisionQueue({
-    clock: it.clock,
-    undoMs: 6000,
-    send,
-    onBeforeEnd: (callback) => (flush = callback),
-    ended: ending.signal,
-    store: aStoredText(),
-  });
-  const key = queue.add(overtimeDecision(overtime, 'rejected'));
-  expect(queue.undo(key ?? 0)).toBe(true);
-  queue.add(overtimeDecision(overtime, 'approved'));
-  flush();
-  await vi.waitFor(() => expect(queue.get().entries).toMatchObject([{ phase: 'settled' }]));
-  const bodies = it.sent.filter(({ call }) => call === 'SetOvertimeStatus').map(({ body }) => body);
-  expect(bodies).toEqual([{ Item1: overtime.id, Item2: true }]);
-});
+test(
+  'waits in the queue of the session, can be undone, and is sent before the session ends',
+  { tags: ['overtime-6', 'overtime-8'] },
+  async () => {
+    using it = aBackend();
+    const { send, overtime, ending } = await aSender(it);
+    let flush = () => {};
+    const queue = createSessionDecisionQueue({
+      clock: it.clock,
+      undoMs: 6000,
+      send,
+      onBeforeEnd: (callback) => (flush = callback),
+      ended: ending.signal,
+      store: aStoredText(),
+    });
+    const key = queue.add(overtimeDecision(overtime, 'rejected'));
+    expect(queue.undo(key ?? 0)).toBe(true);
+    queue.add(overtimeDecision(overtime, 'approved'));
+    flush();
+    await vi.waitFor(() => expect(queue.get().entries).toMatchObject([{ phase: 'settled' }]));
+    const bodies = it.sent.filter(({ call }) => call === 'SetOvertimeStatus').map(({ body }) => body);
+    expect(bodies).toEqual([{ Item1: overtime.id, Item2: true }]);
+  },
+);

@@ -7,11 +7,11 @@ import { readAfterDecision } from '../core/decisions/read-after-decision.ts';
 import { settleDecision } from '../core/decisions/settle-decision.ts';
 import type { Decision, QueuedDecision } from '../core/decisions/decision.ts';
 import type { Overtime } from './overtime.ts';
-import { decideOvertime, decideOvertimeMutation, overtimeQuery, staleAfterOvertime } from './overtime.ts';
+import { decideOvertime, decideOvertimeMutation, overtimeQuery, invalidatedByOvertime } from './overtime.ts';
 
 /** A decision about overtime in the queue; `rejected` denies it. */
 export type QueuedOvertime = QueuedDecision<Overtime>;
-/** The outcome of a decision for one overtime. */
+/** The outcome of a decision for a single overtime. */
 export type OvertimeOutcome = DecisionOutcome<Overtime>;
 /** The result of a decision about overtime. */
 export type OvertimeResult = DecisionResult<Overtime>;
@@ -20,20 +20,21 @@ export type OvertimeQueue = DecisionQueue<Overtime>;
 
 /** The options of a sender of decisions about overtime. */
 export interface OvertimeSenderOptions {
-  /** Holds the list that a decision invalidates. */
+  /** The client with the list that a decision invalidates. */
   client: QueryClient;
-  /** Aborted when the session ends: nothing can be read after that. */
+  /** Aborted when the session ends; nothing can be read after that. */
   ended: AbortSignal;
 }
 
-/** A decision as it is made: about one overtime, without a note. */
+/** Returns a decision about a single overtime, without a note. */
 export function overtimeDecision(overtime: Overtime, state: Decision<Overtime>['state']): Decision<Overtime> {
   return { items: [overtime], state, note: '', isMass: false };
 }
 
 /**
- * Sends a decision about one overtime by a call that outlives page and session. The list is read again after an unknown
- * outcome and after a conflict. It has no state for a denied overtime: one that is denied is not in it any more.
+ * Returns a sender of decisions about overtime. The call survives page and session. The list is read again after
+ * an unknown outcome and after a conflict. Denied overtime is not in the list.
+ * @requirement overtime-8, overtime-20, overtime-21
  */
 export function createOvertimeSender(options: OvertimeSenderOptions): DecisionSender<Overtime> {
   const { client, ended } = options;
@@ -45,8 +46,8 @@ export function createOvertimeSender(options: OvertimeSenderOptions): DecisionSe
       readAgain: () =>
         readAfterDecision(client, overtimeQuery(), {
           ended,
-          // A call of its own invalidates them as well.
-          stale: step === 'send' ? [] : staleAfterOvertime,
+          // The mutation of a sent decision invalidates them itself.
+          stale: step === 'send' ? [] : invalidatedByOvertime,
         }),
       ended,
       isRejectedGone: true,

@@ -15,7 +15,7 @@ const wire = {
   approved: false,
 };
 
-test('every field of the backend finds its plain name', () => {
+test('maps every field of the wire to its plain name', { tags: ['overtime-13'] }, () => {
   expect(toOvertime(wire)).toEqual({
     id: 60_001,
     day: '2026-11-18',
@@ -29,7 +29,7 @@ test('every field of the backend finds its plain name', () => {
   expect(toOvertime({ ...wire, approved: true }).state).toBe('approved');
 });
 
-test('only what is approvable and not yet approved can be decided about', () => {
+test('only approvable, pending overtime can be decided', { tags: ['overtime-14'] }, () => {
   const decidable = [true, false].flatMap((approvable) =>
     [true, false].map((approved) => isDecidable(toOvertime({ ...wire, approvable, approved }))),
   );
@@ -41,25 +41,29 @@ const list = (it: SignedInTest) => it.as('employee').client.fetchQuery({ ...over
 test.each([
   [true, 'is approved from then on'],
   [false, 'leaves the list'],
-])('one that is approved (%s) %s, and home counts one less', async (isApproved) => {
-  using it = aBackend();
-  const overtime = (await list(it)).find(isDecidable);
-  const home = { ...dashboardQuery(), staleTime: 0 };
-  const before = (await it.as('employee').client.fetchQuery(home)).counts;
-  await it.as('employee').run(decideOvertimeMutation(), { id: overtime?.id ?? 0, isApproved });
-  expect(it.sent.at(-1)).toMatchObject({
-    call: 'SetOvertimeStatus',
-    body: { Item1: overtime?.id, Item2: isApproved },
-  });
-  expect(it.as('employee').client.getQueryState(overtimeQuery().queryKey)?.isInvalidated).toBe(true);
-  const after = (await list(it)).find(({ id }) => id === overtime?.id);
-  expect(after?.state).toBe(isApproved ? 'approved' : undefined);
-  expect((await it.as('employee').client.fetchQuery(home)).counts?.overtime).toBe(
-    (before?.overtime ?? 0) - 1,
-  );
-});
+])(
+  'a decided overtime (approved: %s) %s, and home counts one less',
+  { tags: ['overtime-15', 'overtime-17'] },
+  async (isApproved) => {
+    using it = aBackend();
+    const overtime = (await list(it)).find(isDecidable);
+    const home = { ...dashboardQuery(), staleTime: 0 };
+    const before = (await it.as('employee').client.fetchQuery(home)).counts;
+    await it.as('employee').run(decideOvertimeMutation(), { id: overtime?.id ?? 0, isApproved });
+    expect(it.sent.at(-1)).toMatchObject({
+      call: 'SetOvertimeStatus',
+      body: { Item1: overtime?.id, Item2: isApproved },
+    });
+    expect(it.as('employee').client.getQueryState(overtimeQuery().queryKey)?.isInvalidated).toBe(true);
+    const after = (await list(it)).find(({ id }) => id === overtime?.id);
+    expect(after?.state).toBe(isApproved ? 'approved' : undefined);
+    expect((await it.as('employee').client.fetchQuery(home)).counts?.overtime).toBe(
+      (before?.overtime ?? 0) - 1,
+    );
+  },
+);
 
-test('a list that somebody has nothing in is empty', async () => {
+test('the list of a person without overtime is empty', { tags: ['overtime-16'] }, async () => {
   using it = aBackend();
   expect(await it.as('firstDay').client.fetchQuery(overtimeQuery())).toEqual([]);
 });

@@ -7,25 +7,25 @@ import { fromWireDate, fromWireDateTime } from '../core/wire.ts';
 import type { overtimeSchema } from './overtime.wire.ts';
 import { getOvertime, postOvertimeStatus } from './overtime.wire.ts';
 
-/** Time that was worked beyond the plan. Specification 001 section 3. */
+/** Time worked beyond the plan. @requirement overtime-13 */
 export interface Overtime {
   id: number;
-  /** The day that it is booked on. */
+  /** The day of the account booking. */
   day: LocalDate;
   begin: LocalDateTime;
-  /** May lie on the next day. */
+  /** May be on the next day. */
   end: LocalDateTime;
-  /** What it is booked on, in the server's words; may be empty. */
+  /** The name of the account, in the server's words; may be empty. */
   accountName: string;
   /** May be empty. */
   note: string;
-  /** Whether the person may decide about it at all. */
+  /** Whether the person may decide it at all. */
   isApprovable: boolean;
-  /** A denied one leaves the list. */
+  /** Denied overtime leaves the list. */
   state: 'pending' | 'approved';
 }
 
-/** Maps an overtime. */
+/** Maps overtime from the wire. */
 export function toOvertime(wire: v.InferOutput<typeof overtimeSchema>): Overtime {
   return {
     id: wire.id,
@@ -39,12 +39,12 @@ export function toOvertime(wire: v.InferOutput<typeof overtimeSchema>): Overtime
   };
 }
 
-/** Whether an overtime may be approved or denied now. Specification 001 section 4. */
+/** Whether an overtime may be approved or denied now. @requirement overtime-14 */
 export function isDecidable({ isApprovable, state }: Pick<Overtime, 'isApprovable' | 'state'>): boolean {
   return isApprovable && state === 'pending';
 }
 
-/** Asks for the person's overtime. Specification 001 section 2 (overtime). */
+/** Fetches the overtime of the selected person. @requirement overtime-16 */
 export function overtimeQuery() {
   return queryOptions({
     queryKey: ['overtime', 'list'],
@@ -53,18 +53,18 @@ export function overtimeQuery() {
   });
 }
 
-/** What a decision about overtime changes. */
-export const staleAfterOvertime = ['overtime', 'dashboard'] as const;
+/** The keys of the queries that a decision invalidates. */
+export const invalidatedByOvertime = ['overtime', 'dashboard'] as const;
 
-/** An overtime is approved or denied. */
+/** A decision to approve or deny an overtime. */
 export interface OvertimeDecision {
   id: number;
   isApproved: boolean;
 }
 
 /**
- * Sends a decision by a call that outlives the page. The token is read before anything is waited for, so that a call made
- * right before the end of a session still carries it.
+ * Sends a decision with a call that survives the page. The token is read before the first await, so that a call
+ * made right before the end of a session still carries it.
  */
 export async function decideOvertime(
   transport: Transport,
@@ -74,11 +74,11 @@ export async function decideOvertime(
   await transport.call(postOvertimeStatus, { body }, { keepalive: true });
 }
 
-/** Approves or denies an overtime. The list and the count of home follow. Specification 001 section 7. */
+/** Approves or denies an overtime; invalidates the list and the counts of home. @requirement overtime-17 */
 export function decideOvertimeMutation() {
   return mutationOptions({
     mutationKey: ['overtime', 'decide'],
     mutationFn: (decision: OvertimeDecision, { client }) => decideOvertime(transportOf(client), decision),
-    meta: { invalidates: staleAfterOvertime },
+    meta: { invalidates: invalidatedByOvertime },
   });
 }

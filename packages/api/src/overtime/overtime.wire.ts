@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint.ts';
 import { nothing, wireDateTime } from '../core/wire.ts';
 
-/** Time that was worked beyond the plan. Specification 001 section 3. ASSUMED: `start` and `end` are date-times. */
+/** Time worked beyond the plan. ASSUMED: `start` and `end` are date-times. @requirement overtime-13 */
 export const overtimeSchema = v.object({
   id: v.number(),
   date: wireDateTime,
@@ -14,7 +14,7 @@ export const overtimeSchema = v.object({
   approved: v.nullish(v.boolean(), false),
 });
 
-/** The person's overtime, without what was denied. */
+/** The person's overtime, without denied overtime. @requirement overtime-16 */
 export const getOvertime = endpoint({
   method: 'GET',
   path: '/breeze/IpoData/GetOvertime',
@@ -22,7 +22,7 @@ export const getOvertime = endpoint({
   auth: 'bearer',
 });
 
-/** Decides about an overtime: `Item1` its id, `Item2` true approves and false denies. */
+/** Decides an overtime: `Item1` is its id, `Item2` true to approve and false to deny. @requirement overtime-17 */
 export const postOvertimeStatus = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SetOvertimeStatus',

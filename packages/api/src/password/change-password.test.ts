@@ -16,7 +16,7 @@ const tokens = createTokens({
 
 const isValid = (password: string) => isPasswordOf(tokens, 'marek', password);
 
-describe('a demanded change', () => {
+describe('a forced change', { tags: ['password-8'] }, () => {
   const calls = { write: 'postChangePassword', read: 'postToken', path: 'ChangePassword' } as const;
   testOutcomes(calls, ({ as, database }) => {
     const mutation = changePasswordMutation(isValid);
@@ -27,11 +27,12 @@ describe('a demanded change', () => {
   });
 });
 
-describe('a change by the user', () => {
+describe('a change by choice', () => {
   const byUser = { userName: 'jana', oldPassword: 'demo', newPassword };
 
   test.each(['network', '500', 'portal', 'malformed'] as const)(
-    'stays unknown where the answer is lost (%s)',
+    'has an unknown outcome if the response is lost (%s)',
+    { tags: ['password-8', 'shell-49'] },
     async (kind) => {
       using backend = aBackend({ failures: [failing('postChangePassword', kind, { isAfterWork: true })] });
       const changing = backend.as('employee').run(changePasswordMutation(), byUser);
@@ -39,20 +40,24 @@ describe('a change by the user', () => {
     },
   );
 
-  test('sends again at the next press, which tells whether the old password is valid', async () => {
-    using backend = aBackend({
-      failures: [failing('postChangePassword', '504', { occasion: 'once', isAfterWork: true })],
-    });
-    const mutation = changePasswordMutation();
-    await expect(backend.as('employee').run(mutation, byUser)).rejects.toMatchObject({
-      name: 'OutcomeUnknownError',
-    });
-    expect(await backend.as('employee').run(mutation, { ...byUser, step: 'check' })).toEqual({
-      kind: 'invalidOldPassword',
-    });
-  });
+  test(
+    'is sent again at the next press, which shows whether the old password is still valid',
+    { tags: ['password-20'] },
+    async () => {
+      using backend = aBackend({
+        failures: [failing('postChangePassword', '504', { occasion: 'once', isAfterWork: true })],
+      });
+      const mutation = changePasswordMutation();
+      await expect(backend.as('employee').run(mutation, byUser)).rejects.toMatchObject({
+        name: 'OutcomeUnknownError',
+      });
+      expect(await backend.as('employee').run(mutation, { ...byUser, step: 'check' })).toEqual({
+        kind: 'invalidOldPassword',
+      });
+    },
+  );
 
-  test('that is refused is known', async () => {
+  test('has a known outcome if it is refused', async () => {
     using backend = aBackend({ failures: [failing('postChangePassword', '400')] });
     const changing = backend.as('employee').run(changePasswordMutation(), byUser);
     await expect(changing).rejects.toMatchObject({ name: 'HttpError' });

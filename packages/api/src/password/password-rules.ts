@@ -4,15 +4,17 @@ const numberRuns = ['012', '123', '345', '456', '567', '678', '789'];
 const backwards = (run: string) => run.split('').toReversed().join('');
 const runs = [...letterRuns, ...numberRuns].flatMap((run) => [run, backwards(run)]);
 
-/** What the strict rules demand, in the order of the specification. */
+/** The strict rules, in the order in which they are shown. */
 export const strictRules = ['containsUserName', 'repeatsCharacter', 'containsSequence'] as const;
 
 /** A rule of strict passwords. */
 export type StrictRule = (typeof strictRules)[number];
 
 /**
- * The strict rules that a password breaks, in their order; none when it is fine. Letters of runs are a to z whatever the
- * case; one with a mark, such as č, is another letter, also where mark and letter are two characters.
+ * Returns the strict rules that a password breaks, in their order. Runs consist of the letters a to z in any case; a letter
+ * with a mark, such as č, is another letter, also if letter and mark are two characters.
+ *
+ * @requirement password-11, password-12, password-13, password-14
  */
 export function brokenRules(password: string, userName: string): StrictRule[] {
   const text = password.normalize();

@@ -4,30 +4,30 @@ import type { WriteStep } from '../core/writes/settle-write.ts';
 import { settleWrite } from '../core/writes/settle-write.ts';
 import { postChangePassword, postHasPassword, postPasswordParam } from './password.wire.ts';
 
-/** The rules that the server demands of new passwords. */
+/** The rules of the server for new passwords. */
 export interface PasswordRules {
   isStrict: boolean;
 }
 
-/** How a change of the password ended. */
+/** The outcome of a change of the password. */
 export type PasswordChangeOutcome =
   | { kind: 'changed' }
   | { kind: 'inHistory' }
   | { kind: 'invalidOldPassword' }
-  /** The server's own words. */
+  /** The raw message of the server. */
   | { kind: 'refused'; message: string };
 
 /** A change of the password. */
 export interface PasswordChange {
   userName: string;
-  /** Empty in a forced change, and where there is none. */
+  /** Empty in a forced change, or if there is none. */
   oldPassword: string;
   newPassword: string;
-  /** Default `send`. Without a way to try the new password it is ignored: then nothing can be looked up. */
+  /** Default: `send`. Ignored if the new password cannot be tried. */
   step?: WriteStep;
 }
 
-/** Asks which rules hold for the user's new password. Specification 001 section 5. */
+/** Fetches the rules for the user's new password. @requirement password-18 */
 export function passwordRulesQuery(userName: string) {
   return queryOptions({
     queryKey: ['password', 'rules', userName],
@@ -43,7 +43,7 @@ export function passwordRulesQuery(userName: string) {
   });
 }
 
-/** Asks whether the user has a password that a change must name. Specification 001 section 5. */
+/** Fetches whether the user has an old password, which a change must contain. @requirement password-19 */
 export function hasPasswordQuery(userName: string) {
   return queryOptions({
     queryKey: ['password', 'has-password', userName],
@@ -54,20 +54,21 @@ export function hasPasswordQuery(userName: string) {
 }
 
 /**
- * Whether a password is the user's present one, by signing in with it. Rejects where the server does not say.
+ * Returns whether a password is the user's current one, by signing in with it. Rejects if the server does not say.
  */
 export type PasswordCheck = (password: string) => Promise<boolean>;
 
 /**
- * Changes the password. Every answer of the server is an outcome. After an unknown outcome the new password is tried, where
- * that is possible.
+ * Changes the password. Every response of the server is an outcome. After an unknown outcome the new password is tried, if
+ * possible.
  *
- * @param isValid null: it is never known whether a change without an answer was made, so the outcome stays unknown
+ * @param isValid tries a password; null: the outcome of a change without a response stays unknown
+ * @requirement password-8, password-17, password-20, password-21
  */
 export function changePasswordMutation(isValid: PasswordCheck | null = null) {
   return mutationOptions({
     mutationKey: ['password', 'change'],
-    // Its variables are passwords: they go with the screen.
+    // The variables contain passwords, so they are removed with the screen.
     gcTime: 0,
     meta: { invalidates: [['password', 'has-password']] },
     mutationFn: async (

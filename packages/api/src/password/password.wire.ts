@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 
 const userNameSchema = v.object({ UserName: v.string() });
 
-/** `OK`, `PasswordInHistory`, `InvalidOldPassword`, or a message of the server. */
+/** Responds with `OK`, `PasswordInHistory`, `InvalidOldPassword`, or a message of the server. @requirement password-17 */
 export const postChangePassword = endpoint({
   method: 'POST',
   path: '/controllers/IpoData/ChangePassword',
@@ -12,7 +12,7 @@ export const postChangePassword = endpoint({
   auth: 'bearer',
 });
 
-/** The text `1` means that the strict rules hold. */
+/** Responds with the text `1` if the strict rules apply. @requirement password-18 */
 export const postPasswordParam = endpoint({
   method: 'POST',
   path: '/breeze/SelfService/GetPasswordParam',
@@ -22,7 +22,7 @@ export const postPasswordParam = endpoint({
   auth: 'bearer',
 });
 
-/** Whether the user has a password of this product's own, which a change must name. */
+/** Responds whether the user has an old password, which a change must contain. @requirement password-19 */
 export const postHasPassword = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/HasAuthUserPasswordSet',

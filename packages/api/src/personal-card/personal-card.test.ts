@@ -5,7 +5,7 @@ import { getPersonalCard } from './personal-card.wire.ts';
 
 const read = (wire: object) => toPersonalCard(v.parse(getPersonalCard.answer, wire));
 
-test('a card with everything says everything', () => {
+test('maps every field of a full card', { tags: ['personal-card-1', 'personal-card-7'] }, () => {
   const card = read({
     avatarSource: 'https://photos.example.com/1.jpg',
     lastname: 'Svoboda',
@@ -41,7 +41,7 @@ test('a card with everything says everything', () => {
   });
 });
 
-test('fields that are null, empty or missing say nothing', () => {
+test('null, empty and missing fields give empty values', { tags: ['personal-card-7'] }, () => {
   expect(read({ lastname: 'Malý', phone: '', order: null, avatarSource: '' })).toMatchObject({
     surname: 'Malý',
     photo: null,

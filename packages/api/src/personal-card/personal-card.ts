@@ -7,9 +7,9 @@ import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
 import { fromWireDate, fromWireDateTime } from '../core/wire.ts';
 import { getPersonalCard } from './personal-card.wire.ts';
 
-/** Who somebody is. A text is empty where there is none. Specification 000 section 3. */
+/** The card of a person. Texts are empty if there is no value. @requirement personal-card-1, personal-card-7 */
 export interface PersonalCard {
-  /** Address of the photograph, or the photograph itself as a `data:` address; null for none. */
+  /** Address of the photo, or a `data:` image; null if there is none. */
   photo: string | null;
   givenName: string;
   surname: string;
@@ -22,12 +22,12 @@ export interface PersonalCard {
   profession: string;
   validFrom: LocalDate | null;
   validTo: LocalDate | null;
-  /** In the server's word. */
+  /** The current presence, as text from the server. */
   presence: string;
   lastPassAt: LocalDateTime | null;
 }
 
-/** Maps a personal card. */
+/** Maps a personal card from the wire. */
 export function toPersonalCard(wire: v.InferOutput<typeof getPersonalCard.answer>): PersonalCard {
   return {
     photo: textOf(wire.avatarSource) || null,
@@ -51,7 +51,7 @@ function textOf(value: string | number | null): string {
   return String(value ?? '').trim();
 }
 
-/** Asks for the card of the person spoken for. Specification 000 section 7. */
+/** Fetches the card of the selected person. @requirement personal-card-8 */
 export function personalCardQuery() {
   return queryOptions({
     queryKey: ['personal-card'],

@@ -5,7 +5,7 @@ import { wireDateTime } from '../core/wire.ts';
 const optionalText = v.nullish(v.string(), null);
 const optionalDateTime = v.nullish(wireDateTime, null);
 
-/** Who somebody is. Specification 000 section 3. */
+/** The card of the selected person. @requirement personal-card-8 */
 export const getPersonalCard = endpoint({
   method: 'GET',
   path: '/controllers/SelfService/PersonalCard',
@@ -24,7 +24,7 @@ export const getPersonalCard = endpoint({
     profession: optionalText,
     validFrom: optionalDateTime,
     validTo: optionalDateTime,
-    presence: optionalText, // ASSUMED: the server's word
+    presence: optionalText, // ASSUMED: text of the server
     lastPassageTime: optionalDateTime,
   }),
   auth: 'bearer',

@@ -1,4 +1,4 @@
-/** The spelling of each state of a plan on the wire, and whether it was given by hand. Decisions section 6. */
+/** The backend's spelling of each state of a plan. @requirement plan-states-12 */
 export const wireStates = {
   notPassed: { State: 'notPassed' },
   unchecked: { State: 'unchecked' },
@@ -11,11 +11,11 @@ export const wireStates = {
   rejectedByHand: { State: 'rejected', Handwritten: true },
 } as const;
 
-/** Where a plan stands; plans are asked for by one state at a time. Specification 001 section 4. */
+/** The state of a plan. @requirement plan-states-11 */
 export type PlanState = keyof typeof wireStates;
 
-/** The states in the order of the choice. */
+/** The states in the order of the filter. @requirement plan-states-11 */
 export const planStates = Object.keys(wireStates) as PlanState[];
 
-/** The state before one is chosen. */
+/** The default state. @requirement plan-states-11 */
 export const defaultPlanState: PlanState = 'notPassed';

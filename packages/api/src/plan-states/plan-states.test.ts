@@ -11,7 +11,7 @@ import { actions, allPermissions } from '../session/permissions.ts';
 import type { PlanState } from './plan-state-filter.ts';
 import { defaultPlanState, planStates, wireStates } from './plan-state-filter.ts';
 import { planStatesQuery, readPersonName, recommendedDaysQuery, toPlanStates } from './plan-states.ts';
-import { planStateRowSchema, postPlanStates } from './plan-states.wire.ts';
+import { getPlanStatesParams, planStateRowSchema, postPlanStates } from './plan-states.wire.ts';
 
 const row = {
   OcFullName: '100234 Dvořáková Jana',
@@ -32,28 +32,36 @@ test.each([
   ['Dvořáková Jana', '', 'Dvořáková Jana'],
   ['100234', '', '100234'],
   ['', '', ''],
-])('splits %j into the number %j and the name %j', (text, personalNumber, fullName) => {
-  expect(readPersonName(text)).toEqual({ personalNumber, fullName });
-});
+])(
+  'readPersonName splits %j into the number %j and the name %j',
+  { tags: ['plan-states-9'] },
+  (text, personalNumber, fullName) => {
+    expect(readPersonName(text)).toEqual({ personalNumber, fullName });
+  },
+);
 
-test('every field of the backend finds its plain name, and parts of one person are told apart', () => {
-  const [first, second] = toPlanStates([row, row], true);
-  expect(first).toEqual({
-    key: '0001001 2026-11-01T00:00:00Z\t1/2',
-    personRef: '0001001',
-    personalNumber: '100234',
-    fullName: 'Dvořáková Jana',
-    days: { from: '2026-11-01', to: '2026-11-07' },
-    planKind: 'Plan of the month',
-    checkedBy: 'Dvořáková Jana',
-    approval: 'Approved',
-    type: 'By hand',
-    contacts: { email: 'a@b.test', phones: ['112'] },
-  });
-  expect(second?.key).not.toBe(first?.key);
-});
+test(
+  'maps every field of a row, with different keys for parts of the same plan',
+  { tags: ['plan-states-9'] },
+  () => {
+    const [first, second] = toPlanStates([row, row], true);
+    expect(first).toEqual({
+      key: '0001001 2026-11-01T00:00:00Z\t1/2',
+      personRef: '0001001',
+      personalNumber: '100234',
+      fullName: 'Dvořáková Jana',
+      days: { from: '2026-11-01', to: '2026-11-07' },
+      planKind: 'Plan of the month',
+      checkedBy: 'Dvořáková Jana',
+      approval: 'Approved',
+      type: 'By hand',
+      contacts: { email: 'a@b.test', phones: ['112'] },
+    });
+    expect(second?.key).not.toBe(first?.key);
+  },
+);
 
-test('words that are missing or of another type are left out', () => {
+test('maps missing texts and texts of another type to empty texts', () => {
   const { DateFrom, DateTo, OcFullName, Ixsref } = row;
   const wire = v.parse(planStateRowSchema, { DateFrom, DateTo, OcFullName, Ixsref, App: true, Type: 1 });
   expect(toPlanStates([wire], true)).toMatchObject([
@@ -61,22 +69,30 @@ test('words that are missing or of another type are left out', () => {
   ]);
 });
 
-test('without the right there are no contacts, also where the server has sent them', () => {
-  expect(toPlanStates([row], false)).toMatchObject([{ contacts: { email: null, phones: [] } }]);
-});
+test(
+  'leaves out contacts without the permission, also if the server sends them',
+  { tags: ['plan-states-13'] },
+  () => {
+    expect(toPlanStates([row], false)).toMatchObject([{ contacts: { email: null, phones: [] } }]);
+  },
+);
 
-test('a state and its spelling name each other; what is by hand is so in its name', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...planStates), (state) => {
-      const wire = JSON.stringify(wireStates[state]);
-      expect(planStates.filter((each) => JSON.stringify(wireStates[each]) === wire)).toEqual([state]);
-      expect('Handwritten' in wireStates[state]).toBe(state.endsWith('ByHand'));
-      expect(wireStates[state].State).toBe(state.replace('ByHand', ''));
-    }),
-  );
-  expect(planStates).toHaveLength(9);
-  expect(planStates[0]).toBe(defaultPlanState);
-});
+test(
+  'each state has its own spelling, and only states by hand have Handwritten',
+  { tags: ['plan-states-11', 'plan-states-12'] },
+  () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...planStates), (state) => {
+        const wire = JSON.stringify(wireStates[state]);
+        expect(planStates.filter((each) => JSON.stringify(wireStates[each]) === wire)).toEqual([state]);
+        expect('Handwritten' in wireStates[state]).toBe(state.endsWith('ByHand'));
+        expect(wireStates[state].State).toBe(state.replace('ByHand', ''));
+      }),
+    );
+    expect(planStates).toHaveLength(9);
+    expect(planStates[0]).toBe(defaultPlanState);
+  },
+);
 
 const people = (name: string) => ({
   centreId: centreNamed(name)?.id ?? 0,
@@ -92,25 +108,29 @@ async function rowsOf(it: SignedInTest, state: PlanState, permissions = allPermi
   return list.rows;
 }
 
-test('every plan is in one of the states', async () => {
-  using it = aBackend();
-  const lists = await Promise.all(planStates.map((state) => rowsOf(it, state)));
-  const refs = lists.flat().map(({ personRef }) => personRef);
-  expect(refs).toHaveLength(900);
-  expect(new Set(refs).size).toBe(900);
-  expect(it.sent[3]?.body).toMatchObject({
-    Value: {
-      StartDate: '2026-10-01T00:00:00Z',
-      EndDate: '2026-10-31T00:00:00Z',
-      State: 'checked',
-      Handwritten: true,
-      CheckedCategories: [],
-    },
-  });
-  expect(it.sent[2]?.body).not.toHaveProperty('Value.Handwritten');
-});
+test(
+  'every plan is in exactly one state, and requests contain state, days and categories',
+  { tags: ['plan-states-12', 'plan-states-15'] },
+  async () => {
+    using it = aBackend();
+    const lists = await Promise.all(planStates.map((state) => rowsOf(it, state)));
+    const refs = lists.flat().map(({ personRef }) => personRef);
+    expect(refs).toHaveLength(900);
+    expect(new Set(refs).size).toBe(900);
+    expect(it.sent[3]?.body).toMatchObject({
+      Value: {
+        StartDate: '2026-10-01T00:00:00Z',
+        EndDate: '2026-10-31T00:00:00Z',
+        State: 'checked',
+        Handwritten: true,
+        CheckedCategories: [],
+      },
+    });
+    expect(it.sent[2]?.body).not.toHaveProperty('Value.Handwritten');
+  },
+);
 
-test('contacts are there with the right alone', async () => {
+test('returns contacts only with the permission', { tags: ['plan-states-13'] }, async () => {
   using it = aBackend();
   const disabled = new Set([actions.planStatesContacts]);
   const without = await rowsOf(it, 'checked', { disabled, invisible: new Set() });
@@ -118,7 +138,7 @@ test('contacts are there with the right alone', async () => {
   expect((await rowsOf(it, 'checked')).some(({ contacts }) => contacts.email !== null)).toBe(true);
 });
 
-test('more than 1000 rows are too many', async () => {
+test('returns tooManyPeople for more than 1000 rows', { tags: ['plan-states-8'] }, async () => {
   using it = aBackend();
   const Results = Array.from({ length: 1001 }, () => row);
   it.mock.server.use(http.post(`*${postPlanStates.path}`, () => HttpResponse.json({ Results })));
@@ -130,7 +150,27 @@ test('more than 1000 rows are too many', async () => {
   });
 });
 
-test.each([0, 14])('%d days are recommended where the server says so', async (recommendedDays) => {
+test('requests the first page with at most 1001 rows', { tags: ['plan-states-14'] }, async () => {
+  using it = aBackend();
+  const seen: string[] = [];
+  it.mock.server.use(
+    http.post(`*${postPlanStates.path}`, ({ request }) => {
+      seen.push(decodeURIComponent(new URL(request.url).search));
+      return HttpResponse.json({ Results: [] });
+    }),
+  );
+  const request = { people: people('Assembly'), days: october, state: defaultPlanState };
+  await it.as('manager').client.fetchQuery(planStatesQuery(request, allPermissions));
+  expect(seen).toEqual(['?$skip=0&$top=1001']);
+});
+
+test('recommends 0 days where the server does not give a number', { tags: ['plan-states-10'] }, async () => {
+  using it = aBackend();
+  it.mock.server.use(http.get(`*${getPlanStatesParams.path}`, () => HttpResponse.json({})));
+  expect(await it.as('manager').client.fetchQuery(recommendedDaysQuery())).toBe(0);
+});
+
+test.each([0, 14])('fetches %d recommended days', { tags: ['plan-states-17'] }, async (recommendedDays) => {
   using it = aBackend({ recommendedDays });
   expect(await it.as('manager').client.fetchQuery(recommendedDaysQuery())).toBe(recommendedDays);
 });

@@ -17,14 +17,14 @@ import { wireStates } from './plan-state-filter.ts';
 import type { planStateRowSchema } from './plan-states.wire.ts';
 import { getPlanStatesParams, postPlanStates } from './plan-states.wire.ts';
 
-/** A part of somebody's plan that is in the state asked for. The texts are the server's words and may be empty. */
+/** A part of a person's plan in the requested state. Its texts come from the server and may be empty. @requirement plan-states-9 */
 export interface PersonPlanState {
-  /** Tells the row from the others, also where somebody has several parts. */
+  /** Identifies the row, also among several parts of the same plan. */
   key: string;
   personRef: string;
-  /** Empty where the backend sends none. */
+  /** May be empty. */
   personalNumber: string;
-  /** With degrees, as the server writes it. */
+  /** With degrees, as the server sends it. */
   fullName: string;
   days: DayRange;
   planKind: string;
@@ -36,8 +36,13 @@ export interface PersonPlanState {
 
 type WireRow = v.InferOutput<typeof planStateRowSchema>;
 
-/** Maps the states of plans. */
-export function toPlanStates(wire: readonly WireRow[], knowsContacts: boolean): PersonPlanState[] {
+/**
+ * Maps rows of plan states from the backend's spelling.
+ *
+ * @param canSeeContacts whether the user may see contacts
+ * @requirement plan-states-9, plan-states-13
+ */
+export function toPlanStates(wire: readonly WireRow[], canSeeContacts: boolean): PersonPlanState[] {
   const keys = uniqueKeys(wire.map(({ Ixsref, DateFrom }) => `${Ixsref} ${DateFrom}`));
   return wire.map((row, index) => ({
     key: keys[index] ?? '',
@@ -48,34 +53,34 @@ export function toPlanStates(wire: readonly WireRow[], knowsContacts: boolean): 
     checkedBy: textOf(row.CheckedBy),
     approval: textOf(row.App),
     type: textOf(row.Type),
-    contacts: toContacts(knowsContacts, row.Email, [row.Phone]),
+    contacts: toContacts(canSeeContacts, row.Email, [row.Phone]),
   }));
 }
 
-/** Splits the number from the name: `100234 Dvořáková Jana`. Specification 001 section 3 (`OcFullName`). */
+/** Splits `OcFullName`, for example `100234 Dvořáková Jana`, into number and name. @requirement plan-states-9 */
 export function readPersonName(text: string): { personalNumber: string; fullName: string } {
   const [, personalNumber = '', fullName = text] = /^(\S*\d\S*)\s+(\S.*)$/.exec(text) ?? [];
   return { personalNumber, fullName };
 }
 
-/** A code is no word to be shown. */
+/** Returns a text of the server; empty for another type, which may be a code. */
 function textOf(words: WireRow['Type']): string {
   return typeof words === 'string' ? words : '';
 }
 
-/** Which plans are asked for. */
+/** The plans to fetch. */
 export interface PlanStatesRequest {
   people: PeopleChoice;
-  /** The days of a tab, or the whole month. */
+  /** The days of a tab, or the whole month. @requirement plan-states-16 */
   days: DayRange;
   state: PlanState;
 }
 
-/** Asks whose plans are in a state. Specification 001 section 2 (plan states). */
+/** Fetches the plans in a state. @requirement plan-states-14, plan-states-15 */
 export function planStatesQuery({ people, days, state }: PlanStatesRequest, permissions: Permissions) {
-  const knowsContacts = isAllowed(permissions, 'planStatesContacts');
+  const canSeeContacts = isAllowed(permissions, 'planStatesContacts');
   return queryOptions({
-    queryKey: ['plan-states', 'list', people, days, state, { knowsContacts }],
+    queryKey: ['plan-states', 'list', people, days, state, { canSeeContacts }],
     queryFn: async ({ client, signal }): Promise<PeopleList<PersonPlanState>> => {
       const Value = {
         StartDate: toWireDate(days.from),
@@ -89,19 +94,19 @@ export function planStatesQuery({ people, days, state }: PlanStatesRequest, perm
         { query: firstPage, body: { Value } },
         { signal },
       );
-      return toPeopleList(page, (rows) => toPlanStates(rows, knowsContacts));
+      return toPeopleList(page, (rows) => toPlanStates(rows, canSeeContacts));
     },
     meta: { isPage: true },
   });
 }
 
-/** Asks for how many days plans are passed on at once, which the tabs follow; 0: no recommendation. */
+/** Fetches the recommended number of days of a plan, which decides on the tabs; 0: no recommendation. @requirement plan-states-17 */
 export function recommendedDaysQuery() {
   return queryOptions({
     queryKey: ['plan-states', 'recommendedDays'],
     queryFn: async ({ client, signal }) =>
       (await transportOf(client).call(getPlanStatesParams, {}, { signal })).recommendedDays,
-    // It is set by who runs the server.
+    // Only an administrator changes it.
     staleTime: 60 * 60_000,
   });
 }

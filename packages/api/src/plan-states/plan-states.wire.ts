@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint.ts';
 import { pageQuery, paged, wireDateTime, wireValue } from '../core/wire.ts';
 
-/** Words of the server; what they are is not said, so that a value of another type is understood and left out. */
+/** A text of the server. Values of another type are accepted and mapped to an empty text. */
 const words = v.nullish(v.union([v.string(), v.number(), v.boolean()]), '');
 
-/** How far somebody's plan is. Specification 001 section 3. ASSUMED: `DateTo` is the last day. */
+/** A row of plan states. ASSUMED: `DateTo` is the last day. @requirement plan-states-9 */
 export const planStateRowSchema = v.object({
-  /** Personal number and full name. */
+  /** Personal number and full name in one text. */
   OcFullName: v.string(),
   DateFrom: wireDateTime,
   DateTo: wireDateTime,
@@ -20,7 +20,7 @@ export const planStateRowSchema = v.object({
   Phone: v.nullish(v.string(), null),
 });
 
-/** The plans of some days that are in a state. Decisions section 6. */
+/** The plans of some days in a state. @requirement plan-states-14, plan-states-15 */
 export const postPlanStates = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_GetPlanStates',
@@ -31,12 +31,12 @@ export const postPlanStates = endpoint({
       /** The last day. */
       EndDate: wireDateTime,
       State: v.picklist(['notPassed', 'unchecked', 'checked', 'waiting', 'approved', 'rejected']),
-      /** With a state that can be given by hand: by hand alone. ASSUMED: not sent otherwise. */
+      /** Restricts the filter to states that were recorded manually. ASSUMED: not sent otherwise. @requirement plan-states-12 */
       Handwritten: v.optional(v.literal(true)),
-      /** The centre. */
+      /** Id of the centre. */
       SelectedIxsStr: v.string(),
       IncludeChildren: v.boolean(),
-      /** References of categories; empty: all. */
+      /** References of categories; empty for all. */
       CheckedCategories: v.array(v.string()),
     }),
   ),
@@ -44,7 +44,7 @@ export const postPlanStates = endpoint({
   auth: 'bearer',
 });
 
-/** How the list of plan states is divided. */
+/** The recommended number of days, which decides on the tabs. @requirement plan-states-10, plan-states-17 */
 export const getPlanStatesParams = endpoint({
   method: 'GET',
   path: '/breeze/IpoData/SelfService_GetPlanStatesParams',

@@ -10,7 +10,7 @@ const months = fc
   .tuple(fc.integer({ min: 1990, max: 2060 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}` as LocalMonth);
 
-test('tabs cover the month exactly and do not overlap, whatever is recommended', () => {
+test('tabs cover the month exactly and do not overlap, for any recommendation', () => {
   fc.assert(
     fc.property(months, fc.integer({ min: -5, max: 60 }), (month, recommendedDays) => {
       const tabs = planTabs(month, recommendedDays);
@@ -39,31 +39,39 @@ test.each([
   [31, 0],
   [365, 0],
   [-1, 0],
-])('%d recommended days give %d tabs', (recommendedDays, count) => {
-  expect(planTabs('2026-11' as LocalMonth, recommendedDays)).toHaveLength(count);
-});
+])(
+  'planTabs with %d recommended days returns %d tabs',
+  { tags: ['plan-states-2', 'plan-states-3', 'plan-states-4'] },
+  (recommendedDays, count) => {
+    expect(planTabs('2026-11' as LocalMonth, recommendedDays)).toHaveLength(count);
+  },
+);
 
 test.each([
   ['2026-02', '28'],
   ['2028-02', '29'],
   ['2026-11', '30'],
   ['2026-12', '31'],
-])('the last tab of %s ends on day %s', (month, last) => {
+])('the last tab of %s ends on day %s', { tags: ['plan-states-2', 'plan-states-3'] }, (month, last) => {
   const daysOf = (recommended: number) =>
     planTabs(month as LocalMonth, recommended).map(({ from, to }) => `${from.slice(8)}-${to.slice(8)}`);
   expect(daysOf(7)).toEqual(['01-07', '08-14', '15-21', `22-${last}`]);
   expect(daysOf(14)).toEqual(['01-15', `16-${last}`]);
 });
 
-test('the tab of a day is the one that it lies in, of another month the first one', () => {
-  fc.assert(
-    fc.property(months, fc.constantFrom(7, 14), fc.integer({ min: 0, max: 27 }), (month, days, later) => {
-      const tabs = planTabs(month, days);
-      const day = addDays(localDate(`${month}-01`), later);
-      const tab = tabs[tabIndexOf(tabs, day)];
-      expect(tab && tab.from <= day && day <= tab.to).toBe(true);
-      expect(tabIndexOf(tabs, addDays(localDate(`${month}-01`), -1))).toBe(0);
-    }),
-  );
-  expect(tabIndexOf([], localDate('2026-11-20'))).toBe(0);
-});
+test(
+  'tabIndexOf returns the tab that contains a day, or the first one for a day of another month',
+  { tags: ['plan-states-5'] },
+  () => {
+    fc.assert(
+      fc.property(months, fc.constantFrom(7, 14), fc.integer({ min: 0, max: 27 }), (month, days, later) => {
+        const tabs = planTabs(month, days);
+        const day = addDays(localDate(`${month}-01`), later);
+        const tab = tabs[tabIndexOf(tabs, day)];
+        expect(tab && tab.from <= day && day <= tab.to).toBe(true);
+        expect(tabIndexOf(tabs, addDays(localDate(`${month}-01`), -1))).toBe(0);
+      }),
+    );
+    expect(tabIndexOf([], localDate('2026-11-20'))).toBe(0);
+  },
+);

@@ -3,7 +3,7 @@ import { localDate } from '../core/local-date.ts';
 import type { DayRange } from '../core/month-days.ts';
 import { monthDays } from '../core/month-days.ts';
 
-/** On which days of the month tabs begin, the longest recommendation last; from then on there are none. */
+/** The first days of the tabs for fewer than `below` recommended days; from the last limit on there are no tabs. */
 const beginnings: readonly { below: number; days: readonly string[] }[] = [
   { below: 1, days: [] },
   { below: 14, days: ['01', '08', '15', '22'] },
@@ -11,10 +11,11 @@ const beginnings: readonly { below: number; days: readonly string[] }[] = [
 ];
 
 /**
- * The parts of a month that plans are looked at by; none: the month is looked at whole. Up to 13 recommended days give
- * four weeks, the last of which reaches the month's end, up to 29 two halves. Specification 001 section 2 (plan states).
+ * Returns the tabs of a month: four weeks for 1 to 13 recommended days, two halves for 14 to 29, otherwise none. The last tab
+ * ends with the month.
  *
- * @param recommendedDays for how many days plans are passed on at once; 0: no recommendation
+ * @param recommendedDays the recommended number of days of a plan; 0: no recommendation
+ * @requirement plan-states-2, plan-states-3, plan-states-4
  */
 export function planTabs(month: LocalMonth, recommendedDays: number): DayRange[] {
   const days = beginnings.find(({ below }) => recommendedDays < below)?.days ?? [];
@@ -27,7 +28,7 @@ export function planTabs(month: LocalMonth, recommendedDays: number): DayRange[]
   });
 }
 
-/** The place of the tab that a day lies in, else of the first one. */
+/** Returns the index of the tab that contains a day, otherwise 0. @requirement plan-states-5 */
 export function tabIndexOf(tabs: readonly DayRange[], day: LocalDate): number {
   return Math.max(
     0,

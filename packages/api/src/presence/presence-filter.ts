@@ -2,13 +2,13 @@ import type { PeopleList } from '../core/people-list.ts';
 import type { LocalDateTime } from '../core/local-date.ts';
 import type { PersonPresence } from './presence.ts';
 
-/** The spelling of each filter on the wire. Specification 001 section 4. */
+/** The number of each filter on the wire. @requirement presence-3, presence-20 */
 export const wireFilters = { all: 0, present: 1, absent: 2, inconsistent: 3, withShift: 4 } as const;
 
-/** Whose presence is shown: everybody's, or that of those who are there, away, inconsistent or have a planned shift. */
+/** The people to show: all, present, absent, with inconsistent passes, or with a planned shift. */
 export type PresenceFilter = keyof typeof wireFilters;
 
-/** The filters in the order of the choice. */
+/** The filters in the order of the menu. */
 export const presenceFilters = [
   'all',
   'present',
@@ -17,15 +17,16 @@ export const presenceFilters = [
   'withShift',
 ] as const satisfies readonly PresenceFilter[];
 
-/** Who is there and who is not, or why that cannot be shown. */
+/** The presence of people, or the reason why it cannot be shown. */
 export type PresenceList = PeopleList<PersonPresence> & {
-  /** When the answer came. */
+  /** Time of the response. */
   asOf: LocalDateTime;
 };
 
 /**
- * What can be shown of the same people while the server is asked for them anew after a change of the filter: of all, who
- * is there or away is known at once; part of them is part of the whole. Of nobody nothing follows.
+ * Returns the rows that can be shown while a changed filter loads: the present and the absent people are known
+ * from the list of all, and a part is a part of the whole. An empty part allows no conclusion.
+ * @requirement presence-10
  */
 export function placeholderPresence(
   known: PresenceList | undefined,

@@ -36,94 +36,124 @@ async function peopleOf(it: SignedInTest, options: Asking = {}) {
   return list.rows;
 }
 
-test('a centre is asked for by its number, a category in a list, a filter by its number', async () => {
+test(
+  'sends the centre as text, the category in a list and the filter as number',
+  { tags: ['presence-20'] },
+  async () => {
+    using it = aBackend();
+    await ask(it);
+    await ask(it, {
+      people: { ...assembly, includesSubcentres: false, categoryRef: '010' },
+      filter: 'withShift',
+    });
+    const bodies = it.sent
+      .filter(({ call }) => call === 'GetPresenceByLeftPanelParams')
+      .map(({ body }) => body);
+    const SelectedIxsStr = String(assembly.centreId);
+    expect(bodies).toEqual([
+      { CheckedIxsStrs: [], SelectedIxsStr, IncludeChildren: true, SelectedPresence: 0 },
+      { CheckedIxsStrs: ['010'], SelectedIxsStr, IncludeChildren: false, SelectedPresence: 4 },
+    ]);
+  },
+);
+
+test('fetches the first 1001 people', { tags: ['presence-20', 'presence-25'] }, async () => {
   using it = aBackend();
-  await ask(it);
-  await ask(it, {
-    people: { ...assembly, includesSubcentres: false, categoryRef: '010' },
-    filter: 'withShift',
+  const queries: string[] = [];
+  it.mock.server.events.on('request:start', ({ request: { url } }) => {
+    if (url.includes('GetPresenceByLeftPanelParams')) queries.push(decodeURIComponent(new URL(url).search));
   });
-  const bodies = it.sent
-    .filter(({ call }) => call === 'GetPresenceByLeftPanelParams')
-    .map(({ body }) => body);
-  const SelectedIxsStr = String(assembly.centreId);
-  expect(bodies).toEqual([
-    { CheckedIxsStrs: [], SelectedIxsStr, IncludeChildren: true, SelectedPresence: 0 },
-    { CheckedIxsStrs: ['010'], SelectedIxsStr, IncludeChildren: false, SelectedPresence: 4 },
-  ]);
+  await ask(it);
+  expect(queries).toEqual(['?$skip=0&$top=1001']);
 });
 
-test('the words of reasons are asked for once, and not by who may not know reasons', async () => {
-  using it = aBackend();
-  const wordCalls = () => it.sent.filter(({ call }) => call.endsWith('Translations')).length;
-  const disabled = new Set([actions.presenceReason]);
-  const people = await peopleOf(it, { permissions: { disabled, invisible: new Set() } });
-  expect(wordCalls()).toBe(0);
-  expect(people.every(({ reason }) => reason === null)).toBe(true);
-  const hall = { person: 'manager', people: at('Serial production') } as const;
-  const informed = await peopleOf(it, hall);
-  await peopleOf(it, { ...hall, filter: 'absent' });
-  expect(wordCalls()).toBe(3);
-  expect(informed.map(({ reason }) => reason?.presence)).toContain('At work');
-  expect(informed.map(({ reason }) => reason?.account)).toContain('Vacation');
-});
+test(
+  'fetches the names of reasons once, and not without the permission',
+  { tags: ['presence-18', 'presence-22'] },
+  async () => {
+    using it = aBackend();
+    const wordCalls = () => it.sent.filter(({ call }) => call.endsWith('Translations')).length;
+    const disabled = new Set([actions.presenceReason]);
+    const people = await peopleOf(it, { permissions: { disabled, invisible: new Set() } });
+    expect(wordCalls()).toBe(0);
+    expect(people.every(({ reason }) => reason === null)).toBe(true);
+    const hall = { person: 'manager', people: at('Serial production') } as const;
+    const informed = await peopleOf(it, hall);
+    await peopleOf(it, { ...hall, filter: 'absent' });
+    expect(wordCalls()).toBe(3);
+    expect(informed.map(({ reason }) => reason?.presence)).toContain('At work');
+    expect(informed.map(({ reason }) => reason?.account)).toContain('Vacation');
+  },
+);
 
 const wordCalls = [
   ['getPresenceTranslations', 'presence'],
   ['getAccountsTranslations', 'account'],
 ] as const;
 
-test.each(wordCalls)('a failed call of %s drops only its own words', async (call, field) => {
-  const readWith = async (failures: Failure[]) => {
-    using it = aBackend({ failures });
-    return await peopleOf(it, { person: 'manager', people: at('Serial production') });
-  };
-  const all = await readWith([]);
-  const some = await readWith([failing(call, '500')]);
-  expect(some).toHaveLength(all.length);
-  const wordsOf = (people: typeof all, name: 'presence' | 'account') =>
-    people.map(({ reason }) => reason?.[name]);
-  const other = field === 'presence' ? 'account' : 'presence';
-  expect(wordsOf(some, other)).toEqual(wordsOf(all, other));
-  expect(wordsOf(some, field)).not.toEqual(wordsOf(all, field));
-});
+test.each(wordCalls)(
+  'a failed call of %s drops only its own names',
+  { tags: ['presence-24'] },
+  async (call, field) => {
+    const readWith = async (failures: Failure[]) => {
+      using it = aBackend({ failures });
+      return await peopleOf(it, { person: 'manager', people: at('Serial production') });
+    };
+    const all = await readWith([]);
+    const some = await readWith([failing(call, '500')]);
+    expect(some).toHaveLength(all.length);
+    const wordsOf = (people: typeof all, name: 'presence' | 'account') =>
+      people.map(({ reason }) => reason?.[name]);
+    const other = field === 'presence' ? 'account' : 'presence';
+    expect(wordsOf(some, other)).toEqual(wordsOf(all, other));
+    expect(wordsOf(some, field)).not.toEqual(wordsOf(all, field));
+  },
+);
 
-test('words that could not be read are requested again with the next list, and the others are not', async () => {
-  using it = aBackend({ failures: [failing('getAccountsTranslations', '500')] });
-  await peopleOf(it);
-  it.database.scenario.failures = [];
-  await peopleOf(it, { filter: 'absent' });
-  const calls = it.sent.map(({ call }) => call).filter((call) => call.endsWith('Translations'));
-  expect(calls.toSorted()).toEqual([
-    'SelfService_GetAccountsTranslations',
-    'SelfService_GetAccountsTranslations',
-    'SelfService_GetPassesTranslations',
-    'SelfService_GetPresenceTranslations',
-  ]);
-});
+test(
+  'fetches names that could not be loaded again with the next list, and no others',
+  { tags: ['presence-24'] },
+  async () => {
+    using it = aBackend({ failures: [failing('getAccountsTranslations', '500')] });
+    await peopleOf(it);
+    it.database.scenario.failures = [];
+    await peopleOf(it, { filter: 'absent' });
+    const calls = it.sent.map(({ call }) => call).filter((call) => call.endsWith('Translations'));
+    expect(calls.toSorted()).toEqual([
+      'SelfService_GetAccountsTranslations',
+      'SelfService_GetAccountsTranslations',
+      'SelfService_GetPassesTranslations',
+      'SelfService_GetPresenceTranslations',
+    ]);
+  },
+);
 
-test('more than 1000 people are too many', async () => {
+test('reports more than 1000 people as too many', { tags: ['presence-25'] }, async () => {
   using it = aBackend();
   const list = await ask(it, { person: 'twoEmployments', people: at('Warehouse') });
   expect(list).toMatchObject({ kind: 'tooManyPeople', maxPeopleCount: 1000 });
   expect(await peopleOf(it, { person: 'manager', people: at('Production') })).toHaveLength(1000);
 });
 
-test('until the answer comes, what is known of the same people stays, and of others nothing', async () => {
-  using it = aBackend();
-  const signedIn = it.as('approver');
-  const query = (people: typeof assembly, filter: PresenceFilter) =>
-    presenceQuery(it.clock, { people, filter }, allPermissions);
-  const known = await signedIn.client.fetchQuery(query(assembly, 'all'));
-  const observer = new QueryObserver(signedIn.client, query(assembly, 'all'));
-  const unsubscribe = observer.subscribe(() => {});
-  observer.setOptions(query(assembly, 'present'));
-  const { isPlaceholderData, data } = observer.getCurrentResult();
-  expect(isPlaceholderData).toBe(true);
-  expect(data?.kind === 'people' && known.kind === 'people' && data.rows).toEqual(
-    known.kind === 'people' && known.rows.filter(({ presence }) => presence === 'present'),
-  );
-  observer.setOptions(query({ ...assembly, includesSubcentres: false }, 'present'));
-  expect(observer.getCurrentResult().data).toBeUndefined();
-  unsubscribe();
-});
+test(
+  'keeps the rows already loaded for the same people while loading, and shows nothing of other people',
+  { tags: ['presence-10'] },
+  async () => {
+    using it = aBackend();
+    const signedIn = it.as('approver');
+    const query = (people: typeof assembly, filter: PresenceFilter) =>
+      presenceQuery(it.clock, { people, filter }, allPermissions);
+    const known = await signedIn.client.fetchQuery(query(assembly, 'all'));
+    const observer = new QueryObserver(signedIn.client, query(assembly, 'all'));
+    const unsubscribe = observer.subscribe(() => {});
+    observer.setOptions(query(assembly, 'present'));
+    const { isPlaceholderData, data } = observer.getCurrentResult();
+    expect(isPlaceholderData).toBe(true);
+    expect(data?.kind === 'people' && known.kind === 'people' && data.rows).toEqual(
+      known.kind === 'people' && known.rows.filter(({ presence }) => presence === 'present'),
+    );
+    observer.setOptions(query({ ...assembly, includesSubcentres: false }, 'present'));
+    expect(observer.getCurrentResult().data).toBeUndefined();
+    unsubscribe();
+  },
+);

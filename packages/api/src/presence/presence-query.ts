@@ -13,15 +13,16 @@ import { presenceRightsOf } from './presence-rights.ts';
 import { readWords } from './presence-words.ts';
 import { postPresence } from './presence.wire.ts';
 
-/** Whose presence is asked for. */
+/** The people whose presence is fetched. */
 export interface PresenceRequest {
   people: PeopleChoice;
   filter: PresenceFilter;
 }
 
 /**
- * Asks who of a centre is there. What the permissions do not allow is dropped before the answer is kept, and the words of
- * reasons are not even asked for. Specification 001 sections 2 and 6.
+ * Fetches the presence of the people of a centre. Fields without permission are dropped before the response is
+ * stored; names of reasons are then not fetched at all.
+ * @requirement presence-18, presence-19, presence-20, presence-22
  */
 export function presenceQuery(clock: Clock, { people, filter }: PresenceRequest, permissions: Permissions) {
   const rights = presenceRightsOf(permissions);

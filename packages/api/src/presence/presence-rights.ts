@@ -1,20 +1,23 @@
 import type { Permissions } from '../session/permissions.ts';
 import { isAllowed } from '../session/permissions.ts';
 
-/** What of other people's presence the user may know. Specification 001 section 6. */
+/**
+ * The parts of other people's presence that the user may see.
+ * @requirement presence-16, presence-17, presence-18
+ */
 export interface PresenceRights {
-  /** E-mail and phones. */
-  knowsContacts: boolean;
-  /** Personal number, centre, shift and last pass. */
+  /** Whether the user may see e-mail addresses and phone numbers. */
+  canSeeContacts: boolean;
+  /** Personal number, centre, shift, last pass and terminal. */
   knowsDetails: boolean;
-  /** Why somebody is there or away; without it only whether. */
+  /** The reason for the presence; otherwise only present, absent or unknown. */
   knowsReasons: boolean;
 }
 
-/** Reads the rights out of the permissions: an action that is disabled or hidden gives none. */
+/** Returns the rights from the permissions: a disabled or hidden action gives none. */
 export function presenceRightsOf(permissions: Permissions): PresenceRights {
   return {
-    knowsContacts: isAllowed(permissions, 'presenceContacts'),
+    canSeeContacts: isAllowed(permissions, 'presenceContacts'),
     knowsDetails: isAllowed(permissions, 'presenceDetails'),
     knowsReasons: isAllowed(permissions, 'presenceReason'),
   };

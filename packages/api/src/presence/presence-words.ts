@@ -12,7 +12,7 @@ export interface PresenceWords {
   accounts: ReadonlyMap<string, string> | null;
 }
 
-/** How long the names count as known. */
+/** How long the names stay fresh. */
 const knownForMs = 5 * 60_000;
 
 const endpoints = {
@@ -28,12 +28,15 @@ function presenceWordsQuery(list: keyof PresenceWords) {
     queryFn: async ({ client, signal }) =>
       toWords(await transportOf(client).call(endpoints[list], {}, { signal })),
     staleTime: knownForMs,
-    // The people are shown without names that cannot be read.
+    // If the names cannot be read, people are shown without them.
     retry: false,
   });
 }
 
-/** Reads the names that are not known yet. A list that cannot be read is null, and leaves the others as they are. */
+/**
+ * Reads the names that are not loaded yet. A list that cannot be read is null and does not affect the others.
+ * @requirement presence-24
+ */
 export async function readWords(client: QueryClient): Promise<PresenceWords> {
   const read = (list: keyof PresenceWords) => client.fetchQuery(presenceWordsQuery(list)).catch(() => null);
   const [presences, passes, accounts] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { PersonPresence, Presence } from './presence.ts';
 
-/** Somebody whose presence the user may know in part. */
+/** A person of whom the user sees only the presence. */
 export function aPersonPresence(personRef: string, presence: Presence): PersonPresence {
   return {
     personRef,

@@ -25,8 +25,8 @@ const wire = {
   TERM_TXT: 'Main gate',
   SMENA: 'Day shift',
 };
-const everything = { knowsContacts: true, knowsDetails: true, knowsReasons: true };
-const nothing = { knowsContacts: false, knowsDetails: false, knowsReasons: false };
+const everything = { canSeeContacts: true, knowsDetails: true, knowsReasons: true };
+const nothing = { canSeeContacts: false, knowsDetails: false, knowsReasons: false };
 const words: PresenceWords = {
   presences: new Map([['22', 'At lunch']]),
   passes: new Map([['22', 'Lunch']]),
@@ -34,7 +34,7 @@ const words: PresenceWords = {
 };
 const noWords: PresenceWords = { presences: new Map(), passes: new Map(), accounts: new Map() };
 
-test('every field of the backend finds its plain name', () => {
+test('maps every field of the wire to its plain name', { tags: ['presence-13'] }, () => {
   expect(toPersonPresence(wire, everything, words)).toEqual({
     personRef: '0001001',
     fullName: 'Dvořáková Jana',
@@ -57,11 +57,11 @@ test.each([
   [1, 'present'],
   [2, 'absent'],
   [7, 'unknown'],
-])('the direction %d is %s', (PRUCHOD_SMER, presence) => {
+])('direction %d is %s', { tags: ['presence-14'] }, (PRUCHOD_SMER, presence) => {
   expect(toPersonPresence({ ...wire, PRUCHOD_SMER }, nothing, null).presence).toBe(presence);
 });
 
-test('somebody without a pass is neither there nor away', () => {
+test('a person without a pass is unknown', { tags: ['presence-15'] }, () => {
   const row = v.parse(presenceRowSchema, { IXS_REF: '1', FullName: 'Žák Matěj', LAST_TIME: null });
   expect(toPersonPresence(row, everything, words)).toMatchObject({
     presence: 'unknown',
@@ -71,8 +71,8 @@ test('somebody without a pass is neither there nor away', () => {
   });
 });
 
-describe('a word that the answer does not have', () => {
-  test('is the pass in the server’s own words, and without those its id', () => {
+describe('a name that is missing in the response', () => {
+  test("is replaced by the server's text of the pass, otherwise by the id", { tags: ['presence-21'] }, () => {
     const { reason, details } = toPersonPresence(wire, everything, noWords);
     expect(reason).toEqual({ presence: 'OBED', account: '10' });
     expect(details?.lastPass).toBe('OBED');
@@ -80,52 +80,68 @@ describe('a word that the answer does not have', () => {
     expect(wordless.reason).toEqual({ presence: '22', account: '10' });
   });
 
-  test('shows no id where no words could be read at all', () => {
-    expect(toPersonPresence(wire, everything, null).reason).toEqual({ presence: 'OBED', account: '' });
-  });
+  test(
+    'is not replaced by the id if no names could be read',
+    { tags: ['presence-21', 'presence-24'] },
+    () => {
+      expect(toPersonPresence(wire, everything, null).reason).toEqual({ presence: 'OBED', account: '' });
+    },
+  );
 });
 
-describe('without a right', () => {
+describe('without permission', () => {
   const secret = fc.integer({ min: 100, max: 999 }).map((id) => `secret ${id}`);
 
-  test('the reason is nowhere in the value, also not in what the last pass is called', () => {
-    fc.assert(
-      fc.property(secret, fc.integer({ min: 1000 }), fc.boolean(), fc.boolean(), (text, id, ...more) => {
-        const [knowsContacts, knowsDetails] = more;
-        const row = { ...wire, PRITOMNOST: id, ID_UCET: id, PRUCHOD_TERM: text };
-        const told = new Map([[String(id), text]]);
-        const rights = { knowsContacts, knowsDetails, knowsReasons: false };
-        const person = toPersonPresence(row, rights, { presences: told, passes: told, accounts: told });
-        const { IXS_REF: _, LAST_TIME: __, ...rest } = row;
-        expect(person.reason).toBeNull();
-        expect(JSON.stringify(person)).not.toContain(text);
-        expect(Object.values({ ...person, ...person.details })).not.toContain(rest.PRITOMNOST);
-        expect(person.presence).toBe('absent');
-      }),
-    );
-  });
+  test(
+    'the reason is not in the value, also not as the name of the last pass',
+    { tags: ['presence-18', 'presence-19'] },
+    () => {
+      fc.assert(
+        fc.property(secret, fc.integer({ min: 1000 }), fc.boolean(), fc.boolean(), (text, id, ...more) => {
+          const [canSeeContacts, knowsDetails] = more;
+          const row = { ...wire, PRITOMNOST: id, ID_UCET: id, PRUCHOD_TERM: text };
+          const names = new Map([[String(id), text]]);
+          const rights = { canSeeContacts, knowsDetails, knowsReasons: false };
+          const person = toPersonPresence(row, rights, { presences: names, passes: names, accounts: names });
+          const { IXS_REF: _, LAST_TIME: __, ...rest } = row;
+          expect(person.reason).toBeNull();
+          expect(JSON.stringify(person)).not.toContain(text);
+          expect(Object.values({ ...person, ...person.details })).not.toContain(rest.PRITOMNOST);
+          expect(person.presence).toBe('absent');
+        }),
+      );
+    },
+  );
 
-  test('contacts and details are nowhere in the value', () => {
-    const person = toPersonPresence(wire, { ...nothing, knowsReasons: true }, words);
-    expect(person).toMatchObject({ contacts: { email: null, phones: [] }, details: null });
-    for (const hidden of [wire.EMAIL2, wire.TELEFON1, wire.OC, wire.STR_TEXT, wire.TERM_TXT, wire.SMENA])
-      expect(JSON.stringify(person)).not.toContain(hidden);
-  });
+  test(
+    'contacts and details are not in the value',
+    { tags: ['presence-16', 'presence-17', 'presence-19'] },
+    () => {
+      const person = toPersonPresence(wire, { ...nothing, knowsReasons: true }, words);
+      expect(person).toMatchObject({ contacts: { email: null, phones: [] }, details: null });
+      for (const hidden of [wire.EMAIL2, wire.TELEFON1, wire.OC, wire.STR_TEXT, wire.TERM_TXT, wire.SMENA])
+        expect(JSON.stringify(person)).not.toContain(hidden);
+    },
+  );
 
   test.each([
-    ['presenceContacts', 'knowsContacts'],
+    ['presenceContacts', 'canSeeContacts'],
     ['presenceDetails', 'knowsDetails'],
     ['presenceReason', 'knowsReasons'],
-  ] as const)('%s, disabled or hidden, takes %s alone', (action, right) => {
-    const ids = new Set([actions[action]]);
-    const less = { ...everything, [right]: false };
-    expect(presenceRightsOf({ disabled: ids, invisible: new Set() })).toEqual(less);
-    expect(presenceRightsOf({ disabled: new Set(), invisible: ids })).toEqual(less);
-    expect(presenceRightsOf(allPermissions)).toEqual(everything);
-  });
+  ] as const)(
+    '%s, disabled or hidden, sets only %s to false',
+    { tags: ['presence-16', 'presence-17', 'presence-18'] },
+    (action, right) => {
+      const ids = new Set([actions[action]]);
+      const less = { ...everything, [right]: false };
+      expect(presenceRightsOf({ disabled: ids, invisible: new Set() })).toEqual(less);
+      expect(presenceRightsOf({ disabled: new Set(), invisible: ids })).toEqual(less);
+      expect(presenceRightsOf(allPermissions)).toEqual(everything);
+    },
+  );
 });
 
-test('people are counted by where they are', () => {
+test('counts present, absent and unknown people', { tags: ['presence-6'] }, () => {
   const directions = fc.constantFrom('unknown' as const, 'present' as const, 'absent' as const);
   fc.assert(
     fc.property(fc.array(directions), (list) => {
@@ -137,7 +153,7 @@ test('people are counted by where they are', () => {
   );
 });
 
-test('the account says more of a reason than the pass', () => {
+test('the name of the account takes precedence over the name of the presence', () => {
   expect(reasonText({ reason: { presence: 'Away', account: 'Vacation' } })).toBe('Vacation');
   expect(reasonText({ reason: { presence: 'At lunch', account: '' } })).toBe('At lunch');
   expect(reasonText({ reason: null })).toBe('');

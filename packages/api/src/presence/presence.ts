@@ -7,40 +7,40 @@ import type { PresenceRights } from './presence-rights.ts';
 import type { PresenceWords } from './presence-words.ts';
 import type { presenceRowSchema } from './presence.wire.ts';
 
-/** Where a person's last pass led. Specification 001 section 4. */
+/** The direction of a person's last pass. @requirement presence-14 */
 export type Presence = 'unknown' | 'present' | 'absent';
 
-/** Why somebody is there or away, in the server's words; either may be empty. */
+/** The reason for a presence, in words of the server; both may be empty. */
 export interface PresenceReason {
-  /** What the last pass stands for, for example `At lunch`. */
+  /** The meaning of the last pass, for example `At lunch`. */
   presence: string;
-  /** What the time is booked on, for example `Vacation`. */
+  /** The account of the time, for example `Vacation`. */
   account: string;
 }
 
-/** What is known beside somebody's presence. Texts may be empty. */
+/** Details of a person's presence. Texts may be empty. */
 export interface PresenceDetails {
   personalNumber: string;
   centreName: string;
   /** The planned shift of the day, in the server's words. */
   shift: string;
-  /** When the last pass was made; null: there is none. */
+  /** Time of the last pass; null if there is none. */
   lastPassAt: LocalDateTime | null;
-  /** The terminal where it was made. */
+  /** The terminal of the last pass. */
   terminal: string;
-  /** What the last pass is called; it may say why, so that it is null without the right to reasons. */
+  /** The name of the last pass. It may contain the reason, so it is null without the permission to see reasons. */
   lastPass: string | null;
 }
 
-/** Whether somebody is there. What the user may not know is in no field of it. Specification 001 sections 3 and 6. */
+/** The presence of a person. Contains nothing that the user may not see. @requirement presence-13, presence-19 */
 export interface PersonPresence {
   personRef: string;
   fullName: string;
   presence: Presence;
-  /** Null where the user may not know it. */
+  /** Null without permission. */
   reason: PresenceReason | null;
   contacts: Contacts;
-  /** Null where the user may not know them. */
+  /** Null without permission. */
   details: PresenceDetails | null;
 }
 
@@ -49,12 +49,13 @@ const directions: readonly Presence[] = ['unknown', 'present', 'absent'];
 type WireRow = v.InferOutput<typeof presenceRowSchema>;
 
 /**
- * Maps somebody's presence.
+ * Maps the presence of a person.
  *
- * A word is looked up by its id. Where the answer has none for it, the pass in the server's own words (`PRUCHOD_TERM`)
- * stands in, and where there is none either, the id; of words that could not be read at all no id is shown.
+ * Names are looked up by id. A missing name is replaced by the server's text of the pass (`PRUCHOD_TERM`),
+ * otherwise by the id; no id is shown if names could not be read at all.
  *
- * @param words null: they could not be read
+ * @param words null if they could not be read
+ * @requirement presence-14, presence-19, presence-21
  */
 export function toPersonPresence(
   wire: WireRow,
@@ -72,7 +73,7 @@ export function toPersonPresence(
           account: wordOf(words?.accounts, wire.ID_UCET),
         }
       : null,
-    contacts: toContacts(rights.knowsContacts, wire.EMAIL2, phones),
+    contacts: toContacts(rights.canSeeContacts, wire.EMAIL2, phones),
     details: rights.knowsDetails ? toDetails(wire, rights, words) : null,
   };
 }
@@ -92,7 +93,7 @@ function toDetails(
   };
 }
 
-/** The translation of an id, else other words, else the id itself; nothing where there is no id, and no other words. */
+/** Returns the name of an id, otherwise the other text, otherwise the id; empty without an id and another text. */
 function wordOf(
   words: ReadonlyMap<string, string> | null | undefined,
   id: number | null,
@@ -102,14 +103,14 @@ function wordOf(
   return known || otherwise.trim() || (words && id !== null ? String(id) : '');
 }
 
-/** How many people are there, away or neither. */
+/** Counts the present, absent and unknown people. @requirement presence-6 */
 export function presenceCounts(people: readonly PersonPresence[]): Record<Presence, number> {
   const counts = { unknown: 0, present: 0, absent: 0 };
   for (const { presence } of people) counts[presence]++;
   return counts;
 }
 
-/** Why somebody is there or away in a few words: the account's, else those of the presence; empty: not known. */
+/** Returns the reason of a presence: the name of the account, otherwise of the presence; empty if unknown. */
 export function reasonText({ reason }: Pick<PersonPresence, 'reason'>): string {
   return reason?.account || reason?.presence || '';
 }

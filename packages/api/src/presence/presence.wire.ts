@@ -5,8 +5,9 @@ import { pageQuery, paged, wireDateTime } from '../core/wire.ts';
 const text = v.nullish(v.string(), '');
 
 /**
- * Somebody as their last pass left them. Specification 001 section 3. ASSUMED: `PRUCHOD_TERM` is the pass in the server's
- * own words, `TERM_TXT` the terminal where it was made, `SMENA` the planned shift of the day.
+ * A person after their last pass. ASSUMED: `PRUCHOD_TERM` is the server's text of the pass, `TERM_TXT` its
+ * terminal, `SMENA` the planned shift of the day.
+ * @requirement presence-13
  */
 export const presenceRowSchema = v.object({
   IXS_REF: v.string(),
@@ -29,13 +30,17 @@ export const presenceRowSchema = v.object({
   SMENA: text,
 });
 
-/** Who of a centre is there: `SelectedPresence` 0 all, 1 present, 2 absent, 3 inconsistent, 4 with a planned shift. */
+/**
+ * The presence of people: `SelectedPresence` is 0 all, 1 present, 2 absent, 3 inconsistent, 4 with a planned
+ * shift.
+ * @requirement presence-20
+ */
 export const postPresence = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/GetPresenceByLeftPanelParams',
   query: pageQuery,
   body: v.object({
-    /** References of categories; empty: all. ASSUMED: a list. */
+    /** References of categories; empty for all. ASSUMED: a list. */
     CheckedIxsStrs: v.array(v.string()),
     /** The centre. */
     SelectedIxsStr: v.string(),
@@ -46,17 +51,17 @@ export const postPresence = endpoint({
   auth: 'bearer',
 });
 
-/** Words of the server in the language of the client, by their key. */
+/** Names in the language of the client, by key. @requirement presence-21 */
 export const translationsSchema = v.array(v.object({ PK_VALUE: v.string(), PREKLAD: v.string() }));
 
 const translations = (path: `/${string}`) =>
   endpoint({ method: 'GET', path, answer: translationsSchema, auth: 'bearer' });
 
-/** What presences are called, by `PRITOMNOST`. */
+/** Names of presences, by `PRITOMNOST`. */
 export const getPresenceTranslations = translations('/breeze/IpoData/SelfService_GetPresenceTranslations');
 
-/** What passes are called, by `PRITOMNOST`. */
+/** Names of passes, by `PRITOMNOST`. */
 export const getPassesTranslations = translations('/breeze/IpoData/SelfService_GetPassesTranslations');
 
-/** What accounts are called, by `ID_UCET`. */
+/** Names of accounts, by `ID_UCET`. */
 export const getAccountsTranslations = translations('/breeze/IpoData/SelfService_GetAccountsTranslations');

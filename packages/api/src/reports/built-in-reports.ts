@@ -1,4 +1,4 @@
-/** What a report can ask for, as the server names it. Decisions section 8. */
+/** A parameter of a report, as named by the server. @requirement reports-21 */
 export type ReportParameter =
   | 'person'
   | 'date'
@@ -18,10 +18,10 @@ export const reportFlags = ['breaks', 'intervals', 'codes', 'changes', 'currentY
 /** A parameter that is on or off. */
 export type ReportFlag = (typeof reportFlags)[number];
 
-/** A report that every installation has. */
+/** A report that every installation has. @requirement reports-12 */
 export interface BuiltInReport<Id extends string = string> {
   id: Id;
-  /** What the server knows it by. */
+  /** The class that identifies it on the server. */
   className: string;
   /** The action that hides or disables it, in the backend's spelling. */
   permission: `ReportsSelfServiceApp_${string}`;
@@ -41,7 +41,7 @@ function builtIn<const Id extends string>(
   };
 }
 
-/** The fifteen reports that every installation has. Specification 001 section 3, decisions section 8. */
+/** The fifteen reports that every installation has. @requirement reports-1, reports-12 */
 export const builtInReports = [
   builtIn('vacationRemaining', 'date'),
   builtIn('vacationStatistics', 'holidayAccount', 'currentYear'),
@@ -63,5 +63,5 @@ export const builtInReports = [
 /** The id of a report that every installation has. */
 export type BuiltInReportId = (typeof builtInReports)[number]['id'];
 
-/** What a report from the server asks for: of whom it tells, the server knows. Decisions section 8. */
+/** The parameters of a server report; the server knows the person. @requirement reports-13 */
 export const serverReportParameters: readonly ReportParameter[] = ['from', 'to'];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeReport } from './decode-report.ts';
 
-test('what a PDF was encoded from comes back', () => {
+test('decodes the bytes of a PDF', { tags: ['reports-22'] }, () => {
   fc.assert(
     fc.property(fc.uint8Array(), (content) => {
       const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), content]);
@@ -11,7 +11,7 @@ test('what a PDF was encoded from comes back', () => {
   );
 });
 
-test('lines that the text is broken into count for nothing', () => {
+test('ignores line breaks in the text', { tags: ['reports-22'] }, () => {
   const lines = Buffer.from('%PDF-1.7 and more')
     .toString('base64')
     .replaceAll(/(.{8})/g, '$1\r\n');
@@ -25,6 +25,6 @@ test.each([
   ['{"half": ', 'notBase64'],
   ['JVBER', 'notBase64'],
   ['PGh0bWw+', 'notPdf'],
-])('%j is no PDF: %s', (text, problem) => {
+])('%j is not a PDF: %s', { tags: ['reports-25'] }, (text, problem) => {
   expect(() => decodeReport(text)).toThrow(expect.objectContaining({ problem }) as Error);
 });

@@ -1,7 +1,7 @@
-/** What is wrong with the answer to a report. */
+/** The problem of a response to a report. */
 export type ReportProblem = 'empty' | 'notBase64' | 'notPdf';
 
-/** The server has answered a report with something that is no PDF. */
+/** Thrown if the response to a report is not a PDF. `problem` says why. */
 export class UnreadableReportError extends Error {
   override readonly name = 'UnreadableReportError';
   readonly problem: ReportProblem;
@@ -12,19 +12,20 @@ export class UnreadableReportError extends Error {
   }
 }
 
-/** What a server answers that has made nothing. */
-const noAnswers: readonly string[] = ['', 'null'];
-/** A PDF begins with its version within the first kilobyte. */
+/** Texts of a server that has made no report. */
+const emptyResponses: readonly string[] = ['', 'null'];
+/** A PDF has its version within the first kilobyte. */
 const headWithin = 1024;
 
 /**
- * Reads the PDF out of a text in base64.
+ * Decodes a PDF from a text in base64.
  *
- * @throws UnreadableReportError the text holds none
+ * @throws UnreadableReportError if the text contains no PDF
+ * @requirement reports-22, reports-25
  */
 export function decodeReport(text: string): Uint8Array<ArrayBuffer> {
   const base64 = text.trim();
-  if (noAnswers.includes(base64)) throw new UnreadableReportError('empty');
+  if (emptyResponses.includes(base64)) throw new UnreadableReportError('empty');
   const binary = decodeBase64(base64);
   if (!binary.slice(0, headWithin).includes('%PDF-')) throw new UnreadableReportError('notPdf');
   return Uint8Array.from(binary, (char) => char.charCodeAt(0));

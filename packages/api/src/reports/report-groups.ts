@@ -3,16 +3,16 @@ import type { BuiltInReportId, ReportParameter } from './built-in-reports.ts';
 import { builtInReports, serverReportParameters } from './built-in-reports.ts';
 import type { WireReportItem } from './reports.wire.ts';
 
-/** A report that can be loaded. */
+/** A report that can be loaded. @requirement reports-12, reports-13 */
 export interface Report {
-  /** What the server knows it by; no two reports of the list have the same. */
+  /** The class that identifies it on the server; unique in the list. */
   className: string;
-  /** Null: it comes from the server. */
+  /** Null for a report of the server. */
   id: BuiltInReportId | null;
-  /** The server's name for it; empty for a built-in one, which is named by its id. */
+  /** The server's name of it; empty for a built-in report, which is named by its id. */
   caption: string;
   parameters: readonly ReportParameter[];
-  /** The person may see it and not load it. */
+  /** Whether the person may see but not load it. */
   isDisabled: boolean;
 }
 
@@ -24,9 +24,11 @@ export type BuiltInGroupId = (typeof builtInGroupIds)[number];
 
 /** Reports under a heading. */
 export interface ReportGroup {
-  /** Null: it comes from the server. */
+  /** Null for a group of the server. */
   id: BuiltInGroupId | null;
-  /** The server's captions from the outermost group on; none for a built-in group and for what stands in no group. */
+  /**
+   * The server's captions from the outermost group; empty for a built-in group and for reports without a group.
+   */
   captions: readonly string[];
   reports: readonly Report[];
 }
@@ -39,7 +41,10 @@ const members: Record<BuiltInGroupId, readonly BuiltInReportId[]> = {
   balance: ['overtimes', 'potentialOvertimes', 'balanceStatistics'],
 };
 
-/** The built-in reports that the person may see, without empty groups. Specification 001 section 6. */
+/**
+ * Returns the built-in reports that the person may see, without empty groups.
+ * @requirement reports-1, reports-19, reports-20
+ */
 export function toBuiltInGroups({ invisible, disabled }: Permissions): ReportGroup[] {
   const reportsOf = (group: BuiltInGroupId): Report[] =>
     members[group]
@@ -57,12 +62,18 @@ export function toBuiltInGroups({ invisible, disabled }: Permissions): ReportGro
     .filter(({ reports }) => reports.length > 0);
 }
 
-/** The caption of the group that is skipped. */
-const importedReports = 'ImportedReports';
+/** The captions of the group that is skipped. ASSUMED: the localised captions. */
+const importedReports: readonly string[] = [
+  'ImportedReports',
+  'Imported reports',
+  'Importované sestavy',
+  'Importované zostavy',
+];
 
 /**
- * The reports that the server adds, without empty groups. The imported reports are skipped, and so is every item whose
- * class is in the list already: a built-in one that is hidden does not come back by this way. Decisions section 8.
+ * Returns the reports of the server, without empty groups. Imported reports are skipped, and so is every item
+ * whose class is already in the list, including hidden built-in reports.
+ * @requirement reports-14, reports-15, reports-19
  */
 export function toServerGroups(hierarchy: readonly WireReportItem[]): ReportGroup[] {
   const listed = new Set(builtInReports.map(({ className }) => className));
@@ -72,7 +83,7 @@ export function toServerGroups(hierarchy: readonly WireReportItem[]): ReportGrou
     const reports: Report[] = [];
     groups.push({ id: null, captions, reports });
     for (const { caption, className, items: inner } of items) {
-      if (caption === importedReports) continue;
+      if (importedReports.includes(caption.trim())) continue;
       if (className && !listed.has(className)) {
         listed.add(className);
         reports.push(toReport(className, caption));

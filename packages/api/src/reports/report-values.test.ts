@@ -29,7 +29,7 @@ const change: fc.Arbitrary<[(typeof periods)[number], LocalDate & LocalMonth]> =
   ),
 );
 
-test('a period is never reversed, and the end that was changed stays as it was chosen', () => {
+test('a period is never reversed, and the changed end keeps its value', { tags: ['reports-16'] }, () => {
   fc.assert(
     fc.property(fc.array(change), (changes) => {
       let values: ReportValues = fresh;
@@ -43,7 +43,7 @@ test('a period is never reversed, and the end that was changed stays as it was c
   );
 });
 
-test('an end that need not move stays, and one that is not known is left alone', () => {
+test('the other end moves only if necessary, and never if it is empty', { tags: ['reports-16'] }, () => {
   const later = withValue(fresh, 'to', localDate('2026-12-24'));
   expect(later.from).toBe('2026-11-01');
   const unknown = withValue(later, 'from', null);
@@ -83,39 +83,43 @@ test.each([
       'lang=cs',
     ],
   ],
-])('%s is sent with its parameters', (id, sent) => {
+])('sends %s with its parameters', { tags: ['reports-21'] }, (id, sent) => {
   expect(sentFor(id)).toEqual(sent);
 });
 
-test('what is missing is named, and is not sent', () => {
+test('names missing parameters and does not send them', { tags: ['reports-17'] }, () => {
   const parameters = ['person', 'from', 'to', 'account'] as const;
   const values = { ...fresh, from: null };
   expect(missingParameters(parameters, values)).toEqual(['from', 'account']);
   expect(() => toWireParameters(parameters, values, whose)).toThrow(RangeError);
 });
 
-test('dates are fresh, and flags, accounts and the source are those of the last time', () => {
-  const last = {
-    ...freshValues(localDate('2025-03-02')),
-    account: '40',
-    holidayAccount: '10',
-    source: 'plan' as const,
-    changes: true,
-    currentYear: false,
-  };
-  const { account, holidayAccount, source, changes, currentYear } = last;
-  expect(startValues(today, toUsedValues(last))).toEqual({
-    ...fresh,
-    account,
-    holidayAccount,
-    source,
-    changes,
-    currentYear,
-  });
-  expect(startValues(today, null)).toEqual(fresh);
-});
+test(
+  'starts with fresh dates and with the flags, accounts and source of the last use',
+  { tags: ['reports-9'] },
+  () => {
+    const last = {
+      ...freshValues(localDate('2025-03-02')),
+      account: '40',
+      holidayAccount: '10',
+      source: 'plan' as const,
+      changes: true,
+      currentYear: false,
+    };
+    const { account, holidayAccount, source, changes, currentYear } = last;
+    expect(startValues(today, toUsedValues(last))).toEqual({
+      ...fresh,
+      account,
+      holidayAccount,
+      source,
+      changes,
+      currentYear,
+    });
+    expect(startValues(today, null)).toEqual(fresh);
+  },
+);
 
-test('what was used is kept without dates, and something else is dropped', () => {
+test('stores used values without dates, and drops values that do not parse', { tags: ['reports-9'] }, () => {
   const plan = toUsedValues(fresh);
   const worksheet = toUsedValues({ ...fresh, from: null, account: '10' });
   expect(Object.keys(plan)).not.toContain('date');

@@ -6,13 +6,13 @@ import { toWireDate, toWireMonth } from '../core/wire.ts';
 import type { ReportFlag, ReportParameter } from './built-in-reports.ts';
 import { reportFlags } from './built-in-reports.ts';
 
-/** Where rule violations are looked for. */
+/** The places where rule violations are searched. */
 export const reportSources = ['all', 'plan', 'worksheet'] as const;
 
-/** Where rule violations are looked for. */
+/** A place where rule violations are searched. */
 export type ReportSource = (typeof reportSources)[number];
 
-/** What is chosen for a report: every parameter but the person. Null: nothing is chosen yet. */
+/** The chosen values of a report: every parameter except the person. Null if nothing is chosen yet. */
 export interface ReportValues extends Record<ReportFlag, boolean> {
   date: LocalDate | null;
   month: LocalMonth;
@@ -42,7 +42,7 @@ const usedSchema: v.GenericSchema<unknown, UsedValues> = v.object({
   >),
 });
 
-/** Reads the remembered values of reports, by the classes of the reports. Drops what does not parse. */
+/** Reads the remembered values of reports, by the classes of the reports. Drops values that do not parse. */
 export function readUsedValues(kept: unknown): Record<string, UsedValues> {
   if (!(kept instanceof Object)) return {};
   const used: Record<string, UsedValues> = {};
@@ -53,17 +53,22 @@ export function readUsedValues(kept: unknown): Record<string, UsedValues> {
   return used;
 }
 
-/** The part of a report's values that is remembered. */
+/** Returns the remembered part of a report's values. */
 export function toUsedValues(values: ReportValues): UsedValues {
   return v.parse(usedSchema, values);
 }
 
-/** The values that a report starts with: fresh dates, and the remembered values where there are some. */
+/**
+ * Returns the initial values of a report: fresh dates, and the remembered values if there are some.
+ * @requirement reports-9
+ */
 export function startValues(today: LocalDate, used: UsedValues | null): ReportValues {
   return { ...freshValues(today), ...used };
 }
 
-/** The values of a report that was never loaded: this month until today, and this year until this month. */
+/**
+ * Returns the values of a report that was never loaded: this month until today, and this year until this month.
+ */
 export function freshValues(today: LocalDate): ReportValues {
   const current = monthOf(today);
   return {
@@ -88,8 +93,8 @@ export function freshValues(today: LocalDate): ReportValues {
 const otherEnds = { from: 'to', to: 'from', monthFrom: 'monthTo', monthTo: 'monthFrom' } as const;
 
 /**
- * The values with another one. The beginning of a period moves its end along when it comes to lie after it, and the
- * reverse. Specification 001 section 3.
+ * Returns the values with one changed. A start after the end of its period moves the end, and the reverse.
+ * @requirement reports-16
  */
 export function withValue<Name extends keyof ReportValues>(
   values: ReportValues,
@@ -103,7 +108,7 @@ export function withValue<Name extends keyof ReportValues>(
   return { ...next, [otherEnds[name as keyof typeof otherEnds]]: value };
 }
 
-/** The parameters of a report for which nothing is chosen. */
+/** Returns the parameters of a report without a value. @requirement reports-17 */
 export function missingParameters(
   parameters: readonly ReportParameter[],
   values: ReportValues,
@@ -111,17 +116,18 @@ export function missingParameters(
   return parameters.filter((name) => name !== 'person' && values[name] === null);
 }
 
-/** A parameter as it is sent. */
+/** A parameter as sent to the server. */
 export interface WireParameter {
   Item1: string;
   Item2: string;
 }
 
 /**
- * The parameters of a report as they are sent, in the order of the report, always with the language. ASSUMED: days and
- * months are texts in the form of date-times, an account is its id. Decisions sections 8 and 12.
+ * Returns the parameters of a report as sent to the server, in the order of the report, always with the language.
+ * ASSUMED: days and months are texts in the form of date-times, an account is its id.
  *
- * @throws RangeError a parameter is missing
+ * @throws RangeError if a parameter is missing
+ * @requirement reports-21
  */
 export function toWireParameters(
   parameters: readonly ReportParameter[],

@@ -22,22 +22,26 @@ const request = (signal = new AbortController().signal) => ({
   signal,
 });
 
-test('each report is made from what is sent for it, and is a PDF', async () => {
-  using backend = aBackend();
-  const signedIn = backend.as('employee');
-  for (const { className, parameters } of builtInReports) {
-    const names = { personRef: refOf('employee'), language: 'sk' } as const;
-    const outcome = await signedIn.run(loadReportMutation(), {
-      ...request(),
-      className,
-      parameters: toWireParameters(parameters, values, names),
-    });
-    const head = outcome.kind === 'loaded' && new TextDecoder('latin1').decode(outcome.pdf.slice(0, 5));
-    expect([className, head]).toEqual([className, '%PDF-']);
-  }
-});
+test(
+  'the server makes each report from the sent parameters, as a PDF',
+  { tags: ['reports-21', 'reports-22'] },
+  async () => {
+    using backend = aBackend();
+    const signedIn = backend.as('employee');
+    for (const { className, parameters } of builtInReports) {
+      const names = { personRef: refOf('employee'), language: 'sk' } as const;
+      const outcome = await signedIn.run(loadReportMutation(), {
+        ...request(),
+        className,
+        parameters: toWireParameters(parameters, values, names),
+      });
+      const head = outcome.kind === 'loaded' && new TextDecoder('latin1').decode(outcome.pdf.slice(0, 5));
+      expect([className, head]).toEqual([className, '%PDF-']);
+    }
+  },
+);
 
-test('the reports that the server adds come in its groups', async () => {
+test("returns the server's reports in its groups", { tags: ['reports-23'] }, async () => {
   using backend = aBackend();
   const groups = await backend.as('employee').client.query(serverReportsQuery('en'));
   expect(
@@ -49,20 +53,24 @@ test('the reports that the server adds come in its groups', async () => {
   ]);
 });
 
-test('accounts come in the language, with their ids as they are sent', async () => {
-  using backend = aBackend();
-  for (const language of languages) {
-    const signedIn = backend.as('employee', language);
-    const name = { en: 'Vacation', cs: 'Dovolená', sk: 'Dovolenka' }[language];
-    expect(await signedIn.client.query(holidayAccountsQuery(language))).toEqual([{ id: '10', name }]);
-    expect(await signedIn.client.query(dailyAccountsQuery(language))).toContainEqual({
-      id: '10',
-      name,
-    });
-  }
-});
+test(
+  'returns accounts in the language, with their ids as sent',
+  { tags: ['reports-18', 'reports-24'] },
+  async () => {
+    using backend = aBackend();
+    for (const language of languages) {
+      const signedIn = backend.as('employee', language);
+      const name = { en: 'Vacation', cs: 'Dovolená', sk: 'Dovolenka' }[language];
+      expect(await signedIn.client.query(holidayAccountsQuery(language))).toEqual([{ id: '10', name }]);
+      expect(await signedIn.client.query(dailyAccountsQuery(language))).toContainEqual({
+        id: '10',
+        name,
+      });
+    }
+  },
+);
 
-test('a report that is cancelled is no failure', async () => {
+test('a cancelled report is not a failure', { tags: ['reports-10'] }, async () => {
   using backend = aBackend({ failures: [failing('postReport', 'timeout')] });
   const cancelling = new AbortController();
   const ended = backend.as('employee').run(loadReportMutation(), request(cancelling.signal));
@@ -75,8 +83,12 @@ test.each([
   ['nothing', { name: 'UnreadableReportError', problem: 'empty' }],
   ['500', { name: 'HttpError', status: 500 }],
   ['network', { name: 'NetworkError' }],
-] as const)('a report that fails says how: %s', async (kind, error) => {
-  using backend = aBackend({ failures: [failing('postReport', kind)] });
-  const ended = backend.as('employee').run(loadReportMutation(), request());
-  await expect(ended).rejects.toMatchObject(error);
-});
+] as const)(
+  'a failed report rejects with its cause: %s',
+  { tags: ['reports-25', 'reports-26'] },
+  async (kind, error) => {
+    using backend = aBackend({ failures: [failing('postReport', kind)] });
+    const ended = backend.as('employee').run(loadReportMutation(), request());
+    await expect(ended).rejects.toMatchObject(error);
+  },
+);

@@ -8,12 +8,12 @@ import { toServerGroups } from './report-groups.ts';
 import type { WireParameter } from './report-values.ts';
 import { getReportHierarchy, postHolidayAccounts, postReport } from './reports.wire.ts';
 
-/** How long lists that hardly ever change count as known. */
+/** How long lists that rarely change stay fresh. */
 const knownForMs = 5 * 60_000;
-/** How long a report may take before it counts as failed: the server works on it, and the person can cancel it. */
+/** Timeout of a report: the server may work for a while, and the person can cancel it. */
 const reportTimeoutMs = 5 * 60_000;
 
-/** Asks for the reports that the server adds to the built-in ones; it names them in the language. */
+/** Fetches the reports of the server, with names in the language. @requirement reports-23 */
 export function serverReportsQuery(language: Language) {
   return queryOptions({
     queryKey: ['reports', 'hierarchy', language],
@@ -25,14 +25,17 @@ export function serverReportsQuery(language: Language) {
   });
 }
 
-/** An account that a report can be made for. */
+/** An account to choose for a report. */
 export interface ReportAccount {
-  /** As it is sent. */
+  /** The id as sent. */
   id: string;
   name: string;
 }
 
-/** Asks for the accounts that count as vacation, which the server names in the language. ASSUMED: also without a workflow. */
+/**
+ * Fetches the vacation accounts, with names in the language. ASSUMED: including those without a workflow.
+ * @requirement reports-24
+ */
 export function holidayAccountsQuery(language: Language) {
   return queryOptions({
     queryKey: ['reports', 'holidayAccounts', language],
@@ -46,8 +49,8 @@ export function holidayAccountsQuery(language: Language) {
 }
 
 /**
- * Asks for the accounts of a day, in the language. ASSUMED: the daily accounts are those that the translations of accounts
- * name.
+ * Fetches the accounts of daily accounts, in the language. ASSUMED: they are the accounts of the translations.
+ * @requirement reports-24
  */
 export function dailyAccountsQuery(language: Language) {
   return queryOptions({
@@ -60,7 +63,7 @@ export function dailyAccountsQuery(language: Language) {
   });
 }
 
-/** A report to be made. */
+/** A report to load. */
 export interface ReportRequest {
   className: string;
   /** See `toWireParameters`. */
@@ -69,16 +72,17 @@ export interface ReportRequest {
   signal: AbortSignal;
 }
 
-/** What has become of a report. */
+/** The outcome of a report. */
 export type ReportOutcome =
   | { kind: 'loaded'; pdf: Uint8Array<ArrayBuffer> }
-  /** It was cancelled. */
+  /** The user has cancelled it. */
   | { kind: 'cancelled' };
 
 /**
- * Lets the server make a report. Specification 001 section 7.
+ * Loads a report.
  *
- * @throws UnreadableReportError what came is no PDF
+ * @throws UnreadableReportError if the response is not a PDF
+ * @requirement reports-21, reports-22
  */
 export function loadReportMutation() {
   return mutationOptions({
@@ -92,7 +96,7 @@ export function loadReportMutation() {
           pdf: decodeReport(await transportOf(client).call(postReport, { body }, options)),
         };
       } catch (error) {
-        // What was asked for is no failure that anybody need be told of.
+        // A report that the user cancelled is not a failure.
         if (signal.aborted) return { kind: 'cancelled' };
         throw error;
       }

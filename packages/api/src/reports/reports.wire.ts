@@ -1,29 +1,32 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint.ts';
 
-/** An entry of the server's hierarchy: a report, a group, or both. */
+/** An item of the server's hierarchy: a report, a group, or both. */
 export interface WireReportItem {
   caption: string;
-  /** The class by which the server knows the report; null for a group. */
+  /** The class of the report; null for a group. */
   className: string | null;
   items: WireReportItem[];
 }
 
-/** What may be left out of an entry. */
+/** An item whose optional fields may be missing. */
 export interface SentReportItem {
   caption: string;
   className?: string | null | undefined;
   items?: SentReportItem[] | null | undefined;
 }
 
-/** Decisions section 8. */
+/** The schema of an item of the hierarchy. */
 export const reportItemSchema: v.GenericSchema<SentReportItem, WireReportItem> = v.object({
   caption: v.string(),
   className: v.nullish(v.string(), null),
   items: v.nullish(v.array(v.lazy(() => reportItemSchema)), []),
 });
 
-/** The reports that the server adds. `culture` is `en`, `cs` or `sk`, `callingApp` is `SelfService`. */
+/**
+ * The reports of the server. `culture` is `en`, `cs` or `sk`, `callingApp` is `SelfService`.
+ * @requirement reports-23
+ */
 export const getReportHierarchy = endpoint({
   method: 'GET',
   path: '/api/Reports/ReportsHierarchicalData',
@@ -32,7 +35,10 @@ export const getReportHierarchy = endpoint({
   auth: 'bearer',
 });
 
-/** Makes a report: `Value` is its class, `Value2` names its parameters. Answers a PDF in base64. */
+/**
+ * Makes a report: `Value` is its class, `Value2` its parameters. Returns a PDF in base64.
+ * @requirement reports-21, reports-22
+ */
 export const postReport = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_GetReport',
@@ -45,7 +51,7 @@ export const postReport = endpoint({
   auth: 'bearer',
 });
 
-/** The accounts that count as vacation, in a language; `Value2` true: only those with a workflow. */
+/** The vacation accounts in a language; with `Value2` true, only those with a workflow. @requirement reports-24 */
 export const postHolidayAccounts = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_GetIpocacsHoliday',

@@ -10,7 +10,7 @@ const balances = {
   additionalVacation2: null,
 };
 
-test('home’s balance is the account’s where both have the same name', () => {
+test('accountBalance returns the balance of the dashboard with the name of the account', () => {
   const left = { days: 14.5, minutes: 6960 };
   expect(accountBalance('Vacation', balances, allPermissions, 'en')).toEqual(left);
   expect(accountBalance(' dovolená', balances, allPermissions, 'cs')).toEqual(left);
@@ -18,13 +18,13 @@ test('home’s balance is the account’s where both have the same name', () => 
   expect(accountBalance('', balances, allPermissions, 'cs')).toBeNull();
 });
 
-test('a balance without figures, or not for this person to see, is not known', () => {
+test('accountBalance returns null for a balance without numbers or without the right to see it', () => {
   expect(accountBalance('Sick days', balances, allPermissions, 'en')).toBeNull();
   const disabled = { ...allPermissions, disabled: new Set([actions.dashboardVacation]) };
   expect(accountBalance('Vacation', balances, disabled, 'en')).toBeNull();
 });
 
-test('each day with a planned shift takes one', () => {
+test('daysAfter subtracts one for each day with a planned shift', () => {
   expect(daysAfter(14.5, 3)).toBe(11.5);
   expect(daysAfter(null, 3)).toBeNull();
   expect(daysAfter(14.5, null)).toBeNull();

@@ -8,9 +8,9 @@ export type Balances = Pick<Dashboard, 'vacation' | 'additionalVacation1' | 'add
 
 /** The balance of an account: days, minutes, or both. */
 export interface AccountBalance {
-  /** Null where the backend gives none. */
+  /** May be negative; null where the backend returns none. */
   days: number | null;
-  /** Null where the backend gives none; may be negative. */
+  /** May be negative; null where the backend returns none. */
   minutes: number | null;
 }
 
@@ -21,10 +21,10 @@ const vacations = [
 ] as const;
 
 /**
- * The balance of an account. A balance of the dashboard belongs to the account of the same name. Null where the balance is
- * not known, or the user may not see it.
+ * Returns the balance of an account: the balance of the dashboard with the same name. Null where it is unknown, or the user
+ * has no right to see it.
  *
- * @param accountName as the backend writes it
+ * @param accountName the name, as the backend writes it
  */
 export function accountBalance(
   accountName: string,
@@ -47,9 +47,9 @@ export function accountBalance(
 }
 
 /**
- * The balance after whole days: each day with a planned shift takes one. Null where either number is not known.
+ * Returns the balance after whole days: each day with a planned shift counts as one. Null where a number is unknown.
  *
- * @param days the balance now
+ * @param days the current balance
  * @param withShift the number of requested days with a planned shift
  */
 export function daysAfter(days: number | null, withShift: number | null): number | null {

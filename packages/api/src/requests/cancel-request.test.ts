@@ -8,7 +8,7 @@ import { myRequestsQuery } from './requests.ts';
 
 const filter = { agenda: 'requests', isPendingOnly: true } as const;
 
-describe('cancelling a request', () => {
+describe('cancelling a request', { tags: ['requests-56'] }, () => {
   const calls = {
     write: 'postRequestStatus',
     read: 'postMyRequests',
@@ -26,7 +26,7 @@ describe('cancelling a request', () => {
     };
   });
 
-  test('one that was decided meanwhile is not cancelled', async () => {
+  test('fails with the error of the call where the request was decided in the meantime', async () => {
     using backend = aBackend({ failures: [failing('postRequestStatus', '504')] });
     const signedIn = backend.as('employee');
     const [first] = await signedIn.client.query(myRequestsQuery(filter));
@@ -37,7 +37,7 @@ describe('cancelling a request', () => {
     await expect(cancelling).rejects.toMatchObject({ status: 504 });
   });
 
-  test('the outcome is unknown where the list does not contain the request', async () => {
+  test('leaves the outcome unknown where the list does not contain the request', async () => {
     using backend = aBackend({ failures: [failing('postRequestStatus', '504')] });
     const cancelling = backend.as('employee').run(cancelRequestMutation(), {
       agenda: 'requests',

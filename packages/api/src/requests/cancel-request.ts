@@ -4,19 +4,21 @@ import { readAgain } from '../core/writes/read-again.ts';
 import type { WriteStep } from '../core/writes/settle-write.ts';
 import { settleWrite } from '../core/writes/settle-write.ts';
 import type { Agenda } from './requests.ts';
-import { decideRequest, myRequestsQuery, staleAfterDecision } from './requests.ts';
+import { decideRequest, myRequestsQuery, invalidatedByDecision } from './requests.ts';
 
-/** A request of the user's own that is cancelled. */
+/** The cancellation of one of the user's own requests. */
 export interface RequestCancellation {
   agenda: Agenda;
   id: number;
-  /** Default `send`. */
+  /** Whether to send, repeat or only check the cancellation. Default `send`. */
   step?: WriteStep;
 }
 
 /**
- * Cancels one of the user's own requests. After an unknown outcome the request's state is read; a request that the list
- * does not contain leaves the outcome unknown. Specification 000 sections 4 and 7.
+ * Cancels one of the user's own requests. Where the response is lost, the state is looked up in the list; for a request that is
+ * not in the list the outcome stays unknown.
+ *
+ * @requirement requests-24, requests-48, requests-56
  */
 export function cancelRequestMutation() {
   return mutationOptions({
@@ -32,7 +34,7 @@ export function cancelRequestMutation() {
           return request.state === 'cancelled' ? 1 : 0;
         },
       }),
-    // Pending until the list shows the new state.
-    meta: { invalidates: staleAfterDecision, settlesAfter: ['requests', 'mine'] },
+    // The mutation stays pending until the list shows the new state.
+    meta: { invalidates: invalidatedByDecision, settlesAfter: ['requests', 'mine'] },
   });
 }

@@ -8,9 +8,9 @@ import type { SaveLog } from '../core/writes/save-log.ts';
 import { isOutcomeUnknown } from '../core/writes/save-parts.ts';
 import type { PartOutcome, SaveHooks } from '../core/writes/save-parts.ts';
 
-/** Keeps what the user enters until the logout, also over a reload. */
+/** Stores the entries of the user until the logout. They survive a reload. */
 export interface FormDrafts {
-  /** The text of a key; null for none. */
+  /** Returns the text of a key; null for none. */
   read(key: string): string | null;
   write(key: string, text: string): void;
   remove(key: string): void;
@@ -24,107 +24,109 @@ export interface KeptFormOptions<Form extends LoggedForm<Part>, Part, Reason ext
   draftKey: string;
   /** The initial form. Forms are plain data whose fields keep their order. */
   fresh: Form;
-  /** Reads a kept form. */
+  /** Reads the form of a draft. */
   read: (kept: unknown, fresh: Form) => Form;
   /** Returns the attempt that saves a form; null while something is missing. */
   attemptOf: (form: Form) => Attempt | null;
-  /** Returns the attempt that checks the one before. */
+  /** Returns the attempt that checks the previous one. */
   checkOf: (log: SaveLog<Part>) => Attempt;
-  /** Returns a function that says whether outcomes save everything that a form describes. */
+  /** Returns a function that says whether outcomes cover all parts of a form. */
   completionOf: (form: Form) => (outcomes: readonly PartOutcome<Part, Reason>[]) => boolean;
   /** Returns the mutation that makes an attempt. */
   mutationOf: (hooks: SaveHooks<Part>) => MutationOptions<PartOutcome<Part, Reason>[], Error, Attempt>;
 }
 
-/** A form that is kept together with the log of its save. */
+/** A form that is stored together with the log of its save. */
 export interface LoggedForm<Part> {
   /** The log of the save; null before the first attempt. */
   log: SaveLog<Part> | null;
 }
 
-/** A form that is kept until it is saved part by part, or given up. */
+/** A form with a draft, which is stored until all parts of the form are saved or the user discards it. */
 export interface KeptForm<Form, Part, Reason extends string>
   extends Observable<KeptFormState<Form, Part, Reason>>, KeptFormCommands<Part, Reason> {
-  /** Changes the form and keeps it. */
+  /** Changes the form and stores the draft. */
   change(edit: (form: Form) => Form): void;
 }
 
-/** The commands of the model of a kept form. */
+/** The commands of a form with a draft. */
 export interface KeptFormCommands<Part, Reason extends string> {
   /**
-   * Saves the form; while it is not known whether it was saved, checks that instead. Null where something is missing: then
-   * nothing is sent, and the fields show what is missing.
+   * Saves the form. While the outcome of the last attempt is unknown, only checks it. Returns null where a field is missing:
+   * nothing is sent, and the fields show their errors.
    */
   save(): Promise<SaveEnd<Part, Reason>> | null;
-  /** Checks an attempt that was not finished before the form was created. Null where there is none. */
+  /** Checks an attempt that was interrupted before the form was created. Returns null where there is none. */
   check(): Promise<SaveEnd<Part, Reason>> | null;
-  /** Removes everything that was entered. */
+  /** Resets the form to its initial values and removes the draft. */
   startAgain(): void;
-  /** Removes the draft: the user gives up. */
+  /** Removes the draft. Call it when the user closes the form without saving. */
   discard(): void;
 }
 
 /** How an attempt ended. */
 export type SaveEnd<Part, Reason extends string> =
-  /** Everything is saved, and the draft is removed. */
+  /** All parts are saved, and the draft is removed. */
   | { kind: 'saved'; outcomes: readonly PartOutcome<Part, Reason>[] }
-  /** The backend has refused a part for an expected reason. */
+  /** The backend refused a part for an expected reason. */
   | { kind: 'refused'; reason: Reason }
-  /** The attempt is done, and parts of the form are still not saved. */
+  /** The attempt succeeded, but parts of the form are not saved yet. */
   | { kind: 'incomplete' }
   | { kind: 'failed' }
-  /** Another attempt is under way. Nothing was done. */
+  /** Nothing was done, since another attempt is running. */
   | { kind: 'busy' };
 
-/** A part that exists more than once, since the browser or a proxy has repeated its call. */
+/** A part that exists more than once, because the browser or a proxy has repeated its call. */
 export interface SavedTwice<Part> {
   part: Part;
-  /** The entries that are too many. */
-  surplusIds: readonly number[];
+  /** The ids of the duplicates. */
+  duplicateIds: readonly number[];
 }
 
-/** The state that every form has that is kept until it is saved. */
+/** The state that all forms with a draft share. */
 export interface KeptState {
   /** Whether the form differs from a fresh one. */
   isChanged: boolean;
   /** Whether the form was restored from a draft. */
   isRestored: boolean;
-  /** Whether the user has tried to save: fields show what is missing. */
+  /** Whether the user has tried to save, so that missing fields show their errors. */
   isAttempted: boolean;
-  /** Whether an attempt is under way. */
+  /** Whether an attempt is running. */
   isSaving: boolean;
-  /** Whether an attempt is under way that looks up whether an earlier call was saved. */
+  /** Whether an attempt is running that looks up the outcome of a call. */
   isChecking: boolean;
-  /** Whether it is not known whether the last attempt was saved: the next one only checks. */
+  /** Whether the outcome of the last attempt is unknown, so that the next one only checks. */
   isUnknown: boolean;
-  /** Whether nothing can be changed now. */
+  /** Whether the form cannot be changed. */
   isReadOnly: boolean;
 }
 
-/** The state of a kept form. */
+/** The state of a form with a draft. */
 export interface KeptFormState<Form, Part, Reason extends string> extends KeptState {
   form: Form;
   /** The outcomes of the last attempt; undefined where it failed or there was none. */
   outcomes: readonly PartOutcome<Part, Reason>[] | undefined;
   /** The error of the last attempt; null for none. */
   error: Error | null;
-  /** The parts that were saved more than once, after everything is saved. */
+  /** The parts that exist more than once. Empty until all parts are saved. */
   savedTwice: readonly SavedTwice<Part>[];
 }
 
 type Derived = 'isChanged' | 'isChecking' | 'isUnknown' | 'isReadOnly';
 
-/** What the state is derived from. */
+/** The values from which the state is derived. */
 interface Basis<Form, Part, Reason extends string> extends Omit<KeptFormState<Form, Part, Reason>, Derived> {
-  /** Whether the outcome of the call of this attempt is being looked up. */
+  /** Whether the running attempt looks up the outcome of its call. */
   isLookingUp: boolean;
   /** Whether the last attempt ended with an unknown outcome. */
   isLastUnknown: boolean;
 }
 
 /**
- * Creates a form that is kept under a key until it is saved part by part. The log of the save is kept with it, so that
- * nothing is sent twice after a reload.
+ * Creates a form whose draft is stored until all parts are saved. The draft contains the log of the save, so that nothing is sent
+ * twice after a reload.
+ *
+ * @requirement requests-53, requests-54, requests-55, requests-58
  */
 export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason extends string, Attempt>(
   options: KeptFormOptions<Form, Part, Reason, Attempt>,
@@ -147,7 +149,7 @@ export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason exten
   const mutation = options.mutationOf({
     onLog(log) {
       keep({ ...basis.form, log });
-      // The end of the attempt may follow at once: both are shown together.
+      // The attempt may end right after this: both changes are shown together.
       notifyManager.schedule(() => set({}));
     },
     onCheck: () => set({ isLookingUp: true }),
@@ -215,7 +217,7 @@ export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason exten
   };
 }
 
-/** The expected reason for which a part was refused; null for none. */
+/** Returns the first expected reason for which a part was refused; null for none. */
 export function refusalIn<Reason extends string>(
   outcomes: readonly PartOutcome<unknown, Reason>[],
 ): Reason | null {
@@ -227,9 +229,9 @@ export function refusalIn<Reason extends string>(
 function twiceIn<Part>(outcomes: readonly PartOutcome<Part, string>[]): SavedTwice<Part>[] {
   return outcomes.flatMap((outcome) => {
     if (outcome.state !== 'saved' || outcome.ids.length < 2) return [];
-    // Only the entries of a list have numbers; those of a plan cannot be deleted.
-    const surplusIds = outcome.ids.slice(1).filter((id) => typeof id === 'number');
-    return [{ part: outcome.part, surplusIds }];
+    // Only entries of a list have numeric ids. Entries of a plan cannot be deleted.
+    const duplicateIds = outcome.ids.slice(1).filter((id) => typeof id === 'number');
+    return [{ part: outcome.part, duplicateIds }];
   });
 }
 

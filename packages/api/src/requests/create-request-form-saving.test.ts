@@ -21,7 +21,7 @@ function setFailures(it: SignedInTest, ...failures: Failure[]): void {
   it.database.scenario.failures = failures;
 }
 
-/** Loses the answer of a call, and lets the list fail that would show its outcome. The list before the call is read. */
+/** Loses the response of a call, and lets the list fail that would show its outcome. The list before the call can be read. */
 async function loseOutcome(it: SignedInTest, form: RequestFormTest, isSaved: boolean): Promise<void> {
   await enterVacation(form);
   await vi.waitFor(() => expect(form.model.get().month.requests).not.toEqual([]), patience);
@@ -31,7 +31,7 @@ async function loseOutcome(it: SignedInTest, form: RequestFormTest, isSaved: boo
   setFailures(it);
 }
 
-test('finds a request whose answer was lost, and saves it once', async () => {
+test('finds a request whose response was lost, and saves it once', { tags: ['requests-54'] }, async () => {
   using it = aBackend();
   using form = aRequestForm(it);
   await enterVacation(form);
@@ -44,7 +44,7 @@ test('finds a request whose answer was lost, and saves it once', async () => {
   expect(storedVacations(it)).toHaveLength(1);
 });
 
-test('a lost call that was not done can be repeated', async () => {
+test('saves a request once where the first call did not arrive', { tags: ['requests-54'] }, async () => {
   using it = aBackend();
   using form = aRequestForm(it);
   await enterVacation(form);
@@ -56,20 +56,24 @@ test('a lost call that was not done can be repeated', async () => {
   expect(storedVacations(it)).toHaveLength(1);
 });
 
-test('locks the form while the outcome is unknown, and finds the request saved', async () => {
-  using it = aBackend();
-  using form = aRequestForm(it);
-  await loseOutcome(it, form, true);
-  expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
-  expect(form.model.get().problem).toMatchObject({ name: 'OutcomeUnknownError' });
-  setFailures(it, failing('postMyRequests', '503'));
-  expect(await form.model.save()).toEqual({ kind: 'failed' });
-  expect(form.model.get().isUnknown).toBe(true);
-  setFailures(it);
-  expect(await form.model.save()).toMatchObject({ kind: 'saved' });
-  expect(form.drafts.size).toBe(0);
-  expect(storedVacations(it)).toHaveLength(1);
-});
+test(
+  'locks the form while the outcome is unknown, and finds the request saved',
+  { tags: ['requests-54', 'requests-55'] },
+  async () => {
+    using it = aBackend();
+    using form = aRequestForm(it);
+    await loseOutcome(it, form, true);
+    expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
+    expect(form.model.get().problem).toMatchObject({ name: 'OutcomeUnknownError' });
+    setFailures(it, failing('postMyRequests', '503'));
+    expect(await form.model.save()).toEqual({ kind: 'failed' });
+    expect(form.model.get().isUnknown).toBe(true);
+    setFailures(it);
+    expect(await form.model.save()).toMatchObject({ kind: 'saved' });
+    expect(form.drafts.size).toBe(0);
+    expect(storedVacations(it)).toHaveLength(1);
+  },
+);
 
 test('unlocks the form where the check finds that the request is not saved', async () => {
   using it = aBackend();
@@ -82,7 +86,7 @@ test('unlocks the form where the check finds that the request is not saved', asy
   expect(storedVacations(it)).toHaveLength(1);
 });
 
-test('deletes the second request where the check finds it saved twice', async () => {
+test('cancels the second request where the check finds two', { tags: ['requests-57'] }, async () => {
   using it = aBackend();
   using form = aRequestForm(it);
   await loseOutcome(it, form, true);
@@ -92,27 +96,31 @@ test('deletes the second request where the check finds it saved twice', async ()
   expect(await form.model.save()).toMatchObject({ kind: 'saved' });
   const [twice] = form.model.get().savedTwice;
   expect(twice?.part).toMatchObject({ firstDay: '2026-12-17', account: { name: 'Vacation' } });
-  const surplusId = twice?.surplusIds[0] ?? 0;
-  await form.model.deleteDouble?.(surplusId, 'send');
+  const surplusId = twice?.duplicateIds[0] ?? 0;
+  await form.model.removeDuplicate?.(surplusId, 'send');
   expect(new Set(storedVacations(it).map(({ state }) => state))).toEqual(new Set([0, 3]));
   expect(rows.get(surplusId)?.state).toBe(3);
 });
 
-test('a draft restored with an open log is locked, and is checked before anything is sent', async () => {
-  using it = aBackend();
-  using form = aRequestForm(it);
-  await loseOutcome(it, form, true);
-  using restored = aRequestForm(it, { drafts: form.drafts });
-  expect(restored.model.get()).toMatchObject({ isRestored: true, isUnknown: true, isReadOnly: true });
-  const sentBefore = it.sent.filter(({ call }) => call === 'InsertAbsenceForSelfService').length;
-  const checking = restored.model.check();
-  expect(restored.model.get()).toMatchObject({ isSaving: true, isChecking: true });
-  expect(await checking).toMatchObject({ kind: 'saved' });
-  expect(it.sent.filter(({ call }) => call === 'InsertAbsenceForSelfService')).toHaveLength(sentBefore);
-  expect(form.drafts.size).toBe(0);
-});
+test(
+  'locks a restored form whose last outcome is unknown, and checks it before anything is sent',
+  { tags: ['requests-54', 'requests-58'] },
+  async () => {
+    using it = aBackend();
+    using form = aRequestForm(it);
+    await loseOutcome(it, form, true);
+    using restored = aRequestForm(it, { drafts: form.drafts });
+    expect(restored.model.get()).toMatchObject({ isRestored: true, isUnknown: true, isReadOnly: true });
+    const sentBefore = it.sent.filter(({ call }) => call === 'InsertAbsenceForSelfService').length;
+    const checking = restored.model.check();
+    expect(restored.model.get()).toMatchObject({ isSaving: true, isChecking: true });
+    expect(await checking).toMatchObject({ kind: 'saved' });
+    expect(it.sent.filter(({ call }) => call === 'InsertAbsenceForSelfService')).toHaveLength(sentBefore);
+    expect(form.drafts.size).toBe(0);
+  },
+);
 
-test('a draft restored with an open log can be sent after the check finds nothing', async () => {
+test('unlocks a restored form where the check finds nothing, and saves it', async () => {
   using it = aBackend();
   using form = aRequestForm(it);
   await loseOutcome(it, form, false);
@@ -124,7 +132,7 @@ test('a draft restored with an open log can be sent after the check finds nothin
   expect(storedVacations(it)).toHaveLength(1);
 });
 
-test('hides the request of an open call, and does not warn of it', async () => {
+test('hides a request with an unknown outcome in the month, and does not warn about it', async () => {
   using it = aBackend();
   using form = aRequestForm(it);
   await loseOutcome(it, form, true);
@@ -134,12 +142,12 @@ test('hides the request of an open call, and does not warn of it', async () => {
   expect(form.model.get().summary?.overlaps).toEqual([]);
 });
 
-test('shows an earlier attempt with other values that turns out to be saved', async () => {
+test('reports an earlier attempt with other values that was saved after all', async () => {
   using it = aBackend();
   using form = aRequestForm(it);
   await loseOutcome(it, form, true);
   const kept = JSON.parse(form.drafts.get(draftKey) ?? '{}') as Record<string, unknown>;
-  const drafts = new Map([[draftKey, JSON.stringify({ ...kept, comment: 'Sea' })]]);
+  const drafts = new Map([[draftKey, JSON.stringify({ ...kept, note: 'Sea' })]]);
   using restored = aRequestForm(it, { drafts });
   await vi.waitFor(() => expect(restored.model.get().accounts).toBeDefined(), patience);
   expect(await restored.model.check()).toEqual({ kind: 'incomplete' });
@@ -147,20 +155,24 @@ test('shows an earlier attempt with other values that turns out to be saved', as
   expect(restored.model.get()).toMatchObject({ isUnknown: false, isReadOnly: false });
 });
 
-test('saves the days of an unavailability one by one, and sends no saved day again', async () => {
-  using it = aBackend();
-  const initial = { day: localDate('2026-12-14'), lastDay: localDate('2026-12-16') };
-  using form = aRequestForm(it, { agenda: 'unavailabilities', initial });
-  form.model.writeComment('Skiing');
-  expect(form.model.get().days).toEqual([]);
-  setFailures(it, failing('postUnavailabilityRequest', '400', { occasion: 2 }));
-  expect(await form.model.save()).toEqual({ kind: 'failed' });
-  expect(form.model.get().days.map(({ state }) => state)).toEqual(['saved', 'notSaved', 'saved']);
-  setFailures(it);
-  expect(await form.model.save()).toMatchObject({ kind: 'saved' });
-  expect(
-    storedVacations(it)
-      .map(({ firstDay }) => firstDay)
-      .toSorted(),
-  ).toEqual(['2026-12-14', '2026-12-15', '2026-12-16']);
-});
+test(
+  'saves the days of an unavailability one by one, and sends no saved day again',
+  { tags: ['unavailability-29'] },
+  async () => {
+    using it = aBackend();
+    const initial = { day: localDate('2026-12-14'), lastDay: localDate('2026-12-16') };
+    using form = aRequestForm(it, { agenda: 'unavailabilities', initial });
+    form.model.writeNote('Skiing');
+    expect(form.model.get().days).toEqual([]);
+    setFailures(it, failing('postUnavailabilityRequest', '400', { occasion: 2 }));
+    expect(await form.model.save()).toEqual({ kind: 'failed' });
+    expect(form.model.get().days.map(({ state }) => state)).toEqual(['saved', 'notSaved', 'saved']);
+    setFailures(it);
+    expect(await form.model.save()).toMatchObject({ kind: 'saved' });
+    expect(
+      storedVacations(it)
+        .map(({ firstDay }) => firstDay)
+        .toSorted(),
+    ).toEqual(['2026-12-14', '2026-12-15', '2026-12-16']);
+  },
+);

@@ -9,10 +9,10 @@ import { allPermissions } from '../session/permissions.ts';
 import { createRequestForm } from './create-request-form.ts';
 import type { RequestFormModel, RequestFormOptions } from './request-form.types.ts';
 
-/** Slow machines need several seconds for a few calls. */
+/** Options of `vi.waitFor`: a few calls can take several seconds on a slow machine. */
 export const patience = { timeout: 5000 };
 
-/** The drafts of a user, which outlive a model. */
+/** The drafts of a user, by their keys. They outlive a model. */
 export type TestDrafts = Map<string, string>;
 
 /** The key of the draft of `aRequestForm`. */
@@ -28,13 +28,13 @@ export interface RequestFormTest extends Disposable {
 export interface RequestFormTestOptions extends Partial<
   Omit<RequestFormOptions, 'client' | 'clock' | 'drafts' | 'draftKey'>
 > {
-  /** Who is signed in. Default the employee. */
+  /** The person who is signed in. Default the employee. */
   person?: PersonKey;
   /** The drafts of an earlier model. Default none. */
   drafts?: TestDrafts;
 }
 
-/** The model of a request of the employee for 17 December 2026. */
+/** Creates the model of a request of the employee for 17 December 2026. */
 export function aRequestForm(it: SignedInTest, options: RequestFormTestOptions = {}): RequestFormTest {
   const { person = 'employee', drafts = new Map<string, string>(), ...differences } = options;
   const model = createRequestForm({
@@ -57,21 +57,21 @@ export function aRequestForm(it: SignedInTest, options: RequestFormTestOptions =
   return { model, drafts, [Symbol.dispose]: model.subscribe(() => {}) };
 }
 
-/** Waits until the accounts can be chosen. */
+/** Waits until the accounts are loaded. */
 export async function untilAccountsLoaded({ model }: RequestFormTest): Promise<void> {
   await vi.waitFor(() => expect(model.get().accounts).toBeDefined(), patience);
 }
 
-/** Chooses vacation and writes a note. */
+/** Selects the account for vacation and writes a note. */
 export async function enterVacation(test: RequestFormTest): Promise<void> {
   await untilAccountsLoaded(test);
   const vacation = test.model.get().accounts?.find(({ name }) => name === 'Vacation');
   if (!vacation) throw new Error('There is no account for vacation.');
   test.model.chooseAccount(vacation.id);
-  test.model.writeComment('Skiing');
+  test.model.writeNote('Skiing');
 }
 
-/** The stored requests of `enterVacation`. */
+/** Returns the requests of `enterVacation` that the mock backend has stored. */
 export function storedVacations(it: SignedInTest): RequestRow[] {
   return [...requestRows(it.database).values()].filter(({ note }) => note === 'Skiing');
 }

@@ -33,7 +33,7 @@ test('begins with the given days, and sends nothing by itself', async () => {
   expect(it.sent.some(({ call }) => call === 'InsertAbsenceForSelfService')).toBe(false);
 });
 
-test('cannot save while the accounts load, or after that has failed', async () => {
+test('refuses to save while the accounts load and after loading them failed', async () => {
   using it = aBackend({ failures: [failing('postRequestAccounts', '400', { occasion: 1 })] });
   using form = aRequestForm(it);
   expect(form.model.get().refusal).toBe('accountsLoading');
@@ -44,7 +44,7 @@ test('cannot save while the accounts load, or after that has failed', async () =
   expect(form.model.get()).toMatchObject({ refusal: null, accountsError: null });
 });
 
-test('names the missing fields once the user has tried to save', async () => {
+test('names the missing account once the user has tried to save', { tags: ['requests-34'] }, async () => {
   using it = aBackend();
   using form = aRequestForm(it);
   await untilAccountsLoaded(form);
@@ -56,7 +56,7 @@ test('names the missing fields once the user has tried to save', async () => {
   expect(form.model.get()).toMatchObject({ missing: [], account });
 });
 
-test('a typed wrong order is a refusal', async () => {
+test('refuses to save days in a wrong order', { tags: ['requests-30'] }, async () => {
   using it = aBackend();
   using form = aRequestForm(it);
   await enterVacation(form);
@@ -65,7 +65,7 @@ test('a typed wrong order is a refusal', async () => {
   expect(form.model.save()).toBeNull();
 });
 
-test('counts the requested days by the plan, and the balance by the dashboard', async () => {
+test('counts the requested days by the plan, and takes the balance from the dashboard', async () => {
   using it = aBackend();
   using form = aRequestForm(it, { initial: { day: day('2026-12-21'), lastDay: day('2026-12-25') } });
   await enterVacation(form);
@@ -88,7 +88,7 @@ test('shows an opened month until other days are entered', async () => {
   expect(visible()).toBe('2026-12');
   form.model.showMonth(month('2027-02'));
   expect(visible()).toBe('2027-02');
-  form.model.writeComment('Skiing');
+  form.model.writeNote('Skiing');
   expect(visible()).toBe('2027-02');
   await vi.waitFor(() => expect(form.model.get().month.planned.known).toContain('2027-02'), patience);
   form.model.edit({ kind: 'typeFirstDay', day: day('2026-12-16') });
@@ -123,70 +123,74 @@ test('reads neither plan nor requests without the right to them, or for another 
   await enterVacation(own);
   await enterVacation(other);
   expect(own.model.get().month.planNote).toBe('noRight');
-  expect(other.model.get().month.planNote).toBe('somebodyElse');
-  expect(other.model.deleteDouble).toBeNull();
+  expect(other.model.get().month.planNote).toBe('otherPerson');
+  expect(other.model.removeDuplicate).toBeNull();
   for (const { client } of [it.as('employee'), it.as('approver')]) {
     expect(client.getQueryCache().findAll({ queryKey: ['my-plan'], type: 'active' })).toEqual([]);
     expect(client.getQueryData(['requests', 'mine', 'requests', false])).toBeUndefined();
   }
 });
 
-test('keeps what is entered until it is saved, and restores it', async () => {
-  using it = aBackend();
-  using form = aRequestForm(it);
-  await enterVacation(form);
-  using restored = aRequestForm(it, { drafts: form.drafts, initial: { day: day('2026-12-30') } });
-  expect(restored.model.get()).toMatchObject({
-    isChanged: true,
-    isRestored: true,
-    form: { comment: 'Skiing', period: { firstDay: '2026-12-17' } },
-  });
-  expect(await restored.model.save()).toMatchObject({ kind: 'saved' });
-  expect(form.drafts.size).toBe(0);
-  expect(storedVacations(it)).toHaveLength(1);
-});
+test(
+  'restores the entries from the draft, and removes the draft when they are saved',
+  { tags: ['requests-58'] },
+  async () => {
+    using it = aBackend();
+    using form = aRequestForm(it);
+    await enterVacation(form);
+    using restored = aRequestForm(it, { drafts: form.drafts, initial: { day: day('2026-12-30') } });
+    expect(restored.model.get()).toMatchObject({
+      isChanged: true,
+      isRestored: true,
+      form: { note: 'Skiing', period: { firstDay: '2026-12-17' } },
+    });
+    expect(await restored.model.save()).toMatchObject({ kind: 'saved' });
+    expect(form.drafts.size).toBe(0);
+    expect(storedVacations(it)).toHaveLength(1);
+  },
+);
 
-test('keeps nothing while the form is as it was at first', () => {
+test('stores no draft of a form with its initial values', () => {
   using it = aBackend();
   using form = aRequestForm(it);
-  form.model.writeComment('S');
+  form.model.writeNote('S');
   expect(form.drafts.size).toBe(1);
-  form.model.writeComment('');
+  form.model.writeNote('');
   expect(form.drafts.size).toBe(0);
 });
 
-test('starts again with a fresh form, and gives up its draft', () => {
+test('removes the draft when the user starts again or discards the form', { tags: ['requests-58'] }, () => {
   using it = aBackend();
-  const drafts = new Map([[draftKey, JSON.stringify({ comment: 'Skiing' })]]);
+  const drafts = new Map([[draftKey, JSON.stringify({ note: 'Skiing' })]]);
   using form = aRequestForm(it, { drafts });
-  expect(form.model.get()).toMatchObject({ isRestored: true, form: { comment: 'Skiing' } });
+  expect(form.model.get()).toMatchObject({ isRestored: true, form: { note: 'Skiing' } });
   form.model.startAgain();
-  expect(form.model.get()).toMatchObject({ isRestored: false, isChanged: false, form: { comment: '' } });
+  expect(form.model.get()).toMatchObject({ isRestored: false, isChanged: false, form: { note: '' } });
   expect(drafts.size).toBe(0);
-  form.model.writeComment('Sea');
+  form.model.writeNote('Sea');
   form.model.discard();
   expect(drafts.size).toBe(0);
 });
 
-test('a draft that cannot be read is ignored', () => {
+test('ignores a draft that cannot be read', () => {
   using it = aBackend();
   using form = aRequestForm(it, { drafts: new Map([[draftKey, '{']]) });
   expect(form.model.get()).toMatchObject({ isRestored: false, isChanged: false });
 });
 
-test('copies an old request in the place of the given days', async () => {
+test('begins with the values of an old request instead of the given days', async () => {
   using it = aBackend();
   const period = { ...aRequestForm(it).model.get().form.period, firstDay: day('2026-12-30') };
   const repeated = {
     accountName: 'Doctor',
     period: { ...period, lastDay: period.firstDay },
-    comment: 'Again',
+    note: 'Again',
   };
   using form = aRequestForm(it, { initial: { day: day('2026-12-17'), repeated } });
   await untilAccountsLoaded(form);
   expect(form.model.get()).toMatchObject({
     account: { name: 'Doctor' },
-    form: { comment: 'Again', period: { firstDay: '2026-12-30' } },
+    form: { note: 'Again', period: { firstDay: '2026-12-30' } },
     isChanged: false,
   });
 });
@@ -202,7 +206,7 @@ test('names the accounts in another language', async () => {
   );
 });
 
-test('makes one attempt at a time', async () => {
+test('ignores a second save while an attempt is running', async () => {
   using it = aBackend();
   using form = aRequestForm(it);
   await enterVacation(form);
@@ -213,32 +217,40 @@ test('makes one attempt at a time', async () => {
   expect(storedVacations(it)).toHaveLength(1);
 });
 
-test('a refusal for the balance has its figures, and keeps the form', async () => {
-  using it = aBackend();
-  using form = aRequestForm(it, { initial: { day: day('2027-01-04'), lastDay: day('2027-01-31') } });
-  await enterVacation(form);
-  await vi.waitFor(() => expect(form.model.get().summary?.account).not.toBeNull(), patience);
-  expect(await form.model.save()).toEqual({ kind: 'refused', reason: 'overLimit' });
-  expect(form.model.get()).toMatchObject({
-    problem: 'overLimit',
-    limit: { balance: { days: 14.5 }, requested: { days: 28 }, hasWeekend: true },
-    isReadOnly: false,
-    isUnknown: false,
-  });
-  expect(form.drafts.size).toBe(1);
-});
+test(
+  'a refusal because of the balance has its numbers, and keeps the entries',
+  { tags: ['requests-51', 'requests-53'] },
+  async () => {
+    using it = aBackend();
+    using form = aRequestForm(it, { initial: { day: day('2027-01-04'), lastDay: day('2027-01-31') } });
+    await enterVacation(form);
+    await vi.waitFor(() => expect(form.model.get().summary?.account).not.toBeNull(), patience);
+    expect(await form.model.save()).toEqual({ kind: 'refused', reason: 'overLimit' });
+    expect(form.model.get()).toMatchObject({
+      problem: 'overLimit',
+      limit: { balance: { days: 14.5 }, requested: { days: 28 }, hasWeekend: true },
+      isReadOnly: false,
+      isUnknown: false,
+    });
+    expect(form.drafts.size).toBe(1);
+  },
+);
 
-test('a chosen person is required, and is the one whom the request is for', async () => {
-  using it = aBackend();
-  using form = aRequestForm(it, {
-    person: 'approver',
-    place: 'approvals',
-    requestedFor: { kind: 'chosen' },
-  });
-  await enterVacation(form);
-  expect(form.model.save()).toBeNull();
-  expect(form.model.get().missing).toEqual(['person']);
-  form.model.choosePerson({ personRef: refOf('employee'), name: 'Dvořáková Jana' });
-  expect(await form.model.save()).toMatchObject({ kind: 'saved' });
-  expect(storedVacations(it)).toMatchObject([{ applicantRef: refOf('employee') }]);
-});
+test(
+  'requires a person in a form for another person, and saves the request for that person',
+  { tags: ['requests-14', 'requests-37'] },
+  async () => {
+    using it = aBackend();
+    using form = aRequestForm(it, {
+      person: 'approver',
+      place: 'approvals',
+      requestedFor: { kind: 'chosen' },
+    });
+    await enterVacation(form);
+    expect(form.model.save()).toBeNull();
+    expect(form.model.get().missing).toEqual(['person']);
+    form.model.choosePerson({ personRef: refOf('employee'), name: 'Dvořáková Jana' });
+    expect(await form.model.save()).toMatchObject({ kind: 'saved' });
+    expect(storedVacations(it)).toMatchObject([{ applicantRef: refOf('employee') }]);
+  },
+);

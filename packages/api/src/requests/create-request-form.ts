@@ -22,7 +22,11 @@ import { chosenAccount, toNewRequest } from './to-new-request.ts';
 
 const runs = { requests: 'runMyRequests', unavailabilities: 'runMyUnavailability' } as const;
 
-/** Creates the model of a new request. Specification 000 sections 2 to 5. */
+/**
+ * Creates the model of a new request.
+ *
+ * @requirement requests-13, requests-14, requests-37, requests-60
+ */
 export function createRequestForm(options: RequestFormOptions): RequestFormModel {
   const { client, clock, permissions, drafts, draftKey } = options;
   const { agenda, place, requestedFor, initial } = options;
@@ -31,7 +35,7 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
   const hasRequests = isOwn && isAllowed(permissions, runs[agenda]);
   const canCancel = place === 'mine' && isAllowed(permissions, 'absence');
   let { language } = options;
-  /** The month that was opened, and the days that were entered then. */
+  /** The month that the user has opened, and the key of the days that were entered then. */
   let opened: { month: LocalMonth; beside: string } | null = null;
   let subscriberCount = 0;
   let stop = () => {};
@@ -70,7 +74,7 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
     query: new QueryObserver(client, planOptions(month)),
     stop: () => {},
   });
-  /** The plans of the months that are needed. */
+  /** The plans of the required months. */
   let plans = monthsNow().map(planOf);
   const requests = new QueryObserver(client, { ...requestsOptions, enabled: hasRequests });
   const dashboard = new QueryObserver(client, dashboardOptions(isBalanceNeeded()));
@@ -93,7 +97,7 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
     return opened?.beside === keyOf(days) ? opened.month : monthOf(days.first);
   }
 
-  /** The months whose plans are needed, the visible one first. */
+  /** Returns the months whose plans are required, the visible one first. */
   function monthsNow(): LocalMonth[] {
     const visible = monthNow();
     const period = possiblePeriod(kept.get().form);
@@ -105,7 +109,7 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
     return isOwn && accountOf(kept.get().form) !== null;
   }
 
-  /** Observes the plans of other months. */
+  /** Subscribes to the plans of newly required months and unsubscribes from the others. */
   function followMonths(): void {
     const months = monthsNow();
     const before = plans;
@@ -176,7 +180,7 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
       kept.change((form) =>
         changePeriod(form, entered, (period, entry) => editRequest(agenda, period, entry)),
       ),
-    writeComment: (comment) => change({ comment }),
+    writeNote: (note) => change({ note }),
     chooseAccount: (accountId) => change({ accountId }),
     choosePerson: (person) => change({ person }),
     pickDays(pick, month) {
@@ -196,7 +200,7 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
     },
     retryAccounts: () => void accounts.refetch(),
     retryPlan: () => void plans[0]?.query.refetch(),
-    deleteDouble: canCancel
+    removeDuplicate: canCancel
       ? async (id, step) => {
           const mutation = cancelRequestMutation();
           await client.getMutationCache().build(client, mutation).execute({ agenda, id, step });

@@ -4,21 +4,21 @@ import { PartsNotSavedError } from '../core/writes/save-parts.ts';
 import { expect, test } from 'vitest';
 import { dayOutcomes } from './day-outcomes.ts';
 
-const part = (day: string, comment = 'Course') => ({
+const part = (day: string, note = 'Course') => ({
   firstDay: localDate(day),
   begin: null,
   end: null,
-  comment,
+  note,
 });
 const [first, second, third] = [part('2026-12-07'), part('2026-12-08'), part('2026-12-09')];
 const none = { data: undefined, error: null };
 const lost = new NetworkError('/x', null);
 
-test('before the first attempt every day is pending', () => {
+test('returns every day as pending before the first attempt', () => {
   expect(dayOutcomes([first, second], null, none).map(({ state }) => state)).toEqual(['pending', 'pending']);
 });
 
-test('names what the log has as saved, twice, or with other values, also outside of the form', () => {
+test('returns the days of the log as saved, saved twice or saved with other values, also days outside of the form', () => {
   const saved = [
     { part: third, ids: [1, 2] },
     { part: part('2026-12-08', 'Other'), ids: [3] },
@@ -31,7 +31,7 @@ test('names what the log has as saved, twice, or with other values, also outside
   ]);
 });
 
-test('names the reasons of the last attempt', () => {
+test('returns the reasons of the last attempt', () => {
   const error = new PartsNotSavedError([
     { part: first, state: 'notSaved', reason: 'unavailabilityReserved' },
     { part: second, state: 'unknown', reason: new OutcomeUnknownError(lost) },

@@ -4,15 +4,15 @@ import { PartsNotSavedError } from '../core/writes/save-parts.ts';
 import type { PartOutcome } from '../core/writes/save-parts.ts';
 import type { RequestRefusal } from './new-request.ts';
 
-/** The fields that all parts of a save day by day have. */
+/** The fields that all parts have that are saved day by day. */
 export interface DayPart {
   firstDay: LocalDate;
   begin: LocalDateTime | null;
   end: LocalDateTime | null;
-  comment: string;
+  note: string;
 }
 
-/** The result of a day that is saved, or will be. */
+/** The result of a day. */
 export type DayOutcome = { day: LocalDate } & (
   | { state: 'pending' | 'saved' | 'savedTwice' | 'savedOtherwise' | 'notSent' }
   | { state: 'notSaved' | 'notKnown'; reason: Error | RequestRefusal }
@@ -20,16 +20,16 @@ export type DayOutcome = { day: LocalDate } & (
 
 /** The result of the last attempt. */
 export interface LastAttempt {
-  /** What the mutation returned; undefined without a result. */
+  /** The value that the mutation returned; undefined for none. */
   data: readonly PartOutcome<DayPart, RequestRefusal>[] | undefined;
-  /** What the mutation threw; null for nothing. */
+  /** The error that the mutation threw; null for none. */
   error: unknown;
 }
 
 /**
- * Returns the result of each day in order: the days of the form, and other days that are already saved.
+ * Returns the results of the days of the form and of other days that are already saved, sorted by day.
  *
- * @param parts the parts that the form describes
+ * @param parts the parts of the form
  * @param log the log of the save; null before the first attempt
  */
 export function dayOutcomes(
@@ -60,7 +60,7 @@ export function dayOutcomes(
     .map((part) => outcomeOf(part));
 }
 
-/** Whether two parts of one day have the same times and comment. */
+/** Returns whether two parts of one day have the same times and note. */
 export function isSameEntry(one: DayPart, other: DayPart): boolean {
-  return one.begin === other.begin && one.end === other.end && one.comment === other.comment;
+  return one.begin === other.begin && one.end === other.end && one.note === other.note;
 }

@@ -19,11 +19,11 @@ const days = { firstDay: localDate('2026-12-07'), lastDay: localDate('2026-12-08
 const period = { ...defaultPeriod('requests', localDate('2026-11-20')), ...days };
 const part = { isAllDay: false, beginTime: localTime('22:00'), endTime: localTime('06:00') };
 
-/** Each way to enter a request: who enters it, for whom, and where. */
+/** The ways to enter a request: who enters it, for whom, and where. */
 const ways: Record<string, { by: PersonKey; request: NewRequest }> = {
   'an own request': {
     by: 'employee',
-    request: { agenda: 'requests', account: vacation, personRef: refOf('employee'), period, comment: 'Sea' },
+    request: { agenda: 'requests', account: vacation, personRef: refOf('employee'), period, note: 'Sea' },
   },
   'an own request for a part of a night': {
     by: 'employee',
@@ -32,7 +32,7 @@ const ways: Record<string, { by: PersonKey; request: NewRequest }> = {
       account: vacation,
       personRef: refOf('employee'),
       period: { ...period, ...part },
-      comment: '',
+      note: '',
     },
   },
   'a request for someone else': {
@@ -43,7 +43,7 @@ const ways: Record<string, { by: PersonKey; request: NewRequest }> = {
       place: 'approvals',
       personRef: refOf('employee'),
       period,
-      comment: 'Sea',
+      note: 'Sea',
     },
   },
   'an absence in the department plan': {
@@ -54,12 +54,12 @@ const ways: Record<string, { by: PersonKey; request: NewRequest }> = {
       place: 'departmentPlan',
       personRef: refOf('employee'),
       period,
-      comment: 'Sea',
+      note: 'Sea',
     },
   },
 };
 
-/** Saves as a page does that keeps its log; it can be reloaded. */
+/** A page that stores the log of its saves and can be reloaded. */
 function aPage(it: SignedInTest, by: PersonKey) {
   let log: RequestLog | null = null;
   const attempt = (input: RequestAttempt) =>
@@ -85,14 +85,14 @@ const countOf = (it: SignedInTest) =>
 const failures = (...list: Failure[]) => ({ failures: list });
 const lost = ['network', '500', '504', 'portal', 'redirect', 'malformed'] as const;
 
-describe.each(Object.entries(ways))('%s', (_name, { by, request }) => {
-  test.each(lost)('is found after %s, and done once', async (kind) => {
+describe.each(Object.entries(ways))('%s', { tags: ['requests-54'] }, (_name, { by, request }) => {
+  test.each(lost)('is found after the response was lost by %s, and saved once', async (kind) => {
     using it = aBackend(failures(failing('postAbsences', kind, { isAfterWork: true })));
     expect(await aPage(it, by).save(request)).toMatchObject([{ state: 'saved' }]);
     expect(countOf(it)).toBe(1);
   });
 
-  test.each(lost)('is not done after %s before the work, and the next attempt does it once', async (kind) => {
+  test.each(lost)('is saved once by the next attempt after the call was lost by %s', async (kind) => {
     using it = aBackend(failures(failing('postAbsences', kind, { occasion: 1 })));
     const page = aPage(it, by);
     await expect(page.save(request)).rejects.not.toMatchObject({ name: 'OutcomeUnknownError' });
@@ -102,7 +102,7 @@ describe.each(Object.entries(ways))('%s', (_name, { by, request }) => {
     expect(countOf(it)).toBe(1);
   });
 
-  test('is read before it is sent again: a call that arrives late is done once', async () => {
+  test('is looked up before it is sent again, so that a call that arrives late is saved once', async () => {
     using it = aBackend(failures(failing('postAbsences', 'network', { occasion: 1 })));
     const page = aPage(it, by);
     await expect(page.save(request)).rejects.toMatchObject({ name: 'NetworkError' });
@@ -111,14 +111,14 @@ describe.each(Object.entries(ways))('%s', (_name, { by, request }) => {
     expect(countOf(it)).toBe(1);
   });
 
-  test('is not done where an older one like it exists and the call was lost', async () => {
+  test('is not mistaken for an older request with the same values', async () => {
     using it = aBackend(failures(failing('postAbsences', 'network', { occasion: 2 })));
     await aPage(it, by).save(request);
     await expect(aPage(it, by).save(request)).rejects.toMatchObject({ name: 'NetworkError' });
     expect(countOf(it)).toBe(1);
   });
 
-  test('is found twice where the browser has repeated the call', async () => {
+  test('is found twice where the browser has repeated its call', async () => {
     using it = aBackend();
     const page = aPage(it, by);
     it.mock.server.use(
@@ -134,42 +134,50 @@ describe.each(Object.entries(ways))('%s', (_name, { by, request }) => {
   });
 });
 
-test('the outcome is not known while the list cannot be read; a check after a reload finds it', async () => {
-  using it = aBackend(
-    failures(
-      failing('postAbsences', 'network', { isAfterWork: true }),
-      failing('postMyRequests', '500', { occasion: 2 }),
-    ),
-  );
-  const { by, request } = ways['an own request'] as (typeof ways)[string];
-  const page = aPage(it, by);
-  await expect(page.save(request)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-  expect(page.reload()).toMatchObject({ open: { firstDay: '2026-12-07' } });
-  expect(await page.check()).toMatchObject([{ state: 'saved' }]);
-  expect(countOf(it)).toBe(1);
-});
+test(
+  'the outcome is unknown while the list cannot be read, and a check after a reload finds the request',
+  { tags: ['requests-55'] },
+  async () => {
+    using it = aBackend(
+      failures(
+        failing('postAbsences', 'network', { isAfterWork: true }),
+        failing('postMyRequests', '500', { occasion: 2 }),
+      ),
+    );
+    const { by, request } = ways['an own request'] as (typeof ways)[string];
+    const page = aPage(it, by);
+    await expect(page.save(request)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+    expect(page.reload()).toMatchObject({ open: { firstDay: '2026-12-07' } });
+    expect(await page.check()).toMatchObject([{ state: 'saved' }]);
+    expect(countOf(it)).toBe(1);
+  },
+);
 
-test('the log is kept before the call, so that a page that goes away in the middle checks first', async () => {
-  using it = aBackend(failures(failing('postAbsences', 'timeout', { isAfterWork: true })));
-  const { by, request } = ways['an own request'] as (typeof ways)[string];
-  const page = aPage(it, by);
-  // The page goes away: nothing waits for this attempt any more.
-  page.save(request).catch(() => {});
-  await expect.poll(() => countOf(it)).toBe(1);
-  page.reload();
-  it.database.scenario.failures = [];
-  expect(await page.save(request)).toMatchObject([{ state: 'saved' }]);
-  expect(countOf(it)).toBe(1);
-});
+test(
+  'the log is stored before the call, so that a page that is reloaded before the response checks first',
+  { tags: ['requests-54'] },
+  async () => {
+    using it = aBackend(failures(failing('postAbsences', 'timeout', { isAfterWork: true })));
+    const { by, request } = ways['an own request'] as (typeof ways)[string];
+    const page = aPage(it, by);
+    // The page is closed, so no one handles the end of this attempt.
+    page.save(request).catch(() => {});
+    await expect.poll(() => countOf(it)).toBe(1);
+    page.reload();
+    it.database.scenario.failures = [];
+    expect(await page.save(request)).toMatchObject([{ state: 'saved' }]);
+    expect(countOf(it)).toBe(1);
+  },
+);
 
-test('nothing is sent without a connection', async () => {
+test('nothing is sent where the list before the call cannot be read', async () => {
   using it = aBackend(failures(failing('postMyRequests', 'network')));
   const { by, request } = ways['an own request'] as (typeof ways)[string];
   await expect(aPage(it, by).save(request)).rejects.toMatchObject({ name: 'NetworkError' });
   expect(it.sent.map(({ call }) => call)).toEqual(['GetWflRequestsTabForMobile']);
 });
 
-test('without the right to the list, the plan of the days is read', async () => {
+test('a request is looked up in the plan where the user has no right to the list', async () => {
   using it = aBackend({
     disabledActions: ['SelfServiceApp_RunMyRequests'],
     ...failures(failing('postAbsences', '504', { isAfterWork: true })),
@@ -179,7 +187,7 @@ test('without the right to the list, the plan of the days is read', async () => 
   expect(countOf(it)).toBe(1);
 });
 
-test('a request that only its words could tell apart is not known', async () => {
+test('the outcome is unknown where the text of a new request in the list cannot be parsed', async () => {
   using it = aBackend(failures(failing('postAbsences', 'network')));
   const { by, request } = ways['an own request'] as (typeof ways)[string];
   const row = { ID: 1, Applicant: '', Created: '2026-11-20T08:00:00Z', State: 0, Note: 'Sea' };

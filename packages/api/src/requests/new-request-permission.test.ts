@@ -13,7 +13,11 @@ test.each([
   ['unavailabilities', [absence], [], 'disabled'],
   ['unavailabilities', [unavailabilityEdit], [], 'disabled'],
   ['unavailabilities', [absence], [unavailabilityEdit], 'hidden'],
-] as const)('new %s with %j disabled and %j hidden is %s', (agenda, disabled, invisible, permission) => {
-  const permissions = { disabled: new Set<string>(disabled), invisible: new Set<string>(invisible) };
-  expect(newRequestPermission(permissions, agenda)).toBe(permission);
-});
+] as const)(
+  'a new request of %s with %j disabled and %j invisible is %s',
+  { tags: ['requests-40', 'unavailability-22'] },
+  (agenda, disabled, invisible, permission) => {
+    const permissions = { disabled: new Set<string>(disabled), invisible: new Set<string>(invisible) };
+    expect(newRequestPermission(permissions, agenda)).toBe(permission);
+  },
+);

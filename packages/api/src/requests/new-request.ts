@@ -12,19 +12,19 @@ import { readRequestEntries } from './request-entries.ts';
 import type { RequestLog, RequestPart, RequestPlace } from './request-entries.ts';
 import type { RequestPeriod } from './request-period.ts';
 import { rowsOf } from './request-period.ts';
-import { staleAfterDecision } from './requests.ts';
+import { invalidatedByDecision } from './requests.ts';
 import { postAbsences, postRequestAccounts, postUnavailabilityRequest } from './requests.wire.ts';
 import { toUnavailabilityRow } from './unavailability-row.ts';
 
-/** What a request is booked on, for example vacation. */
+/** An account on which an absence is booked, for example vacation. @requirement requests-17 */
 export interface RequestAccount {
   id: number;
   name: string;
-  /** The short sign that plans show. */
+  /** The short name that plans show. */
   shortcut: string;
 }
 
-/** Asks for the accounts that a request can be made for. The server names them in the language. */
+/** Fetches the accounts for new requests, with their names in a language. @requirement requests-45 */
 export function requestAccountsQuery(language: Language) {
   return queryOptions({
     queryKey: ['requests', 'accounts', language],
@@ -41,35 +41,35 @@ export function requestAccountsQuery(language: Language) {
   });
 }
 
-/** The most characters of a comment. The specification gives no limit; with it the body of a call stays small. */
-export const maxCommentLength = 500;
+/** The maximum length of a note, in characters. It keeps calls small. @requirement requests-63 */
+export const maxNoteLength = 500;
 
-/** A new request. Specification 000 section 3. */
+/** A new request. */
 export type NewRequest = {
-  /** Whom it is for. */
+  /** The reference of the person whom the request is for. @requirement requests-20 */
   personRef: string;
-  /** Where it is entered. Default `mine`: the person's own. */
+  /** The list in which the request is looked up after a lost response. Default `mine`. */
   place?: RequestPlace;
   period: RequestPeriod;
-  /** Empty: none. An unavailability needs one. At most `maxCommentLength` characters. */
-  comment: string;
+  /** May be empty, except for an unavailability. At most `maxNoteLength` characters. */
+  note: string;
 } & ({ agenda: 'requests'; account: RequestAccount } | { agenda: 'unavailabilities' });
 
-/** An expected reason for which the backend saves nothing. Specification 000 section 4. */
+/** An expected reason for which the backend saves nothing. @requirement requests-51, requests-52 */
 export type RequestRefusal = 'overLimit' | 'unavailabilityReserved';
 
-/** How a call of a new request ended. */
+/** The outcome of a call of a new request. */
 export type RequestOutcome = PartOutcome<RequestPart, RequestRefusal>;
 
-/** An attempt to save a new request, or a check of the one before. */
+/** An attempt to save a new request, or a check of the previous attempt. */
 export type RequestAttempt =
   | { request: NewRequest; log?: RequestLog | null; step?: WriteStep }
   | { step: 'check'; log: RequestLog };
 
-/** The calls that save a new request: one for all days of an absence, one for each day of an unavailability. */
+/** Returns the parts of a new request, one for each call: all days of an absence, or one day of an unavailability. */
 export function requestPartsOf(request: NewRequest): RequestPart[] {
   const { place = 'mine', personRef, agenda, period } = request;
-  const comment = request.comment.trim();
+  const note = request.note.trim();
   const rows = rowsOf(agenda, period);
   if (agenda === 'unavailabilities')
     return rows.map(({ day, begin, end }) => ({
@@ -80,7 +80,7 @@ export function requestPartsOf(request: NewRequest): RequestPart[] {
       begin,
       end,
       account: null,
-      comment,
+      note,
     }));
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return [];
@@ -94,16 +94,17 @@ export function requestPartsOf(request: NewRequest): RequestPart[] {
       begin: first.begin,
       end: first.end,
       account: { id, name, shortcut },
-      comment,
+      note,
     },
   ];
 }
 
 /**
- * Saves a new request, or checks whether the one before is saved. An outcome that is not known is read again: among the
- * person's own requests, those to approve, or in a plan. See `saveParts` for what it returns and throws.
+ * Saves a new request, or checks whether the previous attempt was saved. Where a response is lost, the outcome is looked up in
+ * the user's own requests, the approvals or a plan. See `saveParts` for the result and the errors.
  *
- * @param now the moment of the creation, which an unavailability carries
+ * @param now returns the creation time, which is sent with an unavailability
+ * @requirement requests-46, requests-54, unavailability-26
  */
 export function createRequest(
   transport: Transport,
@@ -123,19 +124,19 @@ export function createRequest(
   return saveParts(calls, { parts, log: attempt.log, step: attempt.step }, hooks);
 }
 
-/** Whether a part need not be sent, since another one was saved: of an unavailability each day is saved once. */
+/** Returns whether a saved part makes sending another one unnecessary. Each day of an unavailability is saved once. */
 export function isRequestSavedBy(part: RequestPart, saved: RequestPart): boolean {
   if (part.account) return JSON.stringify(part) === JSON.stringify(saved);
   return !saved.account && part.personRef === saved.personRef && part.firstDay === saved.firstDay;
 }
 
-/** Saves a new request by `createRequest`. Lists, counts and plans follow. */
+/** Saves a new request by `createRequest`, and invalidates lists, counts and plans. @requirement requests-50 */
 export function createRequestMutation(now: () => LocalDateTime, hooks?: SaveHooks<RequestPart>) {
   return mutationOptions({
     mutationKey: ['requests', 'create'],
     mutationFn: (attempt: RequestAttempt, { client }) =>
       createRequest(transportOf(client), now, attempt, hooks),
-    meta: { invalidates: [...staleAfterDecision, 'unavailability'] },
+    meta: { invalidates: [...invalidatedByDecision, 'unavailability'] },
   });
 }
 
@@ -143,7 +144,7 @@ async function sendAbsence(
   transport: Transport,
   part: RequestPart & { account: RequestAccount },
 ): Promise<RequestRefusal | null> {
-  const { personRef, firstDay, lastDay, begin, end, account, comment } = part;
+  const { personRef, firstDay, lastDay, begin, end, account, note } = part;
   const rows = Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, index) => ({
     IXS_REF: personRef,
     ID_UCET: account.id,
@@ -151,7 +152,7 @@ async function sendAbsence(
     DATUM: toWireDate(addDays(firstDay, index)),
     CAS_OD: begin && toWireDateTime(begin),
     CAS_DO: end && toWireDateTime(end),
-    ...(comment !== '' && { POZNAMKA: comment }),
+    ...(note !== '' && { POZNAMKA: note }),
   }));
   return toRefusal(await transport.call(postAbsences, { body: { Value: rows } }));
 }
@@ -165,16 +166,17 @@ async function sendUnavailability(
   return toRefusal(await transport.call(postUnavailabilityRequest, { body }));
 }
 
-/** The server's own words for the outcomes that save nothing. */
+/** The refusals in the spelling of the backend. */
 export const wireOutcomes = {
   overLimit: 'over_limit',
   unavailabilityReserved: 'date_reserved_unava',
 } as const satisfies Record<RequestRefusal, string>;
 
 /**
- * Reads the answer of an insertion: null for a success. An empty text is a success.
+ * Reads the response to an insertion. Returns null for `ok` and for an empty text.
  *
- * @throws Error for an unknown text: the server's own words
+ * @throws Error with the text of the backend, for any other text
+ * @requirement requests-47
  */
 function toRefusal(answer: string): RequestRefusal | null {
   switch (answer.trim()) {

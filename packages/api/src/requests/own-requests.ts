@@ -13,7 +13,7 @@ export interface OwnRequest extends RequestParts {
   state: 'pending' | 'approved';
 }
 
-/** The pending and approved requests of a list, without those whose days cannot be read. */
+/** Returns the pending and approved requests of a list, without those whose text cannot be parsed. */
 export function ownRequests(requests: readonly WorkflowRequest[]): OwnRequest[] {
   return requests.flatMap(({ id, state, text }) => {
     const parts = state === 'pending' || state === 'approved' ? requestParts(text) : null;
@@ -21,7 +21,7 @@ export function ownRequests(requests: readonly WorkflowRequest[]): OwnRequest[] 
   });
 }
 
-/** The requests of each day. */
+/** Returns the requests of each day. */
 export function requestsByDay(
   requests: readonly OwnRequest[],
   days: readonly LocalDate[],
@@ -31,7 +31,7 @@ export function requestsByDay(
   );
 }
 
-/** The requests that a period overlaps. A request that ends when the period begins does not overlap it. */
+/** Returns the requests that overlap a period. A request that ends when the period begins does not overlap it. */
 export function overlapped(
   agenda: Agenda,
   period: RequestPeriod,
@@ -44,7 +44,7 @@ export function overlapped(
   });
 }
 
-/** A time span without its last moment. */
+/** A time span; `end` is not part of it. */
 interface Span {
   begin: LocalDateTime;
   end: LocalDateTime;

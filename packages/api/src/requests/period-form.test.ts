@@ -22,32 +22,32 @@ test('an emptied field is missing until it is filled again', () => {
   expect(filled.period.lastDay).toBe(day);
 });
 
-test('only fields that are shown are missing', () => {
+test('missingFields contains visible fields only', () => {
   const timeless = after({ kind: 'empty', field: 'beginTime' });
   expect(missingFields(timeless)).toEqual([]);
   const part = changePeriod(timeless, { kind: 'setAllDay', isAllDay: false }, edit);
   expect(missingFields(part)).toEqual(['beginTime']);
 });
 
-test('all-day fills the last day', () => {
+test('setAllDay fills an empty last day', () => {
   const form = after({ kind: 'empty', field: 'lastDay' }, { kind: 'setAllDay', isAllDay: true });
   expect(missingFields(form)).toEqual([]);
   expect(form.period.lastDay).toBe(form.period.firstDay);
 });
 
-test('a typed day can be in a wrong order, a picked one never is', () => {
+test('a typed day can be in a wrong order, a picked day cannot', { tags: ['requests-31'] }, () => {
   const day = localDate('2026-11-25');
   expect(hasWrongDayOrder(after({ kind: 'typeFirstDay', day }))).toBe(true);
   expect(hasWrongDayOrder(after({ kind: 'pickFirstDay', day }))).toBe(false);
 });
 
-test('an empty day is in no order', () => {
+test('an empty day is never in a wrong order', () => {
   const day = localDate('2026-11-25');
   const form = after({ kind: 'typeFirstDay', day }, { kind: 'empty', field: 'firstDay' });
   expect(hasWrongDayOrder(form)).toBe(false);
 });
 
-test('times of a request leave each other alone', () => {
+test('a step of a time of a request does not move the other time', () => {
   const time = localTime('23:00');
   expect(after({ kind: 'stepBeginTime', time }).period).toEqual({ ...fresh.period, beginTime: time });
 });

@@ -13,20 +13,20 @@ export type PeriodField = (typeof periodFields)[number];
 /** A period while it is being entered. */
 export interface PeriodForm {
   period: RequestPeriod;
-  /** The empty fields; the period keeps their last values. */
+  /** The empty fields. The period still has their last values. */
   blanks: readonly PeriodField[];
 }
 
-/** A change that gives a field a value. */
+/** A change that fills a field. */
 export type PeriodEntry =
   | { kind: 'pickFirstDay' | 'typeFirstDay' | 'pickLastDay' | 'typeLastDay'; day: LocalDate }
   | { kind: 'stepBeginTime' | 'typeBeginTime' | 'stepEndTime' | 'typeEndTime'; time: LocalTime }
   | { kind: 'setAllDay'; isAllDay: boolean };
 
-/** A change of the user in the fields of a period. */
+/** A change that the user makes in the fields of a period. */
 export type PeriodChange = PeriodEntry | { kind: 'empty'; field: PeriodField };
 
-/** The field that each entry fills. `setAllDay` sets the last day to the first one. */
+/** The field that each entry fills. `setAllDay` fills the last day with the first one. */
 const filledBy: Record<PeriodEntry['kind'], PeriodField> = {
   pickFirstDay: 'firstDay',
   typeFirstDay: 'firstDay',
@@ -56,7 +56,7 @@ export function changePeriod<Form extends PeriodForm>(
   return { ...form, period, blanks: periodFields.filter((field) => isBlank.has(field)) };
 }
 
-/** The visible fields that are empty. */
+/** Returns the visible fields that are empty. */
 export function missingFields({ period, blanks }: PeriodForm): readonly PeriodField[] {
   const shown: readonly PeriodField[] = period.isAllDay
     ? ['firstDay', 'lastDay']
@@ -64,22 +64,22 @@ export function missingFields({ period, blanks }: PeriodForm): readonly PeriodFi
   return blanks.filter((field) => shown.includes(field));
 }
 
-/** Whether both days are entered, and the first is after the last (`IsWrongDayOrder`). */
+/** Returns whether both days are entered and the first one is after the last one. @requirement requests-30 */
 export function hasWrongDayOrder(form: PeriodForm): boolean {
   return missingFields(form).length === 0 && isWrongDayOrder(form.period);
 }
 
-/** The entered period; null while it is incomplete or impossible. */
+/** Returns the entered period; null while it is incomplete or in a wrong order. */
 export function possiblePeriod(form: PeriodForm): RequestPeriod | null {
   return missingFields(form).length === 0 && !hasWrongDayOrder(form) ? form.period : null;
 }
 
-/** The fields of a kept value; none where it is not an object. */
+/** Returns the fields of a stored value; an empty object where the value is not an object. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Reads a kept period. Values that cannot be read are those of a fresh form. */
+/** Reads a stored period. Values that cannot be read are taken from a fresh form. */
 export function readPeriodForm(kept: unknown, fresh: PeriodForm): PeriodForm {
   const { period, blanks } = fieldsOf(kept);
   const { isAllDay, firstDay, lastDay, beginTime, endTime } = fieldsOf(period);

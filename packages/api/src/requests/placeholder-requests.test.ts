@@ -17,20 +17,20 @@ const pending: WorkflowRequest = {
 };
 const approved: WorkflowRequest = { ...pending, id: 2, state: 'approved', remainingDays: null };
 
-test('of all requests, those that are pending are known at once', () => {
+test('returns the pending requests of all requests', () => {
   expect(placeholderRequests([pending, approved], true)).toEqual([pending]);
   expect(placeholderRequests([approved], true)).toEqual([]);
 });
 
-test('of those that are pending, all are known to be part of the whole', () => {
+test('returns the pending requests while all requests load', () => {
   expect(placeholderRequests([pending], false)).toEqual([pending]);
 });
 
-test('that nothing is pending does not say that there is nothing', () => {
+test('returns undefined while all requests load and none was pending', () => {
   expect(placeholderRequests([], false)).toBeUndefined();
 });
 
-test('nothing is known before the first response', () => {
+test('returns undefined before the first response', () => {
   expect(placeholderRequests(undefined, true)).toBeUndefined();
   expect(placeholderRequests(undefined, false)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 /**
- * What can be shown of a list while the server is asked for it anew after a change of the filter. That nothing is
- * pending says nothing of all requests: then there is no placeholder.
+ * Returns the requests that are shown while the list loads after a change of the filter. Where no request was pending, nothing
+ * is known about all requests, so there is no placeholder.
  *
- * @param before the list as it stood under the other filter
- * @param isPendingOnly what is pending is asked for, after everything
+ * @param before the list with the previous filter
+ * @param isPendingOnly whether the new filter lists only pending requests
  */
 export function placeholderRequests<Request extends { state: string }>(
   before: readonly Request[] | undefined,

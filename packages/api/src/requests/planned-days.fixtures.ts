@@ -6,7 +6,7 @@ import type { MyPlan, MyPlanInterval } from '../my-plan/my-plan.ts';
 import type { OwnRequest } from './own-requests.ts';
 import { daysOfRange, plannedDaysOf } from './planned-days.ts';
 
-/** A shift of a day; one that begins in the evening ends the next morning. */
+/** An early shift of a day, or a night shift that ends the next morning. */
 export function aShift(day: string, isNight = false): MyPlanInterval {
   const date = localDate(day);
   return {
@@ -23,7 +23,7 @@ export function aShift(day: string, isNight = false): MyPlanInterval {
   };
 }
 
-/** The empty plan of a month, with what differs. */
+/** An empty plan of a month, with the given differences. */
 export function aMonthPlan(month: string, differences: Partial<MyPlan> = {}): MyPlan {
   return aPlan({ month: month as LocalMonth, ...differences });
 }
@@ -34,7 +34,7 @@ const holidays = new Map([
   ['2026-12-26', 'Second Day of Christmas'],
 ]);
 
-/** December 2026 with early shifts on its working days, nights in its third week, and Christmas. */
+/** A plan of December 2026: early shifts on working days, night shifts in the third week, and Christmas. */
 export const decemberPlan = aMonthPlan('2026-12', {
   intervals: daysOfRange({ first: localDate('2026-12-01'), last: localDate('2026-12-31') })
     .filter((day) => !isWeekend(day) && !holidays.has(day))
@@ -45,7 +45,7 @@ export const decemberPlan = aMonthPlan('2026-12', {
 /** The planned days of `decemberPlan`. */
 export const decemberPlanned = plannedDaysOf([decemberPlan]);
 
-/** Vacation from 7 to 9 December, approved, and a pending visit to the doctor on 16 December. */
+/** An approved vacation from 7 to 9 December, and a pending visit to the doctor on 16 December. */
 export const someOwnRequests: OwnRequest[] = [
   {
     id: 1,

@@ -5,25 +5,25 @@ import type { RequestDays } from './request-days.ts';
 import type { MyPlan, MyPlanInterval } from '../my-plan/my-plan.ts';
 import { publicationOf } from '../my-plan/my-plan.ts';
 
-/** The plan of the days that can be requested. */
+/** The plan of the days around a request. */
 export interface PlannedDays {
-  /** The shifts of each day, by the day of the plan that they belong to. */
+  /** The shifts by the day of the plan to which they belong. */
   shifts: ReadonlyMap<LocalDate, readonly MyPlanInterval[]>;
   /** The public holidays with their names; a name may be empty. */
   holidays: ReadonlyMap<LocalDate, string>;
-  /** The months whose plan is loaded and completely published: their days without a shift are free. */
+  /** The months whose plan is loaded and completely published, so that a day without a shift is free. */
   published: ReadonlySet<LocalMonth>;
-  /** The months whose plan is loaded: their public holidays are known. */
+  /** The months whose plan is loaded, so that their public holidays are known. */
   known: ReadonlySet<LocalMonth>;
 }
 
-/** No plan is loaded. */
+/** The planned days while no plan is loaded. */
 export const nothingPlanned: PlannedDays = plannedDaysOf([]);
 
 /** Collects the days of several monthly plans. */
 export function plannedDaysOf(plans: readonly MyPlan[]): PlannedDays {
   const shifts = new Map<LocalDate, MyPlanInterval[]>();
-  // A night shift over the end of a month is in the plans of both months.
+  // A night shift over the end of a month is in the plans of both months, but counts once.
   for (const { month, intervals } of plans)
     for (const interval of intervals)
       if (interval.kind === 'shift' && monthOf(interval.day) === month)
@@ -38,20 +38,20 @@ export function plannedDaysOf(plans: readonly MyPlan[]): PlannedDays {
   };
 }
 
-/** The plan is not loaded for ranges of more months. */
-const mostMonths = 3;
+/** The maximum number of months of a range whose plans are loaded. */
+const maxMonths = 3;
 
-/** The months whose plan is needed for a range; none where there would be too many. */
+/** Returns the months of a range whose plans are required; none for a range of more than three months. */
 export function monthsOfRange({ first, last }: RequestDays): LocalMonth[] {
   const months: LocalMonth[] = [];
   for (let month = monthOf(first); month <= monthOf(last); month = addMonths(month, 1)) {
-    if (months.length === mostMonths) return [];
+    if (months.length === maxMonths) return [];
     months.push(month);
   }
   return months;
 }
 
-/** The days of a range, in order. */
+/** Returns the days of a range, in order. */
 export function daysOfRange({ first, last }: RequestDays): LocalDate[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, place) => addDays(first, place));
 }

@@ -9,15 +9,15 @@ const today = localDate('2026-11-20');
 const repeated = (text: string, state: 'approved' | 'rejected' | 'cancelled' = 'approved', note = '') =>
   repeatedRequest(aDecidedRequest(state, { text, note }), 'requests', today);
 
-test('an old one comes again on the same weekdays, with its account, its length and its note', () => {
+test('returns the same account, length and note on the next same weekdays', () => {
   expect(repeated('Vacation 2.11.2026 – 4.11.2026', 'approved', 'Skiing')).toMatchObject({
     accountName: 'Vacation',
     period: { isAllDay: true, firstDay: '2026-11-23', lastDay: '2026-11-25' },
-    comment: 'Skiing',
+    note: 'Skiing',
   });
 });
 
-test('a part of a day keeps its times, also over midnight', () => {
+test('returns the times of a part of a day, also over midnight', () => {
   expect(repeated('Doctor 13.11.2026 22:00 – 14.11.2026 6:00')?.period).toMatchObject({
     isAllDay: false,
     firstDay: '2026-11-27',
@@ -27,21 +27,21 @@ test('a part of a day keeps its times, also over midnight', () => {
   });
 });
 
-test('days to come that were not granted are taken again, those that were come after them', () => {
+test('returns the same future days for a cancelled request, and later days for an approved one', () => {
   const text = 'Vacation 7.12.2026 – 9.12.2026';
   expect(repeated(text, 'cancelled')?.period.firstDay).toBe('2026-12-07');
   expect(repeated(text, 'approved')?.period.firstDay).toBe('2026-12-14');
 });
 
-test('the words of whoever has rejected it are no note', () => {
-  expect(repeated('Vacation 2.11.2026', 'rejected', 'Not in that week.')?.comment).toBe('');
+test('does not return the note of a rejection', () => {
+  expect(repeated('Vacation 2.11.2026', 'rejected', 'Not in that week.')?.note).toBe('');
 });
 
-test('a text that cannot be read is not repeated', () => {
+test('returns null for a text that cannot be parsed', () => {
   expect(repeated('To be agreed')).toBeNull();
 });
 
-test('what is repeated lies ahead, as long as before and on the same weekday', () => {
+test('returns future days with the same length and weekday', () => {
   const text = (day: string) => day.split('-').map(Number).toReversed().join('.');
   fc.assert(
     fc.property(fc.integer({ min: -400, max: 60 }), fc.nat(20), (from, length) => {

@@ -11,13 +11,13 @@ export interface RepeatedRequest {
   /** The account's name, as the backend writes it. */
   accountName: string;
   period: RequestPeriod;
-  comment: string;
+  note: string;
 }
 
 /**
- * Returns the initial values of a new request like an old one: the same account, length and times, on the next same
- * weekdays. Future days of a rejected or cancelled request stay the same. The note of a rejection is not copied. Null where
- * the text of the old request cannot be read.
+ * Returns the initial values of a new request that repeats an old one: the same account, length and times, on the next days
+ * with the same weekdays. Future days of a rejected or cancelled request stay the same. The note of a rejection is not copied.
+ * Returns null where the text of the old request cannot be parsed.
  */
 export function repeatedRequest(
   request: WorkflowRequest,
@@ -37,11 +37,11 @@ export function repeatedRequest(
       lastDay: times ? firstDay : addDays(firstDay, daysBetween(days.first, days.last)),
       ...(times && { isAllDay: false, beginTime: timeOf(times.begin), endTime: timeOf(times.end) }),
     },
-    comment: request.state === 'rejected' ? '' : request.note,
+    note: request.state === 'rejected' ? '' : request.note,
   };
 }
 
-/** The first day after another one that has the weekday of a day. */
+/** Returns the first day after `after` that has the weekday of `day`. */
 function nextLike(day: LocalDate, after: LocalDate): LocalDate {
   const tomorrow = addDays(after, 1);
   const ahead = ((daysBetween(tomorrow, day) % 7) + 7) % 7;

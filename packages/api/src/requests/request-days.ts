@@ -1,28 +1,29 @@
 import type { LocalDate } from '../core/local-date.ts';
 import { localDate } from '../core/local-date.ts';
 
-/** The days that a request is for. */
+/** The first and the last day of a request. */
 export interface RequestDays {
   first: LocalDate;
-  /** Not before the first. */
+  /** Not before the first day. */
   last: LocalDate;
 }
 
-/** More than this between two dates is not a range of one absence, in years. */
+/** The maximum length of one absence, in years. Two dates further apart are not a range. */
 const longestYears = 2;
 
-/** `2026-11-20`, `20.11.2026`, `20. 11. 2026` or `20/11/2026`, and not a part of a longer number. */
+/** Matches `2026-11-20`, `20.11.2026`, `20. 11. 2026` and `20/11/2026`, but not within a longer number. */
 const date =
   /(?<![\d.\-/])(?:(\d{4})-(\d{2})-(\d{2})|(\d{1,2})(\. ?|\/)(\d{1,2})(?:\. ?|\/)(\d{4}))(?![\d\-/])/g;
-/** With slashes the day may come first or second: only a day that no month has is read. */
+/** A date with slashes may begin with the month, so its first number has to be greater than this. */
 const lastMonth = 12;
 
 /**
- * Reads the days out of a request's text, which is an account and a from-to range in the server's words. ASSUMED: days
- * are written as `d.M.yyyy`, `yyyy-MM-dd`, or `d/M/yyyy` with a day above 12, one or two of them, with anything between;
- * times of day are ignored. For any other text the result is null rather than a guess.
+ * Reads the days out of the text of a request, which is an account and a range as the backend writes them. ASSUMED: the text
+ * has one or two dates as `d.M.yyyy`, `yyyy-MM-dd`, or `d/M/yyyy` with a day above 12. Times are ignored. Returns null for any
+ * other text.
  *
  * @param text for example `Vacation 23.12.2026 – 31.12.2026`
+ * @requirement requests-16
  */
 export function requestDays(text: string): RequestDays | null {
   const days = [...text.replaceAll('\u00a0', ' ').matchAll(date)].map(toDay);

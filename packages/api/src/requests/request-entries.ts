@@ -19,21 +19,20 @@ import { postMyRequests } from './requests.wire.ts';
 import type { requestSchema } from './requests.wire.ts';
 
 /**
- * Where a request is entered, and so where it can be read again: among the person's own requests, among those that the
- * person decides about, or in the department plan.
+ * The places where a new request can be looked up: the user's own requests, the approvals of the user, or the department plan.
  */
 export const requestPlaces = ['mine', 'approvals', 'departmentPlan'] as const;
 
-/** Where a request is entered. */
+/** The place where a new request can be looked up. */
 export type RequestPlace = (typeof requestPlaces)[number];
 
 /** One call of a new request: all days of an absence, or one day of an unavailability. */
 export interface RequestPart {
   place: RequestPlace;
-  /** Whom it is for. */
+  /** The reference of the person whom the request is for. */
   personRef: string;
   firstDay: LocalDate;
-  /** The last of its days; of a part of a day its only one. */
+  /** The last day. Equal to the first day for a part of a day. */
   lastDay: LocalDate;
   /** Null for whole days. */
   begin: LocalDateTime | null;
@@ -41,7 +40,7 @@ export interface RequestPart {
   end: LocalDateTime | null;
   /** Null for an unavailability. */
   account: { id: number; name: string; shortcut: string } | null;
-  comment: string;
+  note: string;
 }
 
 const requestPartSchema: v.GenericSchema<unknown, RequestPart> = v.object({
@@ -52,18 +51,18 @@ const requestPartSchema: v.GenericSchema<unknown, RequestPart> = v.object({
   begin: keptMoment,
   end: keptMoment,
   account: v.nullable(v.object({ id: v.number(), name: v.string(), shortcut: v.string() })),
-  comment: v.string(),
+  note: v.string(),
 });
 
-/** What is known of the saving of a new request. */
+/** The log of the save of a new request: its saved parts, and the part with an unknown outcome. */
 export type RequestLog = SaveLog<RequestPart>;
 
-/** Reads the log of a new request that was kept as JSON. Returns null for anything else. */
+/** Reads the log of a new request from a draft. Returns null where it is not valid. */
 export function readRequestLog(kept: unknown): RequestLog | null {
   return readSaveLog(requestPartSchema, kept);
 }
 
-/** Reads the entries among which a new request can be found: a list of requests, or a plan. */
+/** Fetches the entries in which a new request is looked up: a list of requests, or a plan. */
 export async function readRequestEntries(
   transport: Transport,
   parts: readonly RequestPart[],
@@ -98,12 +97,12 @@ async function readList(transport: Transport, part: RequestPart): Promise<Compar
   return rows.map((row) => ({ id: row.ID, compare: (sent) => compareRow(row, sent) }));
 }
 
-/** Compares the note and whatever the text tells. */
+/** Compares the note, the account and the days of a row with a part. */
 function compareRow(
   { ReqText, Note }: v.InferOutput<typeof requestSchema>,
   part: RequestPart,
 ): 'same' | 'different' | 'unclear' {
-  if (!isSameText(Note ?? '', part.comment)) return 'different';
+  if (!isSameText(Note ?? '', part.note)) return 'different';
   const words = requestParts(ReqText);
   if (!words) return 'unclear';
   const { account, days, times } = words;
@@ -114,12 +113,12 @@ function compareRow(
   return times === null && isSameDays ? 'same' : 'different';
 }
 
-/** Words name a day from its first to its last minute as a whole one. */
+/** Returns whether times are from the first to the last minute of a day: its text is that of a whole day. */
 function isWholeDay(begin: LocalDateTime, end: LocalDateTime): boolean {
   return minutesBetween(begin, end) === minutesOfDay - 1;
 }
 
-/** A plan has neither numbers nor comments: its entries are told apart by account, times and number of their kind. */
+/** Fetches the entries of a plan. They have no ids, so an id is made from the account, the times and a counter. */
 async function readPlan(transport: Transport, part: RequestPart): Promise<ComparedEntry<RequestPart>[]> {
   const intervals = await planIntervals(transport, part);
   const counts = new Map<string, number>();
@@ -133,7 +132,7 @@ async function readPlan(transport: Transport, part: RequestPart): Promise<Compar
     });
 }
 
-/** The plan of the first day: the days of an absence are saved by one call. */
+/** Fetches the plan of the first day. One day is enough, since one call saves all days of an absence. */
 async function planIntervals(transport: Transport, part: RequestPart): Promise<PlanInterval[]> {
   if (part.place === 'mine') {
     const body = { Item1: toWireMonth(monthOf(part.firstDay)) };
@@ -147,7 +146,7 @@ async function planIntervals(transport: Transport, part: RequestPart): Promise<P
 
 function compareInterval(interval: PlanInterval, part: RequestPart): 'same' | 'different' {
   const { name, shortName, begin, end, isAllDay } = interval;
-  // Without the right to the reason the plan has no words.
+  // Without the right to the reason, the intervals of a plan have no names.
   const isHidden = name === '' && shortName === '';
   const isAccount = part.account && (isNameOf(part.account, name) || isNameOf(part.account, shortName));
   if (!isHidden && !isAccount) return 'different';
@@ -164,7 +163,7 @@ function isNameOf({ name, shortcut }: NonNullable<RequestPart['account']>, words
   return [name, shortcut].some((each) => isSameText(each, words));
 }
 
-/** Whether two texts differ at most in their spaces and line ends. */
+/** Returns whether two texts are equal apart from white space. */
 export function isSameText(one: string, other: string): boolean {
   const normalized = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   return normalized(one) === normalized(other);

@@ -35,25 +35,25 @@ import { requestLimit } from './request-limit.ts';
 import type { RequestPeriod } from './request-period.ts';
 import { countRequestedDays } from './requested-days.ts';
 import type { WorkflowRequest } from './requests.ts';
-import { isCommentMissing, saveRefusal } from './to-new-request.ts';
+import { isNoteMissing, saveRefusal } from './to-new-request.ts';
 
 /** The parts that the state is derived from. */
 export interface RequestFormParts {
   kept: KeptFormState<RequestForm, RequestPart, RequestRefusal>;
-  /** The request that the form describes; null while something is missing. */
+  /** The request that the form describes; null while a field is missing. */
   request: NewRequest | null;
   account: RequestAccount | null;
   language: Language;
-  /** Whether the data is being loaded: errors of an earlier load do not count before. */
+  /** Whether the model has begun to load its data. Errors of earlier loads are ignored before. */
   isStarted: boolean;
   accounts: Loaded<RequestAccount[]>;
   /** The visible month. */
   month: LocalMonth;
-  /** The plans of the months concerned, the visible one first; none without the right to them. */
+  /** The plans of the required months, the visible one first; none without the right to them. */
   plans: readonly Loaded<MyPlan>[];
-  /** The requests of the user; undefined where they are not known. */
+  /** The requests of the user; undefined where they are not loaded. */
   requests: readonly WorkflowRequest[] | undefined;
-  /** The dashboard of the user; undefined where it is not known. */
+  /** The dashboard of the user; undefined where it is not loaded. */
   dashboard: Dashboard | undefined;
 }
 
@@ -61,7 +61,7 @@ type Loaded<Data> = Pick<QueryObserverResult<Data>, 'data' | 'error' | 'isFetchi
 
 const noRequests: readonly WorkflowRequest[] = [];
 
-/** Returns a function that derives the state. What is costly to compute or to render stays the same object until it changes. */
+/** Returns a function that derives the state. Costly values keep their identity until they change. */
 export function createRequestFormState({ agenda, requestedFor, permissions }: RequestFormOptions) {
   const isOwn = requestedFor.kind === 'self';
   const hasPlan = isOwn && isAllowed(permissions, 'runMyPlan');
@@ -103,7 +103,7 @@ export function createRequestFormState({ agenda, requestedFor, permissions }: Re
   );
 
   function planNoteOf({ plans, isStarted }: RequestFormParts): PlanNote | null {
-    if (!isOwn) return 'somebodyElse';
+    if (!isOwn) return 'otherPerson';
     if (!hasPlan) return 'noRight';
     const [visible] = plans;
     if (!visible?.data) return isStarted && visible?.error && !visible.isFetching ? 'failed' : 'loading';
@@ -114,16 +114,16 @@ export function createRequestFormState({ agenda, requestedFor, permissions }: Re
     const missing: RequestField[] = [];
     if (requestedFor.kind === 'chosen' && !form.person) missing.push('person');
     if (agenda === 'requests' && !account) missing.push('account');
-    if (isCommentMissing(agenda, form)) missing.push('comment');
+    if (isNoteMissing(agenda, form)) missing.push('note');
     return missing;
   }
 
-  /** How the last attempt ended; null while nothing is wrong. */
+  /** Returns the refusal or the error of the last attempt; null for none. */
   function problemOf({ kept, request }: RequestFormParts): RequestRefusal | Error | null {
     if (kept.error) return kept.error;
     const outcomes = kept.outcomes ?? [];
     const [first] = outcomes;
-    // A check has found an absence that was sent with other values.
+    // The check has found an absence of an earlier attempt with other values.
     if (first?.state === 'saved' && request?.agenda === 'requests') {
       const isOfForm = requestPartsOf(request).some((part) => isRequestSavedBy(part, first.part));
       if (!isOfForm) return earlierError(first.part);
@@ -157,7 +157,7 @@ export function createRequestFormState({ agenda, requestedFor, permissions }: Re
       account,
       missing: kept.isAttempted ? missingIn(form, account) : [],
       refusal: saveRefusal(agenda, form, { data: accounts.data, isError: accountsError !== null }),
-      // While the outcome of a call is not known, the month does not show its request.
+      // While the outcome of a call is unknown, the month does not show its request.
       month: monthOfState(
         month,
         rangeOf(period),
@@ -173,7 +173,7 @@ export function createRequestFormState({ agenda, requestedFor, permissions }: Re
   };
 }
 
-/** The outcomes of a save say whether a request is saved with everything that it describes. */
+/** Returns whether outcomes cover all parts of a request. */
 export function isRequestComplete(request: NewRequest | null, outcomes: readonly RequestOutcome[]): boolean {
   const parts = request ? requestPartsOf(request) : [];
   return parts.every((part) =>
@@ -181,12 +181,12 @@ export function isRequestComplete(request: NewRequest | null, outcomes: readonly
   );
 }
 
-/** The requests that existed before the first call of a save: later ones may be its own. */
+/** Returns the requests that existed before the first call of a save: newer ones may have been created by it. */
 function requestsBefore(requests: readonly OwnRequest[], log: RequestLog | null): readonly OwnRequest[] {
   return log ? requests.filter(({ id }) => log.knownIds?.includes(id)) : requests;
 }
 
-/** Returns a function that returns its last list again while the items stay the same. */
+/** Returns a function that returns its previous list while the items are the same. */
 function keepList<Item>(): (items: readonly Item[]) => readonly Item[] {
   let last: readonly Item[] = [];
   return (items) => {

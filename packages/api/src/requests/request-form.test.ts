@@ -22,13 +22,13 @@ const parts: fc.Arbitrary<RequestPart> = fc.record({
   begin: fc.constantFrom(null, localDateTime('2026-12-07T08:00:00')),
   end: fc.constant(null),
   account: fc.option(fc.record({ id: fc.integer(), name: fc.string(), shortcut: fc.string() })),
-  comment: fc.string(),
+  note: fc.string(),
 });
 const forms: fc.Arbitrary<RequestForm> = fc.record({
   person: fc.option(fc.record({ personRef: fc.string({ minLength: 1 }), name: fc.string() })),
   accountId: fc.option(fc.integer()),
   accountName: fc.option(fc.string()),
-  comment: fc.string({ unit: 'binary' }),
+  note: fc.string({ unit: 'binary' }),
   log: fc.option(
     fc.record({
       knownIds: fc.option(fc.array(fc.oneof(fc.integer(), fc.string()))),
@@ -46,13 +46,13 @@ const forms: fc.Arbitrary<RequestForm> = fc.record({
   blanks: fc.subarray([...periodFields]),
 });
 
-test('a new request begins with the days that are given', () => {
+test('freshRequestForm begins with the given range', () => {
   const [first, last] = [localDate('2026-12-21'), localDate('2026-12-23')];
   const { period } = freshRequestForm('requests', localDate('2026-11-20'), first, last);
   expect(daysOfPeriod(period)).toEqual({ first, last });
 });
 
-test('days that are picked fill both fields, whatever stood there', () => {
+test('pickDays fills both day fields of any form', () => {
   fc.assert(
     fc.property(forms, days, days, (form, one, other) => {
       const range = one < other ? { first: one, last: other } : { first: other, last: one };
@@ -61,12 +61,12 @@ test('days that are picked fill both fields, whatever stood there', () => {
       const { first, last } = daysOfPeriod(picked.period);
       expect([range.first, range.last]).toContain(first);
       expect(last).toBe(form.period.isAllDay ? range.last : first);
-      expect(picked.comment).toBe(form.comment);
+      expect(picked.note).toBe(form.note);
     }),
   );
 });
 
-test('a new request begins with tomorrow, or with the day that is given', () => {
+test('freshRequestForm begins with tomorrow or with the given day', { tags: ['requests-60'] }, () => {
   expect(fresh.period).toMatchObject({ isAllDay: true, firstDay: '2026-11-21', lastDay: '2026-11-21' });
   const day = localDate('2026-12-24');
   expect(freshRequestForm('requests', localDate('2026-11-20'), day).period).toMatchObject({
@@ -75,28 +75,36 @@ test('a new request begins with tomorrow, or with the day that is given', () => 
   });
 });
 
-describe('the end of a part of a day', () => {
+describe('the times of a part of a day', () => {
   const time = localTime('17:00');
   const period = { ...fresh.period, isAllDay: false };
 
-  test('is pulled along by a begin that is stepped past it in an unavailability', () => {
-    const stepped = editRequest('unavailabilities', period, { kind: 'stepBeginTime', time });
-    expect(stepped).toMatchObject({ beginTime: '17:00', endTime: '17:30' });
-  });
+  test(
+    'a step of the begin past the end moves the end of an unavailability',
+    { tags: ['unavailability-16'] },
+    () => {
+      const stepped = editRequest('unavailabilities', period, { kind: 'stepBeginTime', time });
+      expect(stepped).toMatchObject({ beginTime: '17:00', endTime: '17:30' });
+    },
+  );
 
-  test('pulls the begin along where it is stepped before it in an unavailability', () => {
-    const stepped = editRequest('unavailabilities', period, {
-      kind: 'stepEndTime',
-      time: localTime('08:00'),
-    });
-    expect(stepped).toMatchObject({ beginTime: '07:30', endTime: '08:00' });
-  });
+  test(
+    'a step of the end before the begin moves the begin of an unavailability',
+    { tags: ['unavailability-16'] },
+    () => {
+      const stepped = editRequest('unavailabilities', period, {
+        kind: 'stepEndTime',
+        time: localTime('08:00'),
+      });
+      expect(stepped).toMatchObject({ beginTime: '07:30', endTime: '08:00' });
+    },
+  );
 
   test.each([
     ['unavailabilities', 'typeBeginTime'],
     ['requests', 'typeBeginTime'],
     ['requests', 'stepBeginTime'],
-  ] as const)('stays in %s after %s', (agenda, kind) => {
+  ] as const)('the end stays in %s after %s', { tags: ['unavailability-17'] }, (agenda, kind) => {
     expect(editRequest(agenda, period, { kind, time })).toMatchObject({
       beginTime: '17:00',
       endTime: '16:30',
@@ -104,8 +112,8 @@ describe('the end of a part of a day', () => {
   });
 });
 
-describe('what was kept', () => {
-  test('comes back as it was', () => {
+describe('readRequestForm', () => {
+  test('returns the stored form', () => {
     fc.assert(
       fc.property(forms, (form) => {
         expect(readRequestForm(JSON.parse(JSON.stringify(form)), fresh)).toEqual(form);
@@ -113,7 +121,7 @@ describe('what was kept', () => {
     );
   });
 
-  test('never throws, whatever lies there, and always gives a whole form', () => {
+  test('returns a complete form for any stored value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (kept) => {
         const form = readRequestForm(kept, fresh);
@@ -123,15 +131,15 @@ describe('what was kept', () => {
     );
   });
 
-  test('loses only what does not parse', () => {
+  test('keeps the valid fields of a partly damaged form', () => {
     const damages = fc.record(
       { person: fc.jsonValue(), accountId: fc.string(), blanks: fc.string() },
       { requiredKeys: [] },
     );
     fc.assert(
       fc.property(forms, damages, (form, damage) => {
-        const { comment, period } = readRequestForm({ ...form, ...damage }, fresh);
-        expect({ comment, period }).toEqual({ comment: form.comment, period: form.period });
+        const { note, period } = readRequestForm({ ...form, ...damage }, fresh);
+        expect({ note, period }).toEqual({ note: form.note, period: form.period });
       }),
     );
   });
@@ -142,12 +150,12 @@ describe('what was kept', () => {
     ['beginTime', '24:00'],
     ['endTime', null],
     ['isAllDay', 'yes'],
-  ])('takes %s from a fresh form where it is %s', (field, value) => {
+  ])('takes %s from the fresh form where the stored value is %s', (field, value) => {
     const form = readRequestForm({ ...fresh, period: { ...fresh.period, [field]: value } }, fresh);
     expect(form).toEqual(fresh);
   });
 
-  test('names no person without a reference', () => {
+  test('returns no person without a reference', () => {
     expect(readRequestForm({ ...fresh, person: { personRef: '', name: 'Jana' } }, fresh).person).toBeNull();
   });
 });

@@ -12,18 +12,18 @@ import { fieldsOf, readPeriodForm } from './period-form.ts';
 
 /** A new request while it is being entered. */
 export interface RequestForm extends PeriodForm {
-  /** The chosen person, where a person has to be chosen; null for none. */
+  /** The selected person in a form for another person; null for none. */
   person: RequestPerson | null;
-  /** Null while no account is chosen. */
+  /** The id of the selected account; null for none. */
   accountId: number | null;
-  /** The account's name until an account is chosen, as the backend writes it; null for none. */
+  /** The name of the initial account, used until the user selects another one; null for none. */
   accountName: string | null;
-  comment: string;
+  note: string;
   /** The log of the save; null before the first attempt. */
   log: RequestLog | null;
 }
 
-/** The initial form of a new request: tomorrow, or the given days, all day. Specification 000 section 9. */
+/** Returns the initial form of a new request: tomorrow or the given days, all day. @requirement requests-60 */
 export function freshRequestForm(
   agenda: Agenda,
   today: LocalDate,
@@ -36,34 +36,34 @@ export function freshRequestForm(
     person: null,
     accountId: null,
     accountName: null,
-    comment: '',
+    note: '',
     log: null,
     period: begun,
     blanks: [],
   };
 }
 
-/** Reads a kept form. Values that cannot be read are those of a fresh form. */
+/** Reads the form of a draft. Values that cannot be read are taken from a fresh form. */
 export function readRequestForm(kept: unknown, fresh: RequestForm): RequestForm {
-  const { person, accountId, accountName, comment, log } = fieldsOf(kept);
+  const { person, accountId, accountName, note, log } = fieldsOf(kept);
   const { personRef, name } = fieldsOf(person);
   const isPerson = typeof personRef === 'string' && personRef !== '' && typeof name === 'string';
   return {
     person: isPerson ? { personRef, name } : fresh.person,
     accountId: typeof accountId === 'number' ? accountId : fresh.accountId,
     accountName: typeof accountName === 'string' ? accountName : fresh.accountName,
-    comment: typeof comment === 'string' ? comment : fresh.comment,
+    note: typeof note === 'string' ? note : fresh.note,
     log: readRequestLog(log),
     ...readPeriodForm(kept, fresh),
   };
 }
 
-/** The days of a period. A part of a day has one. */
+/** Returns the days of a period. A part of a day has one day. */
 export function daysOfPeriod({ isAllDay, firstDay, lastDay }: RequestPeriod): RequestDays {
   return { first: firstDay, last: isAllDay ? lastDay : firstDay };
 }
 
-/** Returns the form with other days. A part of a day takes the end of the range that it does not have yet. */
+/** Returns the form with other days. A part of a day has one day: the end of the range that is not its day yet. */
 export function pickDays(form: RequestForm, { first, last }: RequestDays): RequestForm {
   const { isAllDay, firstDay } = form.period;
   const day = first === firstDay ? last : first;
@@ -77,8 +77,10 @@ export function pickDays(form: RequestForm, { first, last }: RequestDays): Reque
 }
 
 /**
- * Returns the period of a request after an entry: picked days move each other, and so do the times of an unavailability that
- * are changed in steps. Specification 000 section 5.
+ * Returns the period of a request after an entry. A picked day can move the other day; a step of a time can move the other time
+ * of an unavailability.
+ *
+ * @requirement requests-31, requests-32, unavailability-16
  */
 export function editRequest(agenda: Agenda, period: RequestPeriod, entry: PeriodEntry): RequestPeriod {
   if (agenda === 'unavailabilities' && entry.kind === 'stepBeginTime')

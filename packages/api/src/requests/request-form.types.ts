@@ -31,14 +31,14 @@ export interface RequestFormOptions {
   drafts: FormDrafts;
   /** The key of the draft. */
   draftKey: string;
-  /** The language of the accounts' names. */
+  /** The language of the names of the accounts. */
   language: Language;
   agenda: Agenda;
-  /** Where the request is created, and read again. */
+  /** The list in which the request is looked up after a lost response. */
   place: RequestPlace;
-  /** Whom the request is for: the user, another person, or a person who is chosen in the form. */
+  /** The person whom the request is for: the user, another person, or a person who is selected in the form. */
   requestedFor: { kind: 'self' | 'other'; personRef: string } | { kind: 'chosen' };
-  /** The initial values where no draft is kept. */
+  /** The initial values where there is no draft. */
   initial: InitialRequest;
 }
 
@@ -46,9 +46,9 @@ export interface RequestFormOptions {
 export interface InitialRequest {
   /** The first day. Default tomorrow. */
   day?: LocalDate | undefined;
-  /** The last day. Default the first one. */
+  /** The last day. Default the first day. */
   lastDay?: LocalDate | undefined;
-  /** The values of an old request; replace the days. Default none. */
+  /** The values of an old request, used instead of the days. Default none. */
   repeated?: RepeatedRequest | null;
 }
 
@@ -57,81 +57,81 @@ export interface RequestFormModel
   extends Observable<RequestFormState>, KeptFormCommands<RequestPart, RequestRefusal> {
   /** Changes a field of the period. */
   edit(change: PeriodChange): void;
-  writeComment(comment: string): void;
+  writeNote(note: string): void;
   chooseAccount(accountId: number): void;
   choosePerson(person: RequestPerson | null): void;
   /**
-   * Chooses days in the month.
+   * Selects days in the month.
    *
-   * @param pick returns the chosen days; receives the days that are chosen already, null for none
+   * @param pick returns the new range; receives the current one, null for none
    * @param month the month that stays visible
    */
   pickDays(pick: (range: RequestDays | null) => RequestDays, month: LocalMonth): void;
   /** Shows another month until other days are entered. */
   showMonth(month: LocalMonth): void;
-  /** Sets the language of the accounts' names. */
+  /** Sets the language of the names of the accounts. */
   setLanguage(language: Language): void;
   /** Loads the accounts again. */
   retryAccounts(): void;
   /** Loads the plan of the visible month again. */
   retryPlan(): void;
-  /** Cancels a surplus request, or checks whether it is cancelled. Null where the user may not cancel it. */
-  deleteDouble: ((id: number, step: WriteStep) => Promise<void>) | null;
+  /** Cancels a duplicate, or checks whether it is cancelled. Null where the user has no right to cancel it. */
+  removeDuplicate: ((id: number, step: WriteStep) => Promise<void>) | null;
 }
 
 /** The state of a new request. */
 export interface RequestFormState extends KeptState {
   form: RequestForm;
-  /** The accounts that can be chosen; undefined while they are not loaded. */
+  /** The available accounts; undefined while they are not loaded. */
   accounts: readonly RequestAccount[] | undefined;
-  /** Why the accounts could not be loaded; null for no reason. */
+  /** The error of loading the accounts; null for none. */
   accountsError: Error | null;
   isLoadingAccounts: boolean;
-  /** The chosen account; null for none. */
+  /** The selected account; null for none. */
   account: RequestAccount | null;
-  /** The empty fields, once the user has tried to save. */
+  /** The missing fields. Empty until the user has tried to save. */
   missing: readonly RequestField[];
-  /** Why the request cannot be saved now; null where the user can try. */
+  /** The reason why the request cannot be saved; null for none. */
   refusal: SaveRefusal | null;
   month: RequestMonthState;
-  /** What the form requests; null while the period is incomplete or impossible. */
+  /** The summary of the request; null while the period is incomplete or in a wrong order. */
   summary: RequestSummary | null;
-  /** How the last attempt ended: an expected refusal, or an error; null while nothing is wrong. */
+  /** The expected refusal or the error of the last attempt; null for none. */
   problem: RequestRefusal | Error | null;
-  /** The figures of a refusal because of the balance; null where they are not known, or for another result. */
+  /** The numbers of a refusal because of the balance; null where they are unknown, and for any other result. */
   limit: RequestLimit | null;
-  /** The days with their results, where they are saved one by one and there are results. */
+  /** The results of the days, where each day is saved on its own. Empty before the first result. */
   days: readonly DayOutcome[];
-  /** The parts that were saved more than once, after everything is saved. */
+  /** The parts that exist more than once. Empty until all parts are saved. */
   savedTwice: readonly SavedTwice<RequestPart>[];
 }
 
-/** A field of a new request that can be missing, besides those of its period. */
-export type RequestField = 'person' | 'account' | 'comment';
+/** A field of a new request that can be missing, besides the fields of its period. */
+export type RequestField = 'person' | 'account' | 'note';
 
-/** The month in which the days of a request are chosen. */
+/** The month in which the days of a request are selected. */
 export interface RequestMonthState {
   month: LocalMonth;
-  /** The entered days; null while they are incomplete or impossible. */
+  /** The entered days; null while they are incomplete or in a wrong order. */
   range: RequestDays | null;
   /** The plan; empty where it is not loaded. */
   planned: PlannedDays;
-  /** The pending and approved requests of the user; empty where they are not known. */
+  /** The pending and approved requests of the user; empty where they are not loaded. */
   requests: readonly OwnRequest[];
-  /** Why shifts are missing; null for no reason. */
+  /** Why shifts are missing; null where they are complete. */
   planNote: PlanNote | null;
 }
 
-/** Why the shifts of a month are missing, or some of them. */
-export type PlanNote = 'loading' | 'failed' | 'noRight' | 'somebodyElse' | 'unpublished';
+/** The reason why all or some shifts of a month are missing. */
+export type PlanNote = 'loading' | 'failed' | 'noRight' | 'otherPerson' | 'unpublished';
 
-/** What a form requests, with everything that is known about it. */
+/** The summary of a request that is not saved yet. */
 export interface RequestSummary {
   agenda: Agenda;
   period: RequestPeriod;
   days: RequestedDaysCount;
   /** The user's requests that the period overlaps. */
   overlaps: readonly OwnRequest[];
-  /** The chosen account and its balance; null where they are not known. */
+  /** The selected account and its balance; null where it is unknown. */
   account: { name: string; balance: AccountBalance } | null;
 }

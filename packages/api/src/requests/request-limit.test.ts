@@ -24,12 +24,12 @@ const request = (account: string, differences: Partial<RequestPeriod> = {}) => (
   personRef: '0001001',
   account: { id: 10, name: account, shortcut: 'V' },
   period: { ...week, ...differences },
-  comment: '',
+  note: '',
 });
 const figures = (account: string, differences: Partial<RequestPeriod> = {}) =>
   requestLimit(request(account, differences), balances, allPermissions, 'en');
 
-test('has the balance of the account of that name, and the requested days', () => {
+test('requestLimit returns the balance of the account with the same name, and the requested days', () => {
   expect(figures('Vacation')).toEqual({
     balance: { days: 2.5, minutes: 1200 },
     requested: { days: 5 },
@@ -41,7 +41,7 @@ test('has the balance of the account of that name, and the requested days', () =
   });
 });
 
-test('has the requested minutes of a part of a day', () => {
+test('requestLimit returns the requested minutes of a part of a day', () => {
   expect(figures('Sick days', { isAllDay: false })).toEqual({
     balance: { days: null, minutes: 960 },
     requested: { minutes: 510 },
@@ -49,7 +49,7 @@ test('has the requested minutes of a part of a day', () => {
   });
 });
 
-test('is null where the balance is not known', () => {
+test('requestLimit returns null where the balance is unknown or ambiguous', () => {
   expect(figures('Holiday')).toBeNull();
   const nothing = { ...balances, vacation: { days: null, minutes: null, name } };
   expect(requestLimit(request('Vacation'), nothing, allPermissions, 'en')).toBeNull();
@@ -60,7 +60,7 @@ test('is null where the balance is not known', () => {
 });
 
 test.each(['disabled', 'invisible'] as const)(
-  'is null where the user may not see the balance: %s',
+  'requestLimit returns null where the right to see the balance is %s',
   (right) => {
     const refused = { ...allPermissions, [right]: new Set(['SelfServiceApp_DashboardVacation']) };
     expect(requestLimit(request('Vacation'), balances, refused, 'en')).toBeNull();

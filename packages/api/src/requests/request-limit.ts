@@ -6,7 +6,7 @@ import { accountBalance } from './account-balance.ts';
 import type { NewRequest } from './new-request.ts';
 import { rowsOf } from './request-period.ts';
 
-/** The figures of a request that was refused because of the balance of its account. */
+/** The numbers of a request that was refused because of the balance of its account. */
 export interface RequestLimit {
   /** The balance of the account. */
   balance: AccountBalance;
@@ -17,8 +17,8 @@ export interface RequestLimit {
 }
 
 /**
- * The figures of a request that was refused because of the balance of its account. Null where the balance is not known, or
- * the user may not see it.
+ * Returns the numbers of a request that was refused because of the balance of its account. Null where the balance is unknown,
+ * or the user has no right to see it.
  *
  * @param request a request of the user
  */

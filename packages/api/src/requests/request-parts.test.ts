@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { requestDays } from './request-days.ts';
 import { requestParts } from './request-parts.ts';
 
-describe('a request’s text', () => {
+describe('requestParts', { tags: ['requests-16'] }, () => {
   test.each([
     ['Vacation 2.12.2026 – 4.12.2026', 'Vacation', '2026-12-02', '2026-12-04'],
     ['Vacation 2.12.2026', 'Vacation', '2026-12-02', '2026-12-02'],
@@ -11,7 +11,7 @@ describe('a request’s text', () => {
     ['Náhradní volno II (50 %) 2.12.2026', 'Náhradní volno II (50 %)', '2026-12-02', '2026-12-02'],
     ['Leave 2026-12-02 – 2026-12-04', 'Leave', '2026-12-02', '2026-12-04'],
     ['Vacation\u00a02.12.2026\u00a0– 4.12.2026', 'Vacation', '2026-12-02', '2026-12-04'],
-  ])('“%s” is whole days of an account', (text, account, first, last) => {
+  ])('parses “%s” as whole days', (text, account, first, last) => {
     expect(requestParts(text)).toEqual({ account, days: { first, last }, times: null });
   });
 
@@ -24,34 +24,34 @@ describe('a request’s text', () => {
       '2026-12-15T02:00:00',
     ],
     ['Unavailability 1.12.2026 22:00 – 6:00', 'Unavailability', '2026-12-01T22:00:00', '2026-12-02T06:00:00'],
-  ])('“%s” is a part of a day', (text, account, begin, end) => {
+  ])('parses “%s” as a part of a day', (text, account, begin, end) => {
     expect(requestParts(text)).toMatchObject({ account, times: { begin, end } });
     expect(requestParts(text)?.days).toEqual(requestDays(text));
   });
 
-  test('from the first to the last minute it is a whole day', () => {
+  test('parses 0:00 – 23:59 as a whole day', () => {
     expect(requestParts('Unavailability 3.12.2026 0:00 – 23:59')?.times).toBeNull();
   });
 
   test.each([
     ['no range', 'Vacation'],
     ['no account', '2.12.2026 – 4.12.2026'],
-    ['words behind the range', 'Vacation 2.12.2026 – 4.12.2026 (approved by phone)'],
+    ['words after the range', 'Vacation 2.12.2026 – 4.12.2026 (approved by phone)'],
     ['words in another order', 'Dovolenka od 01.02.2027 do 05.02.2027'],
-    ['one time alone', 'Doctor 20.11.2026 8:00'],
-    ['a time at one of two days', 'Doctor 20.11.2026 8:00 – 21.11.2026'],
+    ['a single time', 'Doctor 20.11.2026 8:00'],
+    ['a time on only one of two days', 'Doctor 20.11.2026 8:00 – 21.11.2026'],
     ['an end on the day before', 'Doctor 21.11.2026 10:30 – 20.11.2026 8:00'],
     ['equal times', 'Doctor 20.11.2026 8:00 – 8:00'],
-    ['a time that no clock has', 'Doctor 20.11.2026 25:00 – 26:00'],
-    ['a day that no calendar has', 'Vacation 31.11.2026'],
+    ['a time that does not exist', 'Doctor 20.11.2026 25:00 – 26:00'],
+    ['a day that does not exist', 'Vacation 31.11.2026'],
     ['a day in the account as well', 'Leave for 1.5.2026 2.12.2026 – 4.12.2026'],
     ['a day before the account', '1.12.2026 Vacation 4.12.2026'],
-    ['nothing', ''],
-  ])('is not taken apart with %s', (_, text) => {
+    ['an empty text', ''],
+  ])('returns null for %s', (_, text) => {
     expect(requestParts(text)).toBeNull();
   });
 
-  test('says the same days as elsewhere, whatever it is', () => {
+  test('returns the same days as requestDays for any text', () => {
     const piece = fc.constantFrom(
       'Vacation',
       '2.12.2026',

@@ -5,26 +5,26 @@ import { minutesOfDay } from '../core/local-time.ts';
 import type { RequestDays } from './request-days.ts';
 import { requestDays } from './request-days.ts';
 
-/** What a request's text says, one thing at a time. */
+/** The parsed text of a request. */
 export interface RequestParts {
-  /** What it is booked on, in the server's words, for example `Vacation`. */
+  /** The account, as the backend writes it, for example `Vacation`. */
   account: string;
   days: RequestDays;
-  /** The part of a day, or of a night, that it is for; null for whole days. */
+  /** The times of a part of a day, which may end the next day; null for whole days. */
   times: { begin: LocalDateTime; end: LocalDateTime } | null;
 }
 
 const day = String.raw`(?:\d{4}-\d{2}-\d{2}|\d{1,2}(?:\. ?|/)\d{1,2}(?:\. ?|/)\d{4})`;
 const time = String.raw`(\d{1,2}):(\d{2})`;
-/** `Vacation 2.12.2026 – 4.12.2026`, `Doctor 20.11.2026 8:00 – 10:30`: an account, and nothing behind the range. */
+/** Matches an account and a range at the end: `Vacation 2.12.2026 – 4.12.2026`, `Doctor 20.11.2026 8:00 – 10:30`. */
 const shape = new RegExp(`^(.+?) ${day}(?: ${time})?(?: ?[–-] ?(?:(${day})(?: ${time})?|${time}))?$`);
 
 /**
- * Takes a request's text apart: its account, its days and its times. ASSUMED: the range stands at the end, its days as
- * `requestDays` reads them, times as `H:mm`, with a dash between. Whatever else the text may be, the answer is null
- * rather than a guess, and the text is shown as it came.
+ * Parses the text of a request into account, days and times. ASSUMED: the range is at the end of the text, with days as
+ * `requestDays` reads them, times as `H:mm`, and a dash between. Returns null for any other text, which is then shown as it is.
  *
  * @param text for example `Vacation 23.12.2026 – 31.12.2026`
+ * @requirement requests-16
  */
 export function requestParts(text: string): RequestParts | null {
   const plain = text.replaceAll('\u00a0', ' ').trim();
@@ -43,7 +43,7 @@ export function requestParts(text: string): RequestParts | null {
   return { account: account.trim(), days, times: isOneWholeDay ? null : { begin, end } };
 }
 
-/** One day with an end before its beginning goes over midnight. */
+/** Returns the end, moved to the next day where it is before the begin. */
 function endOf(begin: LocalDateTime | null, end: LocalDateTime | null): LocalDateTime | null {
   if (!begin || !end || end >= begin) return end;
   return addMinutes(end, minutesOfDay);

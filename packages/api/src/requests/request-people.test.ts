@@ -2,26 +2,38 @@ import { expect, test } from 'vitest';
 import { requestPeopleQuery } from './request-people.ts';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
 
-test('up to two characters the whole list stands and is asked for once', async () => {
-  using it = aBackend();
-  const signedIn = it.as('approver');
-  for (const typed of ['', 'd', 'dv', ' dv '])
-    expect(await signedIn.client.fetchQuery(requestPeopleQuery('requests', typed))).toHaveLength(31);
-  expect(it.sent.map(({ call }) => call)).toEqual(['SelfService_GetListOfPersonWFL']);
-});
+test(
+  'up to two characters return the whole list, which is fetched once',
+  { tags: ['requests-39', 'requests-49'] },
+  async () => {
+    using it = aBackend();
+    const signedIn = it.as('approver');
+    for (const typed of ['', 'd', 'dv', ' dv '])
+      expect(await signedIn.client.fetchQuery(requestPeopleQuery('requests', typed))).toHaveLength(31);
+    expect(it.sent.map(({ call }) => call)).toEqual(['SelfService_GetListOfPersonWFL']);
+  },
+);
 
-test('from the third character on the server searches', async () => {
-  using it = aBackend();
-  const found = await it.as('approver').client.fetchQuery(requestPeopleQuery('requests', ' DVO '));
-  expect(found).toEqual([{ personRef: refOf('employee'), name: '100234 Dvořáková Jana' }]);
-  expect(it.sent).toEqual([{ call: 'SelfService_GetListOfPersonWFLFilter', body: { Value: 'DVO' } }]);
-});
+test(
+  'from the third character on the backend searches',
+  { tags: ['requests-21', 'requests-39', 'requests-49'] },
+  async () => {
+    using it = aBackend();
+    const found = await it.as('approver').client.fetchQuery(requestPeopleQuery('requests', ' DVO '));
+    expect(found).toEqual([{ personRef: refOf('employee'), name: '100234 Dvořáková Jana' }]);
+    expect(it.sent).toEqual([{ call: 'SelfService_GetListOfPersonWFLFilter', body: { Value: 'DVO' } }]);
+  },
+);
 
-test('each agenda has people of its own', async () => {
-  using it = aBackend();
-  const ask = (agenda: 'requests' | 'unavailabilities', typed: string) =>
-    it.as('slovak').client.fetchQuery(requestPeopleQuery(agenda, typed));
-  expect(await ask('requests', '')).toEqual([]);
-  expect(await ask('unavailabilities', '')).toHaveLength(5);
-  expect(await ask('unavailabilities', 'stastny')).toMatchObject([{ name: '300712 Šťastný Juraj' }]);
-});
+test(
+  'people are listed separately for requests and unavailabilities',
+  { tags: ['requests-49'] },
+  async () => {
+    using it = aBackend();
+    const ask = (agenda: 'requests' | 'unavailabilities', typed: string) =>
+      it.as('slovak').client.fetchQuery(requestPeopleQuery(agenda, typed));
+    expect(await ask('requests', '')).toEqual([]);
+    expect(await ask('unavailabilities', '')).toHaveLength(5);
+    expect(await ask('unavailabilities', 'stastny')).toMatchObject([{ name: '300712 Šťastný Juraj' }]);
+  },
+);

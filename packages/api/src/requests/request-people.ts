@@ -8,14 +8,14 @@ import {
   postUnavailabilityPeopleFilter,
 } from './requests.wire.ts';
 
-/** Somebody whose requests the person decides about. */
+/** A person whose requests the user decides about. */
 export interface RequestPerson {
   personRef: string;
-  /** Personal number and full name, in the server's words. */
+  /** The personal number and the full name, as the backend writes them. */
   name: string;
 }
 
-/** From how many typed characters on the server searches; with fewer the whole list stands. */
+/** The number of typed characters from which on the backend searches. @requirement requests-39 */
 export const remoteSearchFrom = 3;
 
 const endpoints = {
@@ -24,8 +24,10 @@ const endpoints = {
 } as const;
 
 /**
- * Asks for the people that the person decides about: all of them, or from the third character on those that the server
- * finds. Specification 000 section 5 (person filter).
+ * Fetches the people whose requests the user decides about: all of them, or the results of a search from the third typed
+ * character on.
+ *
+ * @requirement requests-39, requests-49
  */
 export function requestPeopleQuery(agenda: Agenda, typed: string) {
   const text = typed.trim();
@@ -40,7 +42,7 @@ export function requestPeopleQuery(agenda: Agenda, typed: string) {
       return people.map(({ OcFullName, IXS_REF }) => ({ personRef: IXS_REF, name: OcFullName }));
     },
     staleTime: 5 * 60_000,
-    // Those found before stay while others are searched for.
+    // The previous people stay visible while the backend searches.
     placeholderData(found, previous) {
       const [, , agendaBefore] = previous?.queryKey ?? [];
       return agendaBefore === agenda ? found : undefined;

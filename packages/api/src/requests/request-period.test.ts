@@ -10,7 +10,7 @@ import type { Agenda } from './requests.ts';
 
 const today = localDate('2026-11-20');
 const agenda = fc.constantFrom<Agenda>('requests', 'unavailabilities');
-// Around the turn of a year and the end of a February with 29 days.
+// Days around the end of a year and the end of a February with 29 days.
 const day = fc
   .tuple(fc.constantFrom(today, localDate('2026-12-30'), localDate('2028-02-27')), fc.nat(40))
   .map(([from, days]): LocalDate => addDays(from, days));
@@ -38,20 +38,24 @@ const aPart = (begin: string, end: string): RequestPeriod => ({
   endTime: localTime(end),
 });
 
-test('a new request is for tomorrow, all day, with the times of its agenda at hand', () => {
-  const tomorrow = { isAllDay: true, firstDay: '2026-11-21', lastDay: '2026-11-21' };
-  expect(defaultPeriod('requests', today)).toEqual({ ...tomorrow, beginTime: '08:00', endTime: '16:30' });
-  expect(defaultPeriod('unavailabilities', today)).toEqual({
-    ...tomorrow,
-    beginTime: '00:00',
-    endTime: '23:59',
-  });
-});
+test(
+  'defaultPeriod is tomorrow, all day, with the default times of the agenda',
+  { tags: ['requests-60', 'unavailability-34'] },
+  () => {
+    const tomorrow = { isAllDay: true, firstDay: '2026-11-21', lastDay: '2026-11-21' };
+    expect(defaultPeriod('requests', today)).toEqual({ ...tomorrow, beginTime: '08:00', endTime: '16:30' });
+    expect(defaultPeriod('unavailabilities', today)).toEqual({
+      ...tomorrow,
+      beginTime: '00:00',
+      endTime: '23:59',
+    });
+  },
+);
 
-describe('any edits in any order', () => {
+describe('a period after any edits', () => {
   const isOrdered = ({ period }: { period: RequestPeriod }) => !isWrongDayOrder(period);
 
-  test('end in rows of exactly the days chosen where the order is not wrong', () => {
+  test('has one row for each selected day', { tags: ['requests-27'] }, () => {
     fc.assert(
       fc.property(edited(edit).filter(isOrdered), ({ agenda: of, period }) => {
         const rows = rowsOf(of, period);
@@ -65,7 +69,7 @@ describe('any edits in any order', () => {
     );
   });
 
-  test('end in no rows at all where whole days are in a wrong order', () => {
+  test('has no rows where whole days are in a wrong order', { tags: ['requests-30'] }, () => {
     fc.assert(
       fc.property(agenda, day, day, (of, firstDay, lastDay) => {
         fc.pre(firstDay > lastDay);
@@ -77,7 +81,7 @@ describe('any edits in any order', () => {
     );
   });
 
-  test('never end in a wrong order while the days are picked', () => {
+  test('is never in a wrong order where the days were picked', { tags: ['requests-31'] }, () => {
     fc.assert(
       fc.property(edited(picked), ({ period }) => {
         expect(isWrongDayOrder(period)).toBe(false);
@@ -85,7 +89,7 @@ describe('any edits in any order', () => {
     );
   });
 
-  test('leave a part of a day that begins on its day and ends within 24 hours, not before it begins', () => {
+  test('has a part of a day that begins on its day and ends within 24 hours', () => {
     fc.assert(
       fc.property(edited(edit), ({ agenda: of, period }) => {
         const [row] = rowsOf(of, { ...period, isAllDay: false });
@@ -100,20 +104,24 @@ describe('any edits in any order', () => {
   });
 });
 
-test('a picked day is kept, and moves the other one along only where the order would be wrong', () => {
-  fc.assert(
-    fc.property(edited(picked), day, ({ period }, to) => {
-      const first = editPeriod(period, { kind: 'pickFirstDay', day: to });
-      expect(first.firstDay).toBe(to);
-      expect(first.lastDay).toBe(to > period.lastDay ? to : period.lastDay);
-      const last = editPeriod(period, { kind: 'pickLastDay', day: to });
-      expect(last.lastDay).toBe(to);
-      expect(last.firstDay).toBe(to < period.firstDay ? to : period.firstDay);
-    }),
-  );
-});
+test(
+  'a picked day moves the other day only where the order would be wrong',
+  { tags: ['requests-31'] },
+  () => {
+    fc.assert(
+      fc.property(edited(picked), day, ({ period }, to) => {
+        const first = editPeriod(period, { kind: 'pickFirstDay', day: to });
+        expect(first.firstDay).toBe(to);
+        expect(first.lastDay).toBe(to > period.lastDay ? to : period.lastDay);
+        const last = editPeriod(period, { kind: 'pickLastDay', day: to });
+        expect(last.lastDay).toBe(to);
+        expect(last.firstDay).toBe(to < period.firstDay ? to : period.firstDay);
+      }),
+    );
+  },
+);
 
-test('a typed day moves nothing else', () => {
+test('a typed day moves nothing else', { tags: ['requests-31'] }, () => {
   fc.assert(
     fc.property(edited(edit), day, ({ period }, to) => {
       expect(editPeriod(period, { kind: 'typeFirstDay', day: to })).toEqual({ ...period, firstDay: to });
@@ -122,7 +130,7 @@ test('a typed day moves nothing else', () => {
   );
 });
 
-test('all day makes the end day equal the begin day, on and off', () => {
+test('setAllDay sets the last day to the first day, on and off', { tags: ['requests-32'] }, () => {
   fc.assert(
     fc.property(edited(edit), fc.boolean(), ({ agenda: of, period }, isAllDay) => {
       const after = editPeriod(period, { kind: 'setAllDay', isAllDay });
@@ -140,11 +148,17 @@ test.each([
   ['unavailabilities', '00:00', '23:59', '2026-11-20T23:59:00'],
   ['unavailabilities', '22:00', '06:00', '2026-11-21T06:00:00'],
   ['unavailabilities', '08:00', '08:00', '2026-11-21T08:00:00'],
-] as const)('a part of a day in %s from %s to %s ends at %s', (of, begin, end, moment) => {
-  expect(rowsOf(of, aPart(begin, end))).toEqual([{ day: today, begin: `${today}T${begin}:00`, end: moment }]);
-});
+] as const)(
+  'a part of a day in %s from %s to %s ends at %s',
+  { tags: ['requests-28', 'unavailability-12'] },
+  (of, begin, end, moment) => {
+    expect(rowsOf(of, aPart(begin, end))).toEqual([
+      { day: today, begin: `${today}T${begin}:00`, end: moment },
+    ]);
+  },
+);
 
-test('a range of whole days takes the weekend along', () => {
+test('a range of whole days has rows for its weekend', { tags: ['requests-27'] }, () => {
   const period = { ...defaultPeriod('requests', today), firstDay: today, lastDay: localDate('2026-11-23') };
   expect(rowsOf('requests', period).map((row) => row.day)).toEqual([
     '2026-11-20',

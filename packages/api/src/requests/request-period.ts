@@ -4,11 +4,11 @@ import { addDays, daysBetween } from '../core/local-date-arithmetic.ts';
 import { localTime } from '../core/local-time.ts';
 import type { Agenda } from './requests.ts';
 
-/** When a request is for: whole days from the first to the last, or one part of a day. */
+/** The period of a request: whole days from the first to the last, or a part of a day. */
 export interface RequestPeriod {
   isAllDay: boolean;
   firstDay: LocalDate;
-  /** Counts for whole days only; a part of a day ends on `endDayOf`. */
+  /** Used for whole days only; see `endDayOf` for a part of a day. */
   lastDay: LocalDate;
   beginTime: LocalTime;
   endTime: LocalTime;
@@ -19,22 +19,22 @@ const defaultTimes: Record<Agenda, Pick<RequestPeriod, 'beginTime' | 'endTime'>>
   unavailabilities: { beginTime: localTime('00:00'), endTime: localTime('23:59') },
 };
 
-/** The period that a new request begins with: tomorrow, all day. Specification 000 section 9. */
+/** Returns the initial period of a new request: tomorrow, all day. @requirement requests-60, unavailability-34 */
 export function defaultPeriod(agenda: Agenda, today: LocalDate): RequestPeriod {
   const tomorrow = addDays(today, 1);
   return { isAllDay: true, firstDay: tomorrow, lastDay: tomorrow, ...defaultTimes[agenda] };
 }
 
-/** One edit of a period, as a person makes it. */
+/** An edit that the user makes in a period. */
 export type PeriodEdit =
-  /** Picked in the calendar: the other day moves along where the order would be wrong. */
+  /** A day that is picked in the calendar moves the other day where the order would be wrong. */
   | { kind: 'pickFirstDay' | 'pickLastDay'; day: LocalDate }
-  /** Typed: nothing else moves, and a wrong order is said. */
+  /** A typed day moves nothing else, so the order can be wrong. */
   | { kind: 'typeFirstDay' | 'typeLastDay'; day: LocalDate }
   | { kind: 'setAllDay'; isAllDay: boolean }
   | { kind: 'setBeginTime' | 'setEndTime'; time: LocalTime };
 
-/** The period after an edit. Specification 000 section 5 (new request date order). */
+/** Returns the period after an edit. @requirement requests-31, requests-32 */
 export function editPeriod(period: RequestPeriod, edit: PeriodEdit): RequestPeriod {
   switch (edit.kind) {
     case 'pickFirstDay':
@@ -54,14 +54,16 @@ export function editPeriod(period: RequestPeriod, edit: PeriodEdit): RequestPeri
   }
 }
 
-/** Whether the first day is after the last one (`IsWrongDayOrder`). A part of a day is never in a wrong order. */
+/** Returns whether the first day is after the last one. A part of a day is never in a wrong order. @requirement requests-30 */
 export function isWrongDayOrder({ isAllDay, firstDay, lastDay }: RequestPeriod): boolean {
   return isAllDay && firstDay > lastDay;
 }
 
 /**
- * The day on which a period ends. A part of a day whose end is earlier than its begin ends the next day; equal times
- * stay on one day in a request and make a whole turn of the clock in an unavailability.
+ * Returns the day on which a period ends. A part of a day whose end time is before its begin time ends the next day. With equal
+ * times a request stays on one day, and an unavailability lasts 24 hours.
+ *
+ * @requirement requests-28, requests-33, unavailability-12
  */
 export function endDayOf(agenda: Agenda, period: RequestPeriod): LocalDate {
   const { isAllDay, firstDay, lastDay, beginTime, endTime } = period;
@@ -70,19 +72,20 @@ export function endDayOf(agenda: Agenda, period: RequestPeriod): LocalDate {
   return endsNextDay ? addDays(firstDay, 1) : firstDay;
 }
 
-/** One row of what is sent: a whole day, or a part that begins on it. */
+/** A row of a call: a whole day, or a part of a day that begins on it. */
 export interface PeriodRow {
   day: LocalDate;
   /** Null for a whole day. */
   begin: LocalDateTime | null;
-  /** Null for a whole day; may lie on the next day. */
+  /** Null for a whole day; may be on the next day. */
   end: LocalDateTime | null;
 }
 
 /**
- * The rows of a period: one a whole day, weekends too, or one for a part of a day.
+ * Returns the rows of a period: one for each whole day, weekends included, or one for a part of a day.
  *
- * @throws RangeError the first day is after the last one
+ * @throws RangeError where the first day is after the last one
+ * @requirement requests-27, requests-28
  */
 export function rowsOf(agenda: Agenda, period: RequestPeriod): PeriodRow[] {
   if (isWrongDayOrder(period)) throw new RangeError('The first day is after the last one.');

@@ -8,7 +8,7 @@ import { daysOfRange, monthsOfRange, nothingPlanned, plannedDaysOf } from './pla
 
 const range = (first: string, last: string) => ({ first: localDate(first), last: localDate(last) });
 
-test('a range comes to its days, those with a shift and its public holidays', () => {
+test('counts all days, days with a shift and public holidays of a range', () => {
   expect(countRequestedDays(range('2026-12-21', '2026-12-25'), decemberPlanned)).toEqual({
     days: 5,
     withShift: 3,
@@ -17,7 +17,7 @@ test('a range comes to its days, those with a shift and its public holidays', ()
   });
 });
 
-test('working days without a shift are named, with the weekend that they touch', () => {
+test('returns working days without a shift, together with an adjacent weekend', () => {
   const intervals = decemberPlan.intervals.filter(({ day }) => day !== '2026-12-11');
   const planned = plannedDaysOf([{ ...decemberPlan, intervals }]);
   expect(countRequestedDays(range('2026-12-10', '2026-12-20'), planned).withoutShift).toEqual([
@@ -25,7 +25,7 @@ test('working days without a shift are named, with the weekend that they touch',
   ]);
 });
 
-test('where the plan is not there nothing is counted but the days', () => {
+test('counts only all days where a plan is not loaded', () => {
   const nothing = { withShift: null, holidays: null, withoutShift: [] };
   expect(countRequestedDays(range('2026-12-21', '2026-12-25'), nothingPlanned)).toEqual({
     days: 5,
@@ -37,7 +37,7 @@ test('where the plan is not there nothing is counted but the days', () => {
   });
 });
 
-test('a plan that is not published whole counts no shifts, but its public holidays', () => {
+test('counts public holidays but no shifts where the plan is not completely published', () => {
   const planned = plannedDaysOf([{ ...decemberPlan, containsUnpublished: true }]);
   expect(countRequestedDays(range('2026-12-21', '2026-12-25'), planned)).toEqual({
     days: 5,
@@ -47,7 +47,7 @@ test('a plan that is not published whole counts no shifts, but its public holida
   });
 });
 
-test('a night over the end of a month counts once, on its own day', () => {
+test('counts a night shift over the end of a month once', () => {
   const night = aShift('2026-11-30', true);
   const planned = plannedDaysOf([
     aMonthPlan('2026-11', { intervals: [night] }),
@@ -57,7 +57,7 @@ test('a night over the end of a month counts once, on its own day', () => {
   expect(countRequestedDays(range('2026-11-30', '2026-12-01'), planned).withShift).toBe(1);
 });
 
-test('a range that is longer than three months is not looked up, however long it is', () => {
+test('counts only all days of a range of more than three months', () => {
   expect(monthsOfRange(range('2026-12-01', '2027-02-28'))).toEqual(['2026-12', '2027-01', '2027-02']);
   expect(monthsOfRange(range('2026-12-01', '2027-03-01'))).toEqual([]);
   const longest = countRequestedDays(range('2026-12-01', '9999-12-31'), decemberPlanned);
@@ -65,21 +65,21 @@ test('a range that is longer than three months is not looked up, however long it
   expect(longest.days).toBeGreaterThan(2_000_000);
 });
 
-test('days with a shift and without one make all of them', () => {
+test('days with and without a shift add up to all days', () => {
   const place = fc.integer({ min: 0, max: 30 });
   fc.assert(
     fc.property(place, place, fc.uniqueArray(place), (one, other, free) => {
       const at = (places: number) => addDays(localDate('2026-12-01'), places);
-      const asked = { first: at(Math.min(one, other)), last: at(Math.max(one, other)) };
+      const requested = { first: at(Math.min(one, other)), last: at(Math.max(one, other)) };
       const gone = new Set(free.map(at));
       const intervals = daysOfRange(range('2026-12-01', '2026-12-31'))
         .filter((day) => !gone.has(day))
         .map((day) => aShift(day));
       const { days, withShift, withoutShift } = countRequestedDays(
-        asked,
+        requested,
         plannedDaysOf([aMonthPlan('2026-12', { intervals })]),
       );
-      const within = [...gone].filter((day) => asked.first <= day && day <= asked.last);
+      const within = [...gone].filter((day) => requested.first <= day && day <= requested.last);
       expect(days - (withShift ?? 0)).toBe(intervals.length === 0 ? days : within.length);
       for (const run of withoutShift.flatMap(daysOfRange)) expect(within).toContain(run);
     }),

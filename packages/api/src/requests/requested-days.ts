@@ -7,20 +7,20 @@ import { daysOfRange, monthsOfRange } from './planned-days.ts';
 export interface RequestedDaysCount {
   /** The number of all days, weekends included. */
   days: number;
-  /** The number of days with a planned shift; null where the plan of some days is not loaded or not published. */
+  /** The number of days with a planned shift; null where a plan of these days is not loaded or not published. */
   withShift: number | null;
-  /** The number of public holidays; null where the plan of some days is not loaded. */
+  /** The number of public holidays; null where a plan of these days is not loaded. */
   holidays: number | null;
-  /** Runs of days without a shift, without those that contain no working day. */
+  /** The ranges of days without a shift that contain a working day. */
   withoutShift: readonly RequestDays[];
 }
 
-/** Counts the days of a range. */
+/** Counts the days of a range by the plan. */
 export function countRequestedDays(range: RequestDays, planned: PlannedDays): RequestedDaysCount {
   const months = monthsOfRange(range);
   const isIn = (known: PlannedDays['known']) =>
     months.length > 0 && months.every((month) => known.has(month));
-  // A typed range can end in the year 9999.
+  // The user can type the year 9999, so the days are only listed for a few months.
   const days = months.length === 0 ? [] : daysOfRange(range);
   const isPublished = isIn(planned.published);
   return {

@@ -16,7 +16,7 @@ const wire = {
   Note: 'Too many are away.',
 };
 
-test('every field of the backend finds its plain name', () => {
+test('toWorkflowRequest maps all fields of the backend', { tags: ['requests-15'] }, () => {
   expect(toWorkflowRequest(wire)).toEqual({
     id: 50_001,
     applicant: 'Dvořáková Jana',
@@ -31,7 +31,7 @@ test('every field of the backend finds its plain name', () => {
   });
 });
 
-test('what nobody has decided yet has neither approver nor date, and perhaps no deadline', () => {
+test('toWorkflowRequest maps missing fields of a pending request', { tags: ['requests-15'] }, () => {
   const open = { RemainingDaysFloor: null, Expdate: null, Approver: null, DateModified: null, Note: null };
   expect(toWorkflowRequest({ ...wire, ...open, State: 0 })).toMatchObject({
     state: 'pending',
@@ -48,61 +48,82 @@ test.each([
   [1, 'approved'],
   [2, 'rejected'],
   [3, 'cancelled'],
-] as const)('the state %i is %s', (State, state) => {
+] as const)('toWorkflowRequest maps the state %i to %s', { tags: ['requests-22'] }, (State, state) => {
   expect(toWorkflowRequest({ ...wire, State }).state).toBe(state);
 });
 
-test('the own requests come as the backend orders them, all or only the pending ones', async () => {
-  using it = aBackend();
-  const ask = (isPendingOnly: boolean) =>
-    it.as('employee').client.fetchQuery(myRequestsQuery({ agenda: 'requests', isPendingOnly }));
-  const pending = await ask(true);
-  expect(pending.map(({ text, remainingDays }) => [text, remainingDays])).toEqual([
-    ['Doctor 20.11.2026 8:00 – 10:30', 0],
-    ['Vacation 2.12.2026 – 4.12.2026', 5],
-    ['Work from home 14.12.2026 22:00 – 15.12.2026 2:00', 12],
-  ]);
-  const all = await ask(false);
-  expect(all.slice(0, 3)).toEqual(pending);
-  expect(new Set(all.map(({ state }) => state))).toEqual(
-    new Set(['pending', 'approved', 'rejected', 'cancelled']),
-  );
-});
+test(
+  'the own requests have the order of the backend, all or only pending ones',
+  { tags: ['requests-2', 'requests-44'] },
+  async () => {
+    using it = aBackend();
+    const fetchOwn = (isPendingOnly: boolean) =>
+      it.as('employee').client.fetchQuery(myRequestsQuery({ agenda: 'requests', isPendingOnly }));
+    const pending = await fetchOwn(true);
+    expect(it.sent[0]).toEqual({
+      call: 'GetWflRequestsTabForMobile',
+      body: { IsActual: true, BoolValue: true, CurrentAgenda: 'requests' },
+    });
+    expect(pending.map(({ text, remainingDays }) => [text, remainingDays])).toEqual([
+      ['Doctor 20.11.2026 8:00 – 10:30', 0],
+      ['Vacation 2.12.2026 – 4.12.2026', 5],
+      ['Work from home 14.12.2026 22:00 – 15.12.2026 2:00', 12],
+    ]);
+    const all = await fetchOwn(false);
+    expect(it.sent[1]?.body).toMatchObject({ BoolValue: false });
+    expect(all.slice(0, 3)).toEqual(pending);
+    expect(new Set(all.map(({ state }) => state))).toEqual(
+      new Set(['pending', 'approved', 'rejected', 'cancelled']),
+    );
+  },
+);
 
-test('each agenda has its own requests, in the language of the client', async () => {
-  using it = aBackend();
-  const filter = { agenda: 'unavailabilities', isPendingOnly: true } as const;
-  const list = await it.as('longName', 'cs').client.fetchQuery(myRequestsQuery(filter));
-  expect(list.map(({ text }) => text)).toEqual(['Nedostupnost 3.12.2026 0:00 – 23:59']);
-});
+test(
+  'each agenda has its own requests, in the language of the client',
+  { tags: ['requests-44'] },
+  async () => {
+    using it = aBackend();
+    const filter = { agenda: 'unavailabilities', isPendingOnly: true } as const;
+    const list = await it.as('longName', 'cs').client.fetchQuery(myRequestsQuery(filter));
+    expect(list.map(({ text }) => text)).toEqual(['Nedostupnost 3.12.2026 0:00 – 23:59']);
+  },
+);
 
-test('a cancelled request is final, and the lists and counts that show it are stale', async () => {
-  using it = aBackend();
-  const signedIn = it.as('employee');
-  const query = myRequestsQuery({ agenda: 'requests', isPendingOnly: true });
-  const [first] = await signedIn.client.fetchQuery(query);
-  signedIn.client.setQueryData(['dashboard'], {});
-  const cancellation = { id: first?.id ?? 0, state: 'cancelled', note: '' } as const;
-  await signedIn.run(decideRequestMutation(), cancellation);
-  expect(signedIn.client.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
-  expect(signedIn.client.getQueryState(['dashboard'])?.isInvalidated).toBe(true);
-  expect(await signedIn.client.fetchQuery(query)).toHaveLength(2);
-  expect(it.sent.find(({ call }) => call === 'SetWflRequestStatusSelfService')?.body).toEqual({
-    Value: first?.id,
-    Value2: 3,
-    Value3: '',
-  });
-});
+test(
+  'a cancellation is sent with state 3 and an empty note, and invalidates lists and counts',
+  { tags: ['requests-48', 'requests-50'] },
+  async () => {
+    using it = aBackend();
+    const signedIn = it.as('employee');
+    const query = myRequestsQuery({ agenda: 'requests', isPendingOnly: true });
+    const [first] = await signedIn.client.fetchQuery(query);
+    signedIn.client.setQueryData(['dashboard'], {});
+    const cancellation = { id: first?.id ?? 0, state: 'cancelled', note: '' } as const;
+    await signedIn.run(decideRequestMutation(), cancellation);
+    expect(signedIn.client.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
+    expect(signedIn.client.getQueryState(['dashboard'])?.isInvalidated).toBe(true);
+    expect(await signedIn.client.fetchQuery(query)).toHaveLength(2);
+    expect(it.sent.find(({ call }) => call === 'SetWflRequestStatusSelfService')?.body).toEqual({
+      Value: first?.id,
+      Value2: 3,
+      Value3: '',
+    });
+  },
+);
 
-test('a refusal says why in the server’s words, and the lists are asked for again', async () => {
-  using it = aBackend();
-  const approver = it.as('approver');
-  const decision = { id: 50_001, state: 'rejected', note: 'No' } as const;
-  await it.as('substitute').run(decideRequestMutation(), { ...decision, state: 'approved' });
-  approver.client.setQueryData(['approvals', 'requests'], []);
-  const refused = approver.run(decideRequestMutation(), decision);
-  await expect(refused).rejects.toThrow('The request has been decided already.');
-  await expect(refused).rejects.toBeInstanceOf(HttpError);
-  expect(approver.client.getQueryState(['approvals', 'requests'])?.isInvalidated).toBe(true);
-  await expect(decideRequest(it.as('employee'), decision)).rejects.toMatchObject({ status: 403 });
-});
+test(
+  'a refused decision has the text of the backend, and invalidates the lists',
+  { tags: ['requests-25', 'requests-50'] },
+  async () => {
+    using it = aBackend();
+    const approver = it.as('approver');
+    const decision = { id: 50_001, state: 'rejected', note: 'No' } as const;
+    await it.as('substitute').run(decideRequestMutation(), { ...decision, state: 'approved' });
+    approver.client.setQueryData(['approvals', 'requests'], []);
+    const refused = approver.run(decideRequestMutation(), decision);
+    await expect(refused).rejects.toThrow('The request has been decided already.');
+    await expect(refused).rejects.toBeInstanceOf(HttpError);
+    expect(approver.client.getQueryState(['approvals', 'requests'])?.isInvalidated).toBe(true);
+    await expect(decideRequest(it.as('employee'), decision)).rejects.toMatchObject({ status: 403 });
+  },
+);

@@ -8,28 +8,28 @@ import { placeholderRequests } from './placeholder-requests.ts';
 import { postMyRequests, postRequestStatus } from './requests.wire.ts';
 import type { requestSchema } from './requests.wire.ts';
 
-/** What is asked for: absences (`requests`) or unavailabilities. */
+/** The kind of request: an absence (`requests`) or an unavailability. */
 export type Agenda = 'requests' | 'unavailabilities';
 
-/** Where a request stands; all but `pending` are final. Specification 000 section 4. */
+/** The state of a request; all states except `pending` are final. @requirement requests-22, requests-25 */
 export type RequestState = 'pending' | 'approved' | 'rejected' | 'cancelled';
 
-/** A request or an unavailability that somebody decides about. Specification 000 section 3. */
+/** A request for an absence or an unavailability that an approver decides about. @requirement requests-15 */
 export interface WorkflowRequest {
   id: number;
-  /** Full name of who asks. */
+  /** The full name of the requester. */
   applicant: string;
-  /** Account plus from-to range, in the server's words. */
+  /** The account and the range, as the backend writes them. */
   text: string;
   createdAt: LocalDateTime;
   state: RequestState;
-  /** Whole days in which it can still be decided; negative: too late; null: no deadline. */
+  /** The whole days until the deadline; negative after it; null without a deadline. */
   remainingDays: number | null;
-  /** Until when it can be decided; null: no deadline. */
+  /** The last day for a decision; null without a deadline. */
   deadline: LocalDate | null;
-  /** Who has decided; empty while nobody has. */
+  /** The full name of the approver; empty before a decision. */
   approver: string;
-  /** When its state has changed; null while it has not. */
+  /** The time of the decision or cancellation; null before it. */
   decidedAt: LocalDateTime | null;
   /** May be empty. */
   note: string;
@@ -38,7 +38,7 @@ export interface WorkflowRequest {
 /** The spelling of each state on the wire. */
 const wireStates = { 0: 'pending', 1: 'approved', 2: 'rejected', 3: 'cancelled' } as const;
 
-/** Maps a request. */
+/** Maps a request. @requirement requests-15 */
 export function toWorkflowRequest(wire: v.InferOutput<typeof requestSchema>): WorkflowRequest {
   return {
     id: wire.ID,
@@ -54,14 +54,14 @@ export function toWorkflowRequest(wire: v.InferOutput<typeof requestSchema>): Wo
   };
 }
 
-/** Which of the person's own requests are asked for. */
+/** The filter of the user's own requests. */
 export interface MyRequestsFilter {
   agenda: Agenda;
-  /** Only what is pending. */
+  /** Whether only pending requests are fetched. */
   isPendingOnly: boolean;
 }
 
-/** Asks for the person's own requests. Specification 000 section 2 (my requests). */
+/** Fetches the user's own requests. @requirement requests-44 */
 export function myRequestsQuery({ agenda, isPendingOnly }: MyRequestsFilter) {
   return queryOptions({
     queryKey: ['requests', 'mine', agenda, isPendingOnly] as const,
@@ -69,7 +69,7 @@ export function myRequestsQuery({ agenda, isPendingOnly }: MyRequestsFilter) {
       const body = { IsActual: true, BoolValue: isPendingOnly, CurrentAgenda: agenda };
       return (await transportOf(client).call(postMyRequests, { body }, { signal })).map(toWorkflowRequest);
     },
-    // What is known stays in sight while the other half of it is asked for.
+    // Known requests stay visible while the list loads after a change of the filter.
     placeholderData(known, previous) {
       const [, , agendaBefore] = previous?.queryKey ?? [];
       return agendaBefore === agenda ? placeholderRequests(known, isPendingOnly) : undefined;
@@ -77,8 +77,8 @@ export function myRequestsQuery({ agenda, isPendingOnly }: MyRequestsFilter) {
   });
 }
 
-/** What a decision changes. The people and the accounts stay as they are. */
-export const staleAfterDecision = [
+/** The query keys that a new request or a decision invalidates. People and accounts do not change. @requirement requests-50 */
+export const invalidatedByDecision = [
   ['requests', 'mine'],
   'approvals',
   'dashboard',
@@ -86,22 +86,24 @@ export const staleAfterDecision = [
   'my-plan',
 ] as const;
 
-/** How a pending request can end. */
+/** A final state of a request. */
 export type FinalState = Exclude<RequestState, 'pending'>;
 
-/** One request is to get its final state. */
+/** A decision about a request, or its cancellation. */
 export interface RequestDecision {
   id: number;
   state: FinalState;
-  /** Empty: none. */
+  /** May be empty. */
   note: string;
 }
 
 const finalStates = { approved: 1, rejected: 2, cancelled: 3 } as const;
 
 /**
- * Sends the final state of one request by a call that outlives the page. The token is read before anything is waited for,
- * so that a call made right before the end of a session still carries it.
+ * Sends a decision about a request by a call that outlives the page. The token is read synchronously, so that a call right before
+ * the end of a session still has it.
+ *
+ * @requirement requests-48
  */
 export async function decideRequest(transport: Transport, decision: RequestDecision): Promise<void> {
   const { id, state, note } = decision;
@@ -109,12 +111,12 @@ export async function decideRequest(transport: Transport, decision: RequestDecis
   await transport.call(postRequestStatus, { body }, { keepalive: true });
 }
 
-/** Approves, rejects or cancels one request. Lists and counts follow. Specification 000 sections 4 and 7. */
+/** Approves, rejects or cancels a request, and invalidates lists and counts. @requirement requests-50 */
 export function decideRequestMutation() {
   return mutationOptions({
     mutationKey: ['requests', 'decide'],
     mutationFn: (decision: RequestDecision, { client }) => decideRequest(transportOf(client), decision),
-    // It is under way until the list says what has become of it.
-    meta: { invalidates: staleAfterDecision, settlesAfter: ['requests', 'mine'] },
+    // The mutation stays pending until the list shows the new state.
+    meta: { invalidates: invalidatedByDecision, settlesAfter: ['requests', 'mine'] },
   });
 }

@@ -28,17 +28,17 @@ const request: fc.Arbitrary<NewRequest> = fc.oneof(
     account: fc.record({ id: fc.nat(), name: fc.string(), shortcut: fc.string() }),
     personRef: fc.string(),
     period,
-    comment: fc.string(),
+    note: fc.string(),
   }),
   fc.record({
     agenda: fc.constant('unavailabilities'),
     personRef: fc.string(),
     period,
-    comment: fc.string(),
+    note: fc.string(),
   }),
 );
 
-/** What a request sends, as a server would get it. */
+/** Saves a request. Returns the bodies that were sent. */
 async function sentBy(of: NewRequest): Promise<unknown[]> {
   const bodies: unknown[] = [];
   const transport: Transport = {
@@ -58,28 +58,32 @@ async function sentBy(of: NewRequest): Promise<unknown[]> {
 
 const momentOf = (wire: string | null) => (wire === null ? null : fromWireDateTime(wire));
 
-test('whatever is asked for fits the contract, and comes back as the rows of its period', async () => {
-  await fc.assert(
-    fc.asyncProperty(request, async (of) => {
-      const bodies = await sentBy(of);
-      const read: PeriodRow[] =
-        of.agenda === 'requests'
-          ? bodies
-              .flatMap((body) => v.parse(postAbsences.body, body).Value)
-              .map(({ DATUM, CAS_OD, CAS_DO }) => ({
-                day: fromWireDate(DATUM),
-                begin: momentOf(CAS_OD),
-                end: momentOf(CAS_DO),
-              }))
-          : bodies
-              .map((body) => v.parse(postUnavailabilityRequest.body, body).Value)
-              .map((row) => ({
-                day: fromWireDate(row.DATE_REF),
-                begin: momentOf(row.STARTTIME),
-                end: momentOf(row.ENDTIME),
-              }));
-      expect(read).toEqual(rowsOf(of.agenda, of.period));
-      expect(bodies).toHaveLength(of.agenda === 'requests' ? 1 : read.length);
-    }),
-  );
-});
+test(
+  'every new request fits the contract, and its rows are those of its period',
+  { tags: ['requests-18', 'requests-46', 'unavailability-26'] },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(request, async (of) => {
+        const bodies = await sentBy(of);
+        const read: PeriodRow[] =
+          of.agenda === 'requests'
+            ? bodies
+                .flatMap((body) => v.parse(postAbsences.body, body).Value)
+                .map(({ DATUM, CAS_OD, CAS_DO }) => ({
+                  day: fromWireDate(DATUM),
+                  begin: momentOf(CAS_OD),
+                  end: momentOf(CAS_DO),
+                }))
+            : bodies
+                .map((body) => v.parse(postUnavailabilityRequest.body, body).Value)
+                .map((row) => ({
+                  day: fromWireDate(row.DATE_REF),
+                  begin: momentOf(row.STARTTIME),
+                  end: momentOf(row.ENDTIME),
+                }));
+        expect(read).toEqual(rowsOf(of.agenda, of.period));
+        expect(bodies).toHaveLength(of.agenda === 'requests' ? 1 : read.length);
+      }),
+    );
+  },
+);

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint.ts';
 import { nothing, wireDateTime, wireValue } from '../core/wire.ts';
 
-/** Which kind of request a call speaks of. */
+/** The kind of request of a call. */
 export const agendaSchema = v.picklist(['requests', 'unavailabilities']);
 
-/** A request or an unavailability that somebody has to decide about. */
+/** A request for an absence or an unavailability. */
 export const requestSchema = v.object({
   ID: v.number(),
   Applicant: v.string(),
-  /** Account plus from-to range. */
+  /** The account and the range. */
   ReqText: v.string(),
   Created: wireDateTime,
   /** 0 pending, 1 approved, 2 rejected, 3 cancelled. */
@@ -21,7 +21,7 @@ export const requestSchema = v.object({
   Note: v.optional(v.nullable(v.string()), null),
 });
 
-/** The person's own requests. */
+/** Returns the user's own requests. @requirement requests-44 */
 export const postMyRequests = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/GetWflRequestsTabForMobile',
@@ -30,7 +30,7 @@ export const postMyRequests = endpoint({
   auth: 'bearer',
 });
 
-/** Another state for one request. What a success answers is not described and is not read. */
+/** Changes the state of a request. The body of a successful response is not documented and not read. @requirement requests-48 */
 export const postRequestStatus = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SetWflRequestStatusSelfService',
@@ -40,7 +40,7 @@ export const postRequestStatus = endpoint({
   auth: 'bearer',
 });
 
-/** One day or one part of a day of an absence. Times are null for a whole day. */
+/** A day or a part of a day of an absence. Both times are null for a whole day. @requirement requests-18, requests-19 */
 export const absenceRowSchema = v.object({
   IXS_REF: v.string(),
   ID_UCET: v.number(),
@@ -51,7 +51,11 @@ export const absenceRowSchema = v.object({
   POZNAMKA: v.optional(v.string()),
 });
 
-/** A new request, day by day. Returns `ok`, `over_limit` or `date_reserved_unava`. */
+/**
+ * Creates a request for an absence. Returns `ok`, `over_limit` or `date_reserved_unava`.
+ *
+ * @requirement requests-46, requests-47
+ */
 export const postAbsences = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/InsertAbsenceForSelfService',
@@ -61,7 +65,7 @@ export const postAbsences = endpoint({
   auth: 'bearer',
 });
 
-/** One day of an unavailability, as it is asked for. Both times are null for a whole day. */
+/** A new unavailability of one day. Both times are null for a whole day. @requirement unavailability-11 */
 export const unavailabilityRowSchema = v.object({
   IXS_REF: v.string(),
   DATE_REF: wireDateTime,
@@ -72,8 +76,10 @@ export const unavailabilityRowSchema = v.object({
 });
 
 /**
- * A new unavailability to be approved; one call a day. ASSUMED: it answers as the new request does; an empty answer
- * is a success too.
+ * Creates a request for an unavailability of one day. ASSUMED: returns the same texts as `postAbsences`; an empty text is a
+ * success too.
+ *
+ * @requirement unavailability-26
  */
 export const postUnavailabilityRequest = endpoint({
   method: 'POST',
@@ -84,7 +90,7 @@ export const postUnavailabilityRequest = endpoint({
   auth: 'bearer',
 });
 
-/** The accounts that a request can be made for, in a language; `Value2` true: only those with a workflow. */
+/** Returns the accounts with their names in a language. `Value2` true: only accounts with a workflow. @requirement requests-45 */
 export const postRequestAccounts = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_GetIpocacsNewRequest',
@@ -95,7 +101,7 @@ export const postRequestAccounts = endpoint({
 
 const personSchema = v.object({ OcFullName: v.string(), IXS_REF: v.string() });
 
-/** The people that an approver decides about. */
+/** Returns the people whose requests the user decides about. @requirement requests-49 */
 export const getRequestPeople = endpoint({
   method: 'GET',
   path: '/breeze/IpoData/SelfService_GetListOfPersonWFL',
@@ -103,7 +109,7 @@ export const getRequestPeople = endpoint({
   auth: 'bearer',
 });
 
-/** The people that an approver of unavailabilities decides about. */
+/** Returns the people whose unavailabilities the user decides about. @requirement requests-49 */
 export const getUnavailabilityPeople = endpoint({
   method: 'GET',
   path: '/breeze/IpoData/SelfService_GetListOfPersonPlnunavaWFL',
@@ -111,7 +117,7 @@ export const getUnavailabilityPeople = endpoint({
   auth: 'bearer',
 });
 
-/** Those of them whose name or number has a text in it. */
+/** Returns the people of `getRequestPeople` whose name or number contains a text. @requirement requests-49 */
 export const postRequestPeopleFilter = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_GetListOfPersonWFLFilter',
@@ -120,7 +126,7 @@ export const postRequestPeopleFilter = endpoint({
   auth: 'bearer',
 });
 
-/** Those of them whose name or number has a text in it. */
+/** Returns the people of `getUnavailabilityPeople` whose name or number contains a text. @requirement requests-49 */
 export const postUnavailabilityPeopleFilter = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_GetListOfPersonPlnunavaWFLFilter',

@@ -15,41 +15,45 @@ const ofUnavailabilities = {
   account: null,
 } as const;
 
-describe('a form becomes a request', () => {
-  test('with an account and no comment', () => {
+describe('toNewRequest', () => {
+  test('returns a request with an account and without a note', () => {
     expect(toNewRequest(fresh, ofRequests)).toEqual({
       agenda: 'requests',
       place: 'mine',
       personRef: '0001001',
       account,
       period: fresh.period,
-      comment: '',
+      note: '',
     });
   });
 
   test.each([
     ['without an account', fresh, { ...ofRequests, account: null }],
     ['without a person', fresh, { ...ofRequests, personRef: null }],
-    ['with a comment that is too long', { ...fresh, comment: 'x'.repeat(501) }, ofRequests],
+    ['with a note that is too long', { ...fresh, note: 'x'.repeat(501) }, ofRequests],
     ['with an empty day', { ...fresh, blanks: ['lastDay'] }, ofRequests],
     ['with days in a wrong order', wrongOrder, ofRequests],
-    ['for an unavailability without a comment', fresh, ofUnavailabilities],
-    ['for an unavailability with spaces for a comment', { ...fresh, comment: ' \n' }, ofUnavailabilities],
-  ] as const)('not %s', (_rule, form, context) => {
-    expect(toNewRequest(form, context)).toBeNull();
-  });
+    ['for an unavailability without a note', fresh, ofUnavailabilities],
+    ['for an unavailability with spaces for a note', { ...fresh, note: ' \n' }, ofUnavailabilities],
+  ] as const)(
+    'returns null %s',
+    { tags: ['requests-34', 'requests-36', 'requests-37', 'requests-63'] },
+    (_rule, form, context) => {
+      expect(toNewRequest(form, context)).toBeNull();
+    },
+  );
 
-  test('for an unavailability with a comment, without an account', () => {
-    expect(toNewRequest({ ...fresh, comment: 'Course' }, ofUnavailabilities)).toEqual({
+  test('returns an unavailability with a note and without an account', () => {
+    expect(toNewRequest({ ...fresh, note: 'Course' }, ofUnavailabilities)).toEqual({
       agenda: 'unavailabilities',
       place: 'approvals',
       personRef: '0001001',
       period: fresh.period,
-      comment: 'Course',
+      note: 'Course',
     });
   });
 
-  test('an empty time is of no matter for whole days, and an empty last day for a part of one', () => {
+  test('ignores empty times of whole days, and an empty last day of a part of a day', () => {
     expect(toNewRequest({ ...fresh, blanks: ['beginTime', 'endTime'] }, ofRequests)).not.toBeNull();
     const part: RequestForm = { ...fresh, period: { ...fresh.period, isAllDay: false }, blanks: ['lastDay'] };
     expect(toNewRequest(part, ofRequests)).not.toBeNull();
@@ -57,16 +61,16 @@ describe('a form becomes a request', () => {
 });
 
 test.each([
-  ['the one that is named', [account, { ...account, id: 21 }], 21, 21],
-  ['the only one', [account], null, 10],
-  ['none of many while none is named', [account, { ...account, id: 21 }], null, undefined],
-  ['none while they are not there', undefined, 10, undefined],
-  ['none that there is no more', [account, { ...account, id: 21 }], 99, undefined],
-])('the account is %s', (_rule, accounts, accountId, expected) => {
+  ['the selected account', [account, { ...account, id: 21 }], 21, 21],
+  ['the only account', [account], null, 10],
+  ['no account where none of several is selected', [account, { ...account, id: 21 }], null, undefined],
+  ['no account while the accounts load', undefined, 10, undefined],
+  ['no account where the selected one does not exist', [account, { ...account, id: 21 }], 99, undefined],
+])('chosenAccount returns %s', (_rule, accounts, accountId, expected) => {
   expect(chosenAccount(accounts, { accountId, accountName: null })?.id).toBe(expected);
 });
 
-test('an account is known by its name until one is chosen', () => {
+test('chosenAccount finds an account by its name until the user selects one', () => {
   const accounts = [account, { ...account, id: 21, name: 'Doctor' }];
   expect(chosenAccount(accounts, { accountId: null, accountName: 'Doctor' })?.id).toBe(21);
   expect(chosenAccount(accounts, { accountId: 10, accountName: 'Doctor' })?.id).toBe(10);
@@ -82,6 +86,10 @@ test.each([
   ['requests', wrongOrder, { data: [account], isError: false }, 'wrongOrder'],
   ['unavailabilities', fresh, { data: undefined, isError: false }, null],
   ['unavailabilities', wrongOrder, { data: undefined, isError: false }, 'wrongOrder'],
-] as const)('of %s, saving is refused for its reason (case %#)', (agenda, form, accounts, expected) => {
-  expect(saveRefusal(agenda, form, accounts)).toBe(expected);
-});
+] as const)(
+  'saveRefusal returns the reason for %s (case %#)',
+  { tags: ['requests-30', 'requests-35'] },
+  (agenda, form, accounts, expected) => {
+    expect(saveRefusal(agenda, form, accounts)).toBe(expected);
+  },
+);

@@ -1,59 +1,59 @@
 import type { NewRequest, RequestAccount } from './new-request.ts';
-import { maxCommentLength } from './new-request.ts';
+import { maxNoteLength } from './new-request.ts';
 import type { RequestPlace } from './request-entries.ts';
 import type { Agenda } from './requests.ts';
 import { hasWrongDayOrder, missingFields } from './period-form.ts';
 import type { RequestForm } from './request-form.ts';
 
-/** The values of a new request that its form does not have. */
+/** The values of a new request that its form does not contain. */
 export interface RequestContext {
   agenda: Agenda;
-  /** Where the request is created. */
+  /** The list in which the request is looked up after a lost response. */
   place: RequestPlace;
-  /** The person whom the request is for; null while no one is chosen. */
+  /** The reference of the person whom the request is for; null while no person is selected. */
   personRef: string | null;
-  /** The chosen account; null for none. An unavailability has none. */
+  /** The selected account; null for none, and for an unavailability. */
   account: RequestAccount | null;
 }
 
-/** The request that a form describes; null while something is missing or wrong. Specification 000 section 5. */
+/** Returns the request of a form; null while a field is missing or wrong. @requirement requests-34, requests-36, requests-37 */
 export function toNewRequest(form: RequestForm, context: RequestContext): NewRequest | null {
   const { agenda, place, personRef, account } = context;
   if (personRef === null || missingFields(form).length > 0 || hasWrongDayOrder(form)) return null;
-  if (form.comment.length > maxCommentLength) return null;
-  const shared = { place, personRef, period: form.period, comment: form.comment };
+  if (form.note.length > maxNoteLength) return null;
+  const shared = { place, personRef, period: form.period, note: form.note };
   if (agenda === 'requests') return account && { ...shared, agenda, account };
-  return isCommentMissing(agenda, form) ? null : { ...shared, agenda };
+  return isNoteMissing(agenda, form) ? null : { ...shared, agenda };
 }
 
-/** Whether the form lacks the comment that an unavailability needs. */
-export function isCommentMissing(agenda: Agenda, { comment }: RequestForm): boolean {
-  return agenda === 'unavailabilities' && comment.trim() === '';
+/** Returns whether the note of an unavailability is missing. */
+export function isNoteMissing(agenda: Agenda, { note }: RequestForm): boolean {
+  return agenda === 'unavailabilities' && note.trim() === '';
 }
 
-/** The chosen account, or the only one. Null where nothing is chosen or the chosen account does not exist. */
+/** Returns the selected account, or the only one. Null where none is selected, or the selected one does not exist any more. */
 export function chosenAccount(
   accounts: readonly RequestAccount[] | undefined,
   { accountId, accountName }: { accountId: number | null; accountName: string | null },
 ): RequestAccount | null {
   const [only, ...others] = accounts ?? [];
-  const isMeant = ({ id, name }: RequestAccount) =>
+  const isChosen = ({ id, name }: RequestAccount) =>
     accountId === null ? name === accountName : id === accountId;
-  return accounts?.find(isMeant) ?? (others.length === 0 ? only : null) ?? null;
+  return accounts?.find(isChosen) ?? (others.length === 0 ? only : null) ?? null;
 }
 
-/** Why a request cannot be saved now. */
+/** The reason why a request cannot be saved. */
 export type SaveRefusal = 'wrongOrder' | 'accountsLoading' | 'accountsFailed' | 'noAccounts';
 
-/** What is known of the accounts. */
+/** The result of loading the accounts. */
 export interface KnownAccounts {
   /** Undefined while they are not loaded. */
   data: readonly RequestAccount[] | undefined;
-  /** Whether loading them has failed. */
+  /** Whether loading has failed. */
   isError: boolean;
 }
 
-/** Returns why a request cannot be saved now; null where the user can try. */
+/** Returns the reason why a request cannot be saved; null for none. @requirement requests-30, requests-35 */
 export function saveRefusal(
   agenda: Agenda,
   form: RequestForm,

@@ -26,7 +26,7 @@ const from = (beginTime: string, endTime: string): RequestPeriod => ({
   endTime: localTime(endTime),
 });
 
-describe('a step', () => {
+describe('a step of a time', { tags: ['unavailability-16'] }, () => {
   test.each([
     ['08:00', '16:00', 'stepBegin', '09:00', '09:00', '16:00'],
     ['08:00', '08:30', 'stepBegin', '08:30', '08:30', '09:00'],
@@ -35,12 +35,12 @@ describe('a step', () => {
     ['08:00', '08:30', 'stepEnd', '08:00', '07:30', '08:00'],
     ['00:10', '00:30', 'stepEnd', '00:10', '00:00', '00:10'],
     ['08:00', '16:00', 'stepEnd', '00:00', '08:00', '00:00'],
-  ] as const)('from %s–%s, %s to %s, leads to %s–%s', (begin, end, kind, time, nextBegin, nextEnd) => {
+  ] as const)('changes %s–%s by %s to %s into %s–%s', (begin, end, kind, time, nextBegin, nextEnd) => {
     const { beginTime, endTime } = editUnavailability(from(begin, end), { kind, time: localTime(time) });
     expect([beginTime, endTime]).toEqual([nextBegin, nextEnd]);
   });
 
-  test('sets the time that it leads to', () => {
+  test('sets the stepped time', () => {
     fc.assert(
       fc.property(periods, times, (period, time) => {
         expect(editUnavailability(period, { kind: 'stepBegin', time }).beginTime).toBe(time);
@@ -49,7 +49,7 @@ describe('a step', () => {
     );
   });
 
-  test('never leads from one day into a night, but to midnight', () => {
+  test('never moves the end to the next day, except to midnight', () => {
     fc.assert(
       fc.property(inOrder, times, fc.constantFrom('stepBegin', 'stepEnd'), (period, time, kind) => {
         const next = editUnavailability(period, { kind, time });
@@ -58,7 +58,7 @@ describe('a step', () => {
     );
   });
 
-  test('leaves the other time alone unless it is passed', () => {
+  test('moves the other time only where it is passed', () => {
     fc.assert(
       fc.property(periods, times, (period, time) => {
         const isNight = period.endTime <= period.beginTime;
@@ -71,18 +71,22 @@ describe('a step', () => {
   });
 });
 
-test('a typed time leaves the other one alone, and an end that is not after the begin lies on the next day', () => {
-  fc.assert(
-    fc.property(periods, times, (period, time) => {
-      const begun = editUnavailability(period, { kind: 'typeBegin', time });
-      expect(begun).toEqual({ ...period, beginTime: time });
-      expect(endsSameDay(begun)).toBe(time < period.endTime);
-      expect(editUnavailability(period, { kind: 'typeEnd', time })).toEqual({ ...period, endTime: time });
-    }),
-  );
-});
+test(
+  'a typed time moves nothing else, and an end that is not after the begin is on the next day',
+  { tags: ['unavailability-12', 'unavailability-17'] },
+  () => {
+    fc.assert(
+      fc.property(periods, times, (period, time) => {
+        const begun = editUnavailability(period, { kind: 'typeBegin', time });
+        expect(begun).toEqual({ ...period, beginTime: time });
+        expect(endsSameDay(begun)).toBe(time < period.endTime);
+        expect(editUnavailability(period, { kind: 'typeEnd', time })).toEqual({ ...period, endTime: time });
+      }),
+    );
+  },
+);
 
-test('it has one day, whatever is edited', () => {
+test('an unavailability has one day after any edit', () => {
   const other = localDate('2026-12-24');
   const moved = editUnavailability({ ...from('08:00', '16:00'), lastDay: other }, { kind: 'setDay', day });
   expect(moved).toMatchObject({ firstDay: day, lastDay: day });

@@ -2,25 +2,26 @@ import type { LocalDate, LocalTime } from '../core/local-date.ts';
 import { localTime, minutesOf, minutesOfDay, timeAtMinutes } from '../core/local-time.ts';
 import type { RequestPeriod } from './request-period.ts';
 
-/** Minutes that a pulled time keeps from the one that pulls it. Specification 000 section 9. */
+/** The minutes between a time and the other time that it moves. */
 const stepMinutes = 30;
 const midnight = localTime('00:00');
 
-/** One edit of the period of an unavailability, as a person makes it. */
+/** An edit that the user makes in the period of an unavailability. */
 export type UnavailabilityEdit =
   | { kind: 'setDay'; day: LocalDate }
   | { kind: 'setAllDay'; isAllDay: boolean }
-  /** Moved by a step: the other time is pulled along where it would be passed. */
+  /** A step of a time moves the other time where it would be passed. */
   | { kind: 'stepBegin' | 'stepEnd'; time: LocalTime }
-  /** Typed: the other time stays, and an end that is not after the begin lies on the next day. */
+  /** A typed time moves nothing else. An end that is not after the begin is on the next day. */
   | { kind: 'typeBegin' | 'typeEnd'; time: LocalTime };
 
 /**
- * The period of an unavailability after an edit. It has one day: its last is its first.
+ * Returns the period of an unavailability after an edit. It has one day: the last day is the first.
  *
- * Two rules of the specification meet here: moving a time past the other pulls that along (000 section 5), and an end
- * that is not after its begin lies on the next day (000 section 4). Steps move, so that nobody slips into a night; who
- * means one types it. Where the end lies on the next day already, no time passes the other any more.
+ * A step moves the other time, so that no one gets a night by accident; a night is typed. Where the end is already on the next
+ * day, no time can pass the other.
+ *
+ * @requirement unavailability-12, unavailability-16, unavailability-17
  */
 export function editUnavailability(period: RequestPeriod, edit: UnavailabilityEdit): RequestPeriod {
   switch (edit.kind) {
@@ -39,7 +40,7 @@ export function editUnavailability(period: RequestPeriod, edit: UnavailabilityEd
   }
 }
 
-/** After the last minute of a day only midnight is left for an end. */
+/** Returns the end after a step of the begin. After a begin in the last minute of the day it is midnight. */
 function pulledEnd({ beginTime, endTime }: RequestPeriod, begin: LocalTime): LocalTime {
   if (endTime <= beginTime || begin < endTime) return endTime;
   const last = minutesOfDay - 1;
@@ -47,7 +48,7 @@ function pulledEnd({ beginTime, endTime }: RequestPeriod, begin: LocalTime): Loc
   return timeAtMinutes(Math.min(minutesOf(begin) + stepMinutes, last));
 }
 
-/** An end at midnight passes no begin: it is the end of the day. */
+/** Returns the begin after a step of the end. An end at midnight is the end of the day, so it moves nothing. */
 function pulledBegin({ beginTime, endTime }: RequestPeriod, end: LocalTime): LocalTime {
   if (endTime <= beginTime || beginTime < end || end === midnight) return beginTime;
   return timeAtMinutes(Math.max(minutesOf(end) - stepMinutes, 0));

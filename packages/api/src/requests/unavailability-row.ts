@@ -5,9 +5,10 @@ import type { RequestPart } from './request-entries.ts';
 import type { unavailabilityRowSchema } from './requests.wire.ts';
 
 /**
- * The row of one day of a new unavailability, whether it needs an approval or not.
+ * Returns the row of one day of a new unavailability, with or without an approval.
  *
- * @param createdAt the moment of the creation
+ * @param createdAt the creation time
+ * @requirement unavailability-11
  */
 export function toUnavailabilityRow(
   {
@@ -15,14 +16,14 @@ export function toUnavailabilityRow(
     firstDay,
     begin,
     end,
-    comment,
-  }: Pick<RequestPart, 'personRef' | 'firstDay' | 'begin' | 'end' | 'comment'>,
+    note,
+  }: Pick<RequestPart, 'personRef' | 'firstDay' | 'begin' | 'end' | 'note'>,
   createdAt: LocalDateTime,
 ): v.InferOutput<typeof unavailabilityRowSchema> {
   return {
     IXS_REF: personRef,
     DATE_REF: toWireDate(firstDay),
-    NOTE: comment,
+    NOTE: note,
     STARTTIME: begin && toWireDateTime(begin),
     ENDTIME: end && toWireDateTime(end),
     DATE_CREATE: toWireDateTime(createdAt),

@@ -2,34 +2,36 @@ import type { Clock } from '../core/clock.ts';
 import type { StoredValue } from '../core/stored-value.ts';
 import type { SessionBrowser } from './session.ts';
 
-/** How long before the end the warning stands, in milliseconds. */
+/** How long before the logout the warning appears, in milliseconds. */
 const warningMs = 60_000;
 
-/** What automatic logout is made of. */
+/** Options of `startAutoLogout`. */
 export interface AutoLogoutOptions {
   clock: Clock;
   browser: Pick<SessionBrowser, 'activity' | 'onResume'>;
-  /** Keeps the moment of the last activity over a reload of the tab. */
+  /** Keeps the time of the last activity across reloads of the tab. */
   lastActivity: Pick<StoredValue<string>, 'read' | 'write'>;
-  /** The session goes on after a reload: the kept moment counts. Otherwise the sign-in is an activity. */
+  /** Whether the session continues after a reload, so that the kept time counts. Otherwise the sign-in is an activity. */
   isResumed: boolean;
-  /** Minutes without activity, any number; 0 switches it off. */
+  /** Minutes without activity before the logout; 0 disables it. */
   minutes: number;
-  /** Seconds left while the warning stands, null when it goes away. */
+  /** Called with the seconds left while the warning is visible, and with null when it disappears. */
   onWarning(seconds: number | null): void;
-  /** The time is up. */
+  /** Called when the time is up. */
   onExpired(): void;
 }
 
 /**
- * Ends a session after a time without activity in any tab. It compares clock times, so that hours of sleep count
- * as well. Returns a function that stops it. Specification 000 section 4.
+ * Ends a session after a time without activity in any tab. Compares clock times, so that the time of sleep counts as well.
+ * Returns a function that stops it.
+ *
+ * @requirement session-35, session-36, session-37
  */
 export function startAutoLogout(options: AutoLogoutOptions): () => void {
   const { clock, browser, lastActivity, onWarning, onExpired } = options;
   const limitMs = options.minutes * 60_000;
   if (limitMs <= 0) return () => {};
-  // A limit of a minute or less leaves the first half of it without a warning.
+  // With a limit of a minute or less, the warning appears in its second half.
   const warnMs = Math.min(warningMs, limitMs / 2);
   let activeAt = clock.epochMs();
   let isWarning = false;
@@ -55,7 +57,7 @@ export function startAutoLogout(options: AutoLogoutOptions): () => void {
   }
 
   function noteActivity(at: number): void {
-    // The press that wakes a sleeping computer comes too late when the time was up before.
+    // A press that wakes a sleeping computer is too late if the time was up before.
     const isTooLate = at - activeAt >= limitMs;
     if (!isTooLate) setActive(Math.max(at, activeAt));
     if (isTooLate || isWarning) check();
@@ -69,7 +71,7 @@ export function startAutoLogout(options: AutoLogoutOptions): () => void {
   }
 
   const kept = options.isResumed ? Number(lastActivity.read() ?? NaN) : NaN;
-  // A moment in the future is none of this clock's.
+  // A time in the future is from another clock.
   setActive(kept <= clock.epochMs() ? kept : clock.epochMs());
   check();
   return stop;

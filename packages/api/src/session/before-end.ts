@@ -1,16 +1,16 @@
 import { toError } from '../core/errors.ts';
 
-/** What is called back before a sign-in ends, such as a write that waits. */
+/** The callbacks before the end of a sign-in, for example to send pending writes. */
 export interface BeforeEnd {
-  /** Returns a function that unsubscribes. */
+  /** Adds a callback. Returns a function that removes it. */
   subscribe(callback: () => void): () => void;
-  /** Calls everybody back; one that fails keeps no other from it. */
+  /** Calls all callbacks, also after one of them has thrown. */
   notify(): void;
-  /** Forgets everybody. */
+  /** Removes all callbacks. */
   clear(): void;
 }
 
-/** Nobody is subscribed yet; `onError` hears of a callback that threw. */
+/** Creates an empty list. `onError` is called with the error of a callback that throws. */
 export function createBeforeEnd(onError: (error: Error) => void): BeforeEnd {
   const callbacks = new Set<() => void>();
   return {

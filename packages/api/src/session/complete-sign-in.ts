@@ -9,8 +9,8 @@ import { toSignInProblem } from './sign-in-problem.ts';
 import type { SignedIn } from './tokens.ts';
 
 /**
- * A complete sign-in is handed over; `isResumed`: it goes on with what this tab kept of an earlier page. `takeover`: it
- * takes the place of a scope whose token was renewed for another identity. Default null.
+ * Called with a complete sign-in. `isResumed`: whether it continues the sign-in of an earlier page of this tab. `takeover`:
+ * set if it replaces a scope whose token was renewed for another identity. Default: null.
  */
 export type OnSignedIn = (
   signedIn: SignedIn,
@@ -19,21 +19,26 @@ export type OnSignedIn = (
   takeover?: Takeover | null,
 ) => void;
 
-/** One way in that has been taken. */
+/** An attempt to sign in. */
 export interface SignInAttempt {
-  /** Whether the attempt still counts. */
+  /** Returns whether no newer attempt has begun. */
   isCurrent: () => boolean;
   account: Account;
-  /** The token to begin with. */
+  /** The first token of the attempt. */
   first: Promise<Token>;
   /**
-   * Whether a sign-in begins, this tab resumes that of an earlier page, or a duplicated tab goes on with a token of its
-   * own.
+   * `new`: a sign-in begins. `resumed`: the tab continues that of an earlier page. `copied`: a duplicated tab continues it
+   * with its own token.
    */
   kind: 'new' | 'resumed' | 'copied';
 }
 
-/** From a first token to the session. Returns why there is none; null when it is done or has become stale. */
+/**
+ * Completes a sign-in from its first token. Returns the reason for a failure; null if it succeeded or a newer attempt has
+ * begun.
+ *
+ * @requirement session-19, session-28, session-29, session-30
+ */
 export async function completeSignIn(
   core: SessionCore,
   { isCurrent, account, first, kind }: SignInAttempt,

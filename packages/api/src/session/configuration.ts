@@ -10,11 +10,12 @@ import { configurationSchema, getConfiguration } from './session.wire.ts';
  * with `index.html` to an address without a file.
  *
  * @param onIgnored called with the reason when a response was ignored because it is not the file
+ * @requirement shell-55, shell-57
  * @throws ConfigurationError it is not JSON or has a field of a wrong type
- * @throws HttpError the server answered neither 200 nor 404
+ * @throws HttpError a status other than 200 and 404
  * @throws NotTheBackendError an HTML page with 401
- * @throws NetworkError no answer
- * @throws TimeoutError no answer in time
+ * @throws NetworkError no response
+ * @throws TimeoutError no response in time
  */
 export async function loadConfiguration(
   transport: Transport,
@@ -24,7 +25,7 @@ export async function loadConfiguration(
     return toConfiguration(await transport.call(getConfiguration, {}));
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return defaultConfiguration();
-    // A folder that asks for a sign-in may have the file.
+    // A folder behind a sign-in may contain the file.
     if (error instanceof NotTheBackendError && error.status !== 401) {
       onIgnored(error);
       return defaultConfiguration();
@@ -34,7 +35,7 @@ export async function loadConfiguration(
   }
 }
 
-/** The configuration where there is no `config.json`. */
+/** Returns the configuration without a `config.json`. @requirement shell-56 */
 export function defaultConfiguration(): Configuration {
   return toConfiguration(v.parse(configurationSchema, {}));
 }

@@ -5,67 +5,67 @@ import { SessionEndedError } from '../core/errors.ts';
 import type { StoredValue } from '../core/stored-value.ts';
 import type { Transport } from '../core/transport.ts';
 import { createBeforeEnd } from './before-end.ts';
-import { createOwnedValues } from './owned-values.ts';
+import { createSessionValues } from './session-values.ts';
 import { startRenewal } from './renewal.ts';
 import { scopeAuthorization } from './scope-authorization.ts';
 import { isSameIdentity } from './scope-identity.ts';
 import type { ScopeIdentity, SessionScope } from './session-scope.ts';
 import type { Token } from './session.ts';
 
-/** What a scope is made of. */
+/** Options of `createSessionScope`. */
 export interface SessionScopeOptions {
   clock: Clock;
-  /** Where its calls go, in which language, and who hears of them. */
+  /** Address, language and callbacks of its calls. */
   transport: Pick<TransportOptions, 'baseUrl' | 'language' | 'pageUrl' | 'onSend' | 'onWrite'>;
-  /** Whom it belongs to. */
+  /** The identity that the scope belongs to. */
   identity: ScopeIdentity;
-  /** The token that it begins with. */
+  /** The first token. */
   token: Token;
-  /** Whether the user has logged out by hand. */
-  isForgotten(): boolean;
-  /** Keeps the refresh token from the moment that a token is accepted. */
+  /** Returns whether the user has logged out explicitly; nothing of the sign-in is stored afterwards. */
+  hasLoggedOut(): boolean;
+  /** Stores the refresh token as soon as a token is accepted. */
   refreshToken: Pick<StoredValue<string>, 'write'>;
-  /** Asks for a new token. */
+  /** Requests a new token. */
   ask(refreshToken: string): Promise<Token>;
-  /** Judges a renewed token of the scope's identity before it is used. Returns whether the scope goes on with it. */
+  /** Checks a renewed token of the same identity before it is used. Returns whether the scope continues with it. */
   judge(token: Token): boolean;
-  /** Called when a renewed token has taken the place of the one before. */
+  /** Called when a renewed token has replaced the previous one. */
   onRenewed(token: Token): void;
-  /** Called when the server has renewed the token for another identity. The scope has ended; nothing was sent with it. */
+  /** Called when the server renewed the token for another identity. The scope has ended without using that token. */
   onReplaced(token: Token): void;
-  /** Called when a write was not done because of that. */
+  /** Called when a write was not sent for that reason. */
   onUnsent(): void;
-  /** Something that waited could not be begun at the end. */
+  /** Called with the error of a callback that threw before the end of the scope. */
   onError(error: Error): void;
-  /** The server gives or takes no token any more. The scope has not ended yet. */
+  /** Called when the server refuses to issue or accept a token. The scope has not ended yet. */
   onLost(): void;
-  /** The server cannot be reached while a token is due, or can again. */
+  /** Called when the server cannot be reached although the token must be renewed, and when it can be reached again. */
   onUnreachableChange(isUnreachable: boolean): void;
 }
 
-/** A scope as the session holds it. */
-export interface OwnedScope extends SessionScope {
-  /** The device woke up or got its network back. Returns whether the token is renewed now. */
+/** A scope with the functions that only the session uses. */
+export interface ManagedScope extends SessionScope {
+  /** Called when the device wakes up or is online again. Returns whether the token is renewed now. */
   resume(): boolean;
-  /** Lets waiting writes be sent; the scope goes on. */
+  /** Sends pending writes. The scope continues. */
   flush(): void;
-  /** Lets waiting writes be sent, then cuts off every other call. A second call does nothing. */
+  /** Sends pending writes, then aborts every other call. A second call does nothing. */
   end(): void;
-  /** Ends timers without a word, when the page is taken down. */
+  /** Stops the timers without notifying anyone. */
   dispose(): void;
 }
 
 let lastId = 0;
 
-/** Begins a scope with a token. */
-export function createSessionScope(options: SessionScopeOptions): OwnedScope {
+/** Creates a scope for a token. */
+export function createSessionScope(options: SessionScopeOptions): ManagedScope {
   const { clock, identity, token, refreshToken, ask, onRenewed, onLost, onUnreachableChange } = options;
   const ending = new AbortController();
   const beforeEnd = createBeforeEnd(options.onError);
   let isEnding = false;
   let isReplaced = false;
 
-  /** Ends the scope without sending anything: pending writes are refused, and reported as not sent. */
+  /** Ends the scope without sending anything. Pending writes are refused and reported as not sent. */
   function replace(next: Token): void {
     isEnding = true;
     isReplaced = true;
@@ -114,8 +114,8 @@ export function createSessionScope(options: SessionScopeOptions): OwnedScope {
     }),
     signal: ending.signal,
     onBeforeEnd: beforeEnd.subscribe,
-    own: createOwnedValues(ending.signal),
-    isForgotten: () => options.isForgotten(),
+    sessionValue: createSessionValues(ending.signal),
+    hasLoggedOut: () => options.hasLoggedOut(),
     resume: renewal.resume,
     flush: beforeEnd.notify,
     end() {
@@ -130,7 +130,7 @@ export function createSessionScope(options: SessionScopeOptions): OwnedScope {
   };
 }
 
-/** Calls `onUnsent` for each write that was not done because the session had ended. A call with a signal is a read. */
+/** Calls `onUnsent` for each write that was not sent because the session had ended. A call with a signal is a read. */
 function withUnsentWrites(transport: Transport, onUnsent: () => void): Transport {
   return {
     async call(endpoint, input, call) {

@@ -9,7 +9,7 @@ import { createSignIn } from './sign-in.ts';
 import { createSignedInPart } from './signed-in.ts';
 import { startUp } from './start-up.ts';
 
-/** Creates the session of a page. Nothing happens before `start`. Specification 000 sections 1 and 4. */
+/** Creates the session of a page. It does nothing before `start`. @requirement session-11 */
 export function createSession(options: SessionOptions): Session {
   const { stored, browser } = options;
   const core = createSessionCore(options);
@@ -21,7 +21,7 @@ export function createSession(options: SessionOptions): Session {
   const begin = () => void startUp(core, () => void signIn.silently());
   const unsubscribes = [
     browser.onResume(() => {
-      // A renewal reads the list by itself.
+      // A renewal fetches the list as well.
       if (!core.known().current?.scope.resume()) people.readIfStale();
     }),
     browser.onRestored(() => {
@@ -29,7 +29,7 @@ export function createSession(options: SessionOptions): Session {
       void claimAgain(core);
     }),
     browser.activity.subscribe(people.readIfStale),
-    browser.tab.onTicketWanted(() => ticketForCopy(core)),
+    browser.tab.onTicketRequest(() => ticketForCopy(core)),
   ];
 
   async function signInWith(customerCode: string, userName: string, password: string): Promise<void> {
@@ -40,7 +40,7 @@ export function createSession(options: SessionOptions): Session {
   async function signInAfterChange(newPassword: string): Promise<void> {
     const { shown, current } = core.known();
     if (shown.phase !== 'passwordChange' || !current) return;
-    // What becomes of the token before the change does not matter any more.
+    // The old token is no longer needed.
     current.scope.dispose();
     const problem = await signIn.byPassword(current.account, shown.identity.userName, newPassword);
     if (problem) leave(core, { end: 'refused', problem, isPasswordChanged: true });

@@ -3,16 +3,20 @@ import { expect, test, vi } from 'vitest';
 import { aSession, signInAs } from './session.fixtures.ts';
 import type { SessionTest } from './session.fixtures.ts';
 
-test('a sign-in carries the customer code that its form shows, whatever another tab has entered', async () => {
-  using it = aSession({ configuration: { multiTenant: true } }, { customerCode: 'alfa' });
-  it.session.start();
-  await it.reach('signedOut');
-  it.stored.customerCode.write('beta');
-  it.session.signIn({ userName: 'jana', password: 'wrong', isRemembered: false });
-  expect(await vi.waitFor(() => failedState(it))).toMatchObject({ customerCode: 'alfa' });
-  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
-  expect((await it.reach('signedIn')).identity.userName).toBe('jana');
-});
+test(
+  'a sign-in sends the customer code of its form, not that of another tab',
+  { tags: ['session-47'] },
+  async () => {
+    using it = aSession({ configuration: { multiTenant: true } }, { customerCode: 'alfa' });
+    it.session.start();
+    await it.reach('signedOut');
+    it.stored.customerCode.write('beta');
+    it.session.signIn({ userName: 'jana', password: 'wrong', isRemembered: false });
+    expect(await vi.waitFor(() => failedState(it))).toMatchObject({ customerCode: 'alfa' });
+    it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+    expect((await it.reach('signedIn')).identity.userName).toBe('jana');
+  },
+);
 
 function failedState(it: SessionTest) {
   const state = it.session.get();
@@ -21,7 +25,7 @@ function failedState(it: SessionTest) {
   return state;
 }
 
-test('every token call carries the customer code that the sign-in began with', async () => {
+test('every token call sends the customer code of its sign-in', { tags: ['session-47'] }, async () => {
   using it = aSession({ configuration: { multiTenant: true }, tokenSeconds: 600 }, { customerCode: 'alfa' });
   const codes: (string | null)[] = [];
   it.mock.server.events.on('request:start', ({ request }) => {
@@ -32,7 +36,7 @@ test('every token call carries the customer code that the sign-in began with', a
         .then((body) => codes.push(new URLSearchParams(body).get('customerCode')));
   });
   await signInAs(it, 'tomas');
-  // Another tab of this device has signed in elsewhere.
+  // Another tab of this device has signed in with another customer code.
   it.stored.customerCode.write('beta');
   it.clock.advance(570_000);
   await vi.waitFor(() => expect(codes).toHaveLength(3));
@@ -41,14 +45,21 @@ test('every token call carries the customer code that the sign-in began with', a
   expect(codes).toEqual(['alfa', 'alfa', 'alfa', 'alfa']);
 });
 
-test('and after a reload still does', async () => {
-  using it = aSession({ configuration: { multiTenant: true } }, { customerCode: 'beta', signInCode: 'alfa' });
-  it.stored.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
-  it.session.start();
-  expect((await it.reach('signedIn')).identity.userName).toBe('jana');
-});
+test(
+  'a token call after a reload sends the customer code of its sign-in',
+  { tags: ['session-47'] },
+  async () => {
+    using it = aSession(
+      { configuration: { multiTenant: true } },
+      { customerCode: 'beta', signInCode: 'alfa' },
+    );
+    it.stored.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
+    it.session.start();
+    expect((await it.reach('signedIn')).identity.userName).toBe('jana');
+  },
+);
 
-test('the customer code cannot be changed while a sign-in runs', async () => {
+test('the customer code cannot be changed while a sign-in is running', async () => {
   using it = aSession({ configuration: { multiTenant: true } }, { customerCode: 'alfa' });
   it.session.start();
   await it.reach('signedOut');

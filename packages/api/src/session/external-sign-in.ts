@@ -3,15 +3,22 @@ import type { Account } from './session-transition.ts';
 import type { Configuration } from './session-state.ts';
 import type { SessionBrowser } from './session.ts';
 
-/** What the browser's identity comes to: a ticket, a way out, or null where there is none. */
+/**
+ * The result of requesting a ticket of the browser's identity: its text; `leaving` if the browser is being redirected;
+ * `cookiesRefused` if it blocks cookies; null if the server offers none.
+ */
 export type IdentityTicket = { text: string } | 'leaving' | 'cookiesRefused' | null;
 
-/** The external page, told where to go on to after signing out. */
+/** Returns the address of the external page with the address to return to after the logout. @requirement session-32 */
 export function signOutAddress(configuration: Configuration, browser: SessionBrowser): string {
   return externalAddress(configuration, browser, 'u', browser.appUrl());
 }
 
-/** Leaves for the external page. Returns false where the guard against endless redirection cannot be set. */
+/**
+ * Leaves for the external page. Returns false if the cookie against endless redirection cannot be set.
+ *
+ * @requirement session-17, session-18
+ */
 export function leaveForProvider(core: SessionCore): boolean {
   const { server } = core.known();
   const { browser } = core.options;
@@ -22,7 +29,11 @@ export function leaveForProvider(core: SessionCore): boolean {
   return true;
 }
 
-/** Asks for a ticket of the browser's identity, in the way that the server has. */
+/**
+ * Fetches a ticket of the browser's identity by the method that the server offers.
+ *
+ * @requirement session-14, session-15, session-16
+ */
 export async function ticketOfIdentity(core: SessionCore, { tokens }: Account): Promise<IdentityTicket> {
   const { server } = core.known();
   if (!server) return null;

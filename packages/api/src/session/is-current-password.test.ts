@@ -10,7 +10,7 @@ async function reachChange(it: SessionTest): Promise<void> {
   await it.reach('passwordChange');
 }
 
-test('a demanded change tells the present password from another one, and goes on', async () => {
+test('a forced change distinguishes the current password from another one, and continues', async () => {
   using it = aSession();
   await reachChange(it);
   expect(await it.session.isCurrentPassword('demo')).toBe(true);
@@ -20,7 +20,7 @@ test('a demanded change tells the present password from another one, and goes on
 });
 
 test.each(['network', '500', 'portal', '400'] as const)(
-  'whether a password is the present one is not known where the server does not say (%s)',
+  'rejects where the server does not say whether a password is the current one (%s)',
   async (kind) => {
     using it = aSession({ failures: [failing('postToken', kind, { occasion: 2 })] });
     await reachChange(it);
@@ -28,7 +28,7 @@ test.each(['network', '500', 'portal', '400'] as const)(
   },
 );
 
-test('nothing is asked once the change is over', async () => {
+test('rejects without a call after the forced change has ended', async () => {
   using it = aSession();
   it.session.start();
   await it.reach('signedOut');

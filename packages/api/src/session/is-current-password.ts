@@ -4,9 +4,9 @@ import { toSignInProblem } from './sign-in-problem.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
- * Whether a password is the present one of the user who must change it.
+ * Returns whether a password is the current one of the user who must change it.
  *
- * @throws SessionEndedError the demanded change is over
+ * @throws SessionEndedError the forced change has ended
  * @throws Error the server did not say, for example because it could not be reached or the account is locked
  */
 export async function isCurrentPassword(core: SessionCore, password: string): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function isCurrentPassword(core: SessionCore, password: string): Pr
 }
 
 /**
- * Whether a password is a user's present one, by requesting a token that is not used.
+ * Returns whether a password is the current one of a user, by requesting a token that is not used.
  *
  * @throws Error the server did not say
  */

@@ -6,8 +6,8 @@ import type { KeptSignIn, SignInEnd, Token } from './session.ts';
 import type { SignedIn } from './tokens.ts';
 
 /**
- * Keeps in the tab that a sign-in begins, as soon as its first token is there: a page that is reloaded before the person
- * list has come goes on with the same sign-in.
+ * Stores in the tab that a sign-in has begun, as soon as its first token arrives, so that a page reloaded before the person
+ * list arrives continues the same sign-in.
  */
 export function beginSignIn(core: SessionCore, { identity }: Token, { customerCode }: Account): void {
   core.options.stored.signIn.write({
@@ -18,7 +18,7 @@ export function beginSignIn(core: SessionCore, { identity }: Token, { customerCo
   });
 }
 
-/** Keeps the sign-in of a scope in the tab. It has begun when the sign-in of the tab has. Returns it. */
+/** Stores the sign-in of a scope in the tab and returns it. Its begin is that of the sign-in of the tab. */
 export function keepSignIn(
   core: SessionCore,
   { token: { identity }, people }: SignedIn,
@@ -36,7 +36,7 @@ export function keepSignIn(
   return signIn;
 }
 
-/** Returns how the sign-in that the tab has kept has ended before this page began; null while it goes on. */
+/** Returns how the stored sign-in of the tab ended before this page was loaded; null if it did not. @requirement session-34 */
 export function endOfKeptSignIn(core: SessionCore): SignInEnd['reason'] | null {
   const { clock, stored } = core.options;
   const kept = stored.signIn.read();

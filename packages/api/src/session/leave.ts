@@ -3,20 +3,21 @@ import type { SessionCore } from './session-core.ts';
 import type { SignInProblem } from './session-state.ts';
 import type { SessionEnd } from './session.ts';
 
-/** How a session is to end. */
+/** How a session ends. */
 export interface Leaving {
   end: SessionEnd;
-  /** What the login screen says of it; null: nothing. */
+  /** The reason to show on the login; null for none. */
   problem: SignInProblem | null;
-  /** It has ended in another tab already. Default false. */
+  /** Whether it has already ended in another tab. Default: false. */
   isElsewhere?: boolean;
-  /** A demanded password has been changed before. Default false. */
+  /** Whether a forced password change was completed before. Default: false. */
   isPasswordChanged?: boolean;
 }
 
 /**
- * Ends the session. Where the user or the time ends it, the device remembers it and the other tabs end as well.
- * Specification 000 section 4.
+ * Ends the session. If the user or the time ends it, the device remembers it and the other tabs end as well.
+ *
+ * @requirement session-32, session-33, session-34
  */
 export function leave(core: SessionCore, leaving: Leaving): void {
   const { end, problem, isElsewhere = false, isPasswordChanged = false } = leaving;
@@ -25,21 +26,22 @@ export function leave(core: SessionCore, leaving: Leaving): void {
   const { server, current: ending } = core.known();
   if (!server) return;
   const reason = isElsewhere || end === 'refused' ? null : end;
-  const told = reason && ending ? { ...ending.signIn, reason } : null;
+  const announcedEnd = reason && ending ? { ...ending.signIn, reason } : null;
   core.dispatch({ type: 'signInEnded' });
-  // First of all: what ends with the scope is not kept after a logout.
-  if (ending && end === 'logOut') ending.life.isForgotten = true;
+  // Must come first: values that end with the scope are not kept after a logout.
+  if (ending && end === 'logOut') ending.life.hasLoggedOut = true;
   ending?.scope.end();
   core.forgetTokens();
-  if (told) {
+  if (announcedEnd) {
     stored.userName.remove();
-    core.signOuts.add(told, told.reason);
+    core.signOuts.add(announcedEnd, announcedEnd.reason);
   }
   options.onEnded?.(end);
-  if (told) {
-    const { customerCode, userRef } = told;
-    browser.signInEnds.announce({ customerCode, userRef, reason: told.reason });
+  if (announcedEnd) {
+    const { customerCode, userRef } = announcedEnd;
+    browser.signInEnds.announce({ customerCode, userRef, reason: announcedEnd.reason });
   }
-  if (!told || server.configuration.authenticationUrl === '') core.showLogin(problem, { isPasswordChanged });
+  if (!announcedEnd || server.configuration.authenticationUrl === '')
+    core.showLogin(problem, { isPasswordChanged });
   else core.leaveFor(signOutAddress(server.configuration, browser), problem);
 }

@@ -13,7 +13,7 @@ function refsOf(it: SessionTest): string[] {
   return state.phase === 'signedIn' ? state.people.map(({ personRef }) => personRef) : [];
 }
 
-/** Lucie's substitution of Petr ends, and she substitutes for Eva instead. */
+/** Ends Lucie's substitution of Petr and begins one of Eva. */
 function changeSubstitutions(it: SessionTest): void {
   const rows = substitutionRows(it.mock.database);
   const row = rows.get(71);
@@ -22,7 +22,7 @@ function changeSubstitutions(it: SessionTest): void {
   rows.set(99, { ...row, id: 99, personRef: '0001003' });
 }
 
-test('a new substitution appears and a deleted one disappears when the list is read again', async () => {
+test('a new substitution appears and a deleted one disappears when the list is fetched again', async () => {
   using it = aSession();
   await signInAs(it, 'lucie');
   expect(refsOf(it)).toEqual(['0001005', '0001002']);
@@ -33,7 +33,7 @@ test('a new substitution appears and a deleted one disappears when the list is r
   await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0001003'));
 });
 
-test.each(['resume', 'act'] as const)('after five minutes a %s reads the list again', async (sign) => {
+test.each(['resume', 'act'] as const)('a %s after five minutes fetches the list again', async (sign) => {
   using it = aSession();
   await signInAs(it, 'lucie');
   const count = () => it.calls.filter((call) => call.endsWith('/GetUserList')).length;
@@ -48,7 +48,7 @@ test.each(['resume', 'act'] as const)('after five minutes a %s reads the list ag
   await vi.waitFor(() => expect(refsOf(it)).toEqual(['0001005', '0001003']));
 });
 
-test('a renewal reads the list again', async () => {
+test('a renewal of the token fetches the list again', async () => {
   using it = aSession();
   await signInAs(it, 'lucie');
   changeSubstitutions(it);
@@ -56,7 +56,7 @@ test('a renewal reads the list again', async () => {
   await vi.waitFor(() => expect(refsOf(it)).toEqual(['0001005', '0001003']));
 });
 
-test('a list that cannot be read stays as it was, and the scope goes on', async () => {
+test('a list that cannot be fetched stays unchanged, and the scope continues', async () => {
   using it = aSession();
   await signInAs(it, 'lucie');
   const state = it.session.get();
@@ -67,7 +67,7 @@ test('a list that cannot be read stays as it was, and the scope goes on', async 
   expect(it.onError).not.toHaveBeenCalled();
 });
 
-test('a substitution that is deleted while it is in use stays selected, and leads back', async () => {
+test('a substitution that is deleted while in use stays selected, and the own person can be chosen', async () => {
   using it = aSession();
   await signInAs(it, 'lucie');
   it.session.selectPerson('0001002');
@@ -81,14 +81,14 @@ test('a substitution that is deleted while it is in use stays selected, and lead
   });
 });
 
-/** Tomáš, who has two employments, substitutes for Petr. */
+/** Lets Tomáš, who has two employments, substitute for Petr. */
 function addSubstitution(it: SessionTest): void {
   const rows = substitutionRows(it.mock.database);
   const row = rows.get(71);
   if (row) rows.set(98, { ...row, id: 98, owner: 'twoEmployments' });
 }
 
-test('the own person during a substitution is the employment that was in use before', async () => {
+test('the own person during a substitution is the employment used before', async () => {
   using it = aSession();
   addSubstitution(it);
   await signInAs(it, 'tomas');
@@ -100,7 +100,7 @@ test('the own person during a substitution is the employment that was in use bef
   expect(it.scope().identity).toMatchObject({ userRef: '0001004', isSubstitution: true });
 });
 
-test('a reload during a substitution knows the employment that was in use before', async () => {
+test('a reload during a substitution keeps the employment used before', async () => {
   using it = aSession();
   addSubstitution(it);
   const grant = { person: 'twoEmployments', ref: '0001002', isSubstitution: true } as const;
@@ -110,32 +110,36 @@ test('a reload during a substitution knows the employment that was in use before
   expect((await it.reach('signedIn')).ownPerson?.personRef).toBe('0002004');
 });
 
-test('a list without the token’s person and an empty ticket still let the user choose a person', async () => {
-  using it = aSession();
-  it.mock.server.use(
-    http.get(
-      '*/GetUserList',
-      () =>
-        HttpResponse.json([
-          {
-            ixs_ref: '0002004',
-            fullname: 'Kovář Tomáš',
-            poradi: 2,
-            id_zast: null,
-            str_text: 'Night transport',
-          },
-        ]),
-      { once: true },
-    ),
-    http.get('*/GetAuthUserTicketSelfService', () => HttpResponse.json(''), { once: true }),
-  );
-  await signInAs(it, 'tomas');
-  expect(it.session.get()).toMatchObject({ selected: null, people: [{ personRef: '0002004' }] });
-  it.session.selectPerson('0002004');
-  await vi.waitFor(() =>
-    expect(it.session.get()).toMatchObject({
-      selected: { personRef: '0002004' },
-      isChangingPerson: false,
-    }),
-  );
-});
+test(
+  'a list without the token’s person and an empty ticket still let the user choose a person',
+  { tags: ['session-21'] },
+  async () => {
+    using it = aSession();
+    it.mock.server.use(
+      http.get(
+        '*/GetUserList',
+        () =>
+          HttpResponse.json([
+            {
+              ixs_ref: '0002004',
+              fullname: 'Kovář Tomáš',
+              poradi: 2,
+              id_zast: null,
+              str_text: 'Night transport',
+            },
+          ]),
+        { once: true },
+      ),
+      http.get('*/GetAuthUserTicketSelfService', () => HttpResponse.json(''), { once: true }),
+    );
+    await signInAs(it, 'tomas');
+    expect(it.session.get()).toMatchObject({ selected: null, people: [{ personRef: '0002004' }] });
+    it.session.selectPerson('0002004');
+    await vi.waitFor(() =>
+      expect(it.session.get()).toMatchObject({
+        selected: { personRef: '0002004' },
+        isChangingPerson: false,
+      }),
+    );
+  },
+);

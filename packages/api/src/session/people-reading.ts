@@ -2,17 +2,17 @@ import type { SessionCore } from './session-core.ts';
 import { toSelectablePeople } from './session-mapping.ts';
 import { getUserList } from './session.wire.ts';
 
-/** A person list older than this is read again when the page is looked at, in milliseconds. */
+/** A person list older than this is fetched again when the user returns to the page, in milliseconds. */
 const staleMs = 5 * 60_000;
 
-/** Reads the person list again while a user is signed in: substitutions begin and end. */
+/** Fetches the person list again while a user is signed in, because substitutions begin and end. */
 export interface PeopleReading {
   read(): void;
-  /** Reads it where it was read some time ago. */
+  /** Fetches the list if it is older than five minutes. */
   readIfStale(): void;
 }
 
-/** Keeps the person list of a session up to date. A call that fails leaves the list before. */
+/** Keeps the person list of a session up to date. A failed call leaves the list unchanged. */
 export function createPeopleReading(core: SessionCore): PeopleReading {
   const { clock } = core.options;
   let readAt = clock.epochMs();
@@ -32,7 +32,7 @@ export function createPeopleReading(core: SessionCore): PeopleReading {
   return {
     read: () => void read(),
     readIfStale() {
-      // Where the server cannot be reached, the renewal reads it when it can be.
+      // While the server cannot be reached, the next renewal fetches the list.
       const isUnreachable = core.signedInState()?.isUnreachable ?? false;
       if (!isUnreachable && clock.epochMs() - readAt >= staleMs) void read();
     },

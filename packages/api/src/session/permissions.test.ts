@@ -7,7 +7,7 @@ const names = Object.keys(actions) as Action[];
 const ids = fc.subarray([...Object.values(actions), 'SelfServiceApp_Unknown']);
 const anAction = fc.constantFrom(...names);
 
-test('hidden wins over disabled, and what is in neither list is allowed', () => {
+test('hidden wins over disabled, and an action in neither list is allowed', { tags: ['shell-32'] }, () => {
   fc.assert(
     fc.property(ids, ids, anAction, (disabled, invisible, action) => {
       const permissions = { disabled: new Set(disabled), invisible: new Set(invisible) };
@@ -19,10 +19,52 @@ test('hidden wins over disabled, and what is in neither list is allowed', () => 
   );
 });
 
-test('without lists everything is allowed', () => {
+test('every action is allowed without lists', () => {
   for (const action of names) expect(permissionFor(allPermissions, action)).toBe('allowed');
 });
 
-test('each action has an identifier of its own', () => {
+test('the identifiers of the actions are those of the backend', { tags: ['shell-39'] }, () => {
+  expect(Object.values(actions).map((id) => id.replace('SelfServiceApp_', ''))).toEqual([
+    'Run',
+    'Substitutions',
+    'DashboardBalance',
+    'DashboardVacation',
+    'DashboardAddVacation1',
+    'DashboardAddVacation2',
+    'RunMyPlan',
+    'PlanCheck',
+    'PlanApprove',
+    'RunDepartmentPlan',
+    'DepartmentPlanContacts',
+    'DepartmentPlanDetail',
+    'DepartmentPlanInsertAbsence',
+    'DepartmentPlanAbsenceReason',
+    'RunPlanStates',
+    'PlanStatesContacts',
+    'RunMyWorksheet',
+    'WorksheetSign',
+    'WorksheetAttachments',
+    'RunWorksheetStates',
+    'WorksheetStatesContacts',
+    'RunPresence',
+    'PresenceContacts',
+    'PresenceDetails',
+    'PresenceReason',
+    'RunMyRequests',
+    'Absence',
+    'RunRequestsApproval',
+    'RunUnavailabilityApproval',
+    'RejectNote',
+    'RunMyUnavailability',
+    'UnavailabilityEdit',
+    'RunOvertime',
+    'RunReports',
+    'RunTerminal',
+    'TerminalGps',
+    'CategoryFilter',
+  ]);
+});
+
+test('no two actions have the same identifier', () => {
   expect(new Set(Object.values(actions)).size).toBe(names.length);
 });

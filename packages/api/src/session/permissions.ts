@@ -1,4 +1,4 @@
-/** Every named action of the product; decisions on permission identifiers say what each one gates. */
+/** Every action of the product, with its identifier of the backend. @requirement shell-39 */
 export const actions = {
   runApp: 'SelfServiceApp_Run',
   substitutions: 'SelfServiceApp_Substitutions',
@@ -39,29 +39,29 @@ export const actions = {
   categoryFilter: 'SelfServiceApp_CategoryFilter',
 } as const;
 
-/** The plain name of an action. */
+/** The name of an action in the product. */
 export type Action = keyof typeof actions;
 
-/** What a person may do with an action: use it, see it greyed out, or not see it at all. */
+/** Whether a user can use an action, sees it greyed out, or does not see it. */
 export type Permission = 'allowed' | 'disabled' | 'hidden';
 
-/** The action lists of a token, in the backend's spelling. Specification 000 section 6. */
+/** The action lists of a token, with the identifiers of the backend. */
 export interface Permissions {
   readonly disabled: ReadonlySet<string>;
   readonly invisible: ReadonlySet<string>;
 }
 
-/** Nothing is disabled and nothing is hidden. */
+/** Permissions without any disabled or hidden action. */
 export const allPermissions: Permissions = { disabled: new Set(), invisible: new Set() };
 
-/** Says what a person may do with an action. Hidden wins over disabled. */
+/** Returns the permission for an action. Hidden wins over disabled. @requirement shell-32 */
 export function permissionFor(permissions: Permissions, action: Action): Permission {
   const id = actions[action];
   if (permissions.invisible.has(id)) return 'hidden';
   return permissions.disabled.has(id) ? 'disabled' : 'allowed';
 }
 
-/** Whether the action may be used: neither disabled nor hidden. A route asks this of its run action. */
+/** Returns whether an action is neither disabled nor hidden. */
 export function isAllowed(permissions: Permissions, action: Action): boolean {
   return permissionFor(permissions, action) === 'allowed';
 }

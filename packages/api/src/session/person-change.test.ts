@@ -2,34 +2,42 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, test, vi } from 'vitest';
 import { aSession, signInAs } from './session.fixtures.ts';
 
-test('another employment brings its own token, and every cached answer is dropped', async () => {
-  using it = aSession();
-  await signInAs(it, 'tomas');
-  const before = it.scope();
-  it.session.selectPerson('0002004');
-  expect(it.session.get()).toMatchObject({ isChangingPerson: true, selected: { personRef: '0001004' } });
-  await vi.waitFor(() =>
-    expect(it.session.get()).toMatchObject({
-      isChangingPerson: false,
-      identity: { personRef: '0002004' },
-      selected: { centreName: 'Night transport' },
-    }),
-  );
-  expect(before.signal.aborted).toBe(true);
-  expect(it.scope().id).not.toBe(before.id);
-});
+test(
+  'another employment gets its own token and drops every cached response',
+  { tags: ['session-20'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'tomas');
+    const before = it.scope();
+    it.session.selectPerson('0002004');
+    expect(it.session.get()).toMatchObject({ isChangingPerson: true, selected: { personRef: '0001004' } });
+    await vi.waitFor(() =>
+      expect(it.session.get()).toMatchObject({
+        isChangingPerson: false,
+        identity: { personRef: '0002004' },
+        selected: { centreName: 'Night transport' },
+      }),
+    );
+    expect(before.signal.aborted).toBe(true);
+    expect(it.scope().id).not.toBe(before.id);
+  },
+);
 
-test('a substituted person is spoken for by the id of the substitution', async () => {
-  using it = aSession();
-  await signInAs(it, 'lucie');
-  it.session.selectPerson('0001002');
-  await vi.waitFor(() =>
-    expect(it.session.get()).toMatchObject({ identity: { personRef: '0001002', isSubstitution: true } }),
-  );
-  expect(it.calls).toContain('GET /breeze/IpoData/GetAuthUserTicket');
-});
+test(
+  'the ticket of a substituted person is requested by the id of the substitution',
+  { tags: ['session-48'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'lucie');
+    it.session.selectPerson('0001002');
+    await vi.waitFor(() =>
+      expect(it.session.get()).toMatchObject({ identity: { personRef: '0001002', isSubstitution: true } }),
+    );
+    expect(it.calls).toContain('GET /breeze/IpoData/GetAuthUserTicket');
+  },
+);
 
-test('a failed change keeps the person and says so', async () => {
+test('a failed change keeps the person and reports the error', async () => {
   using it = aSession({ failures: [failing('getSubstituteTicket', '500')] });
   await signInAs(it, 'lucie');
   it.session.selectPerson('0001002');
@@ -40,7 +48,7 @@ test('a failed change keeps the person and says so', async () => {
   });
 });
 
-test('somebody who is not in the list, or is selected already, changes nothing', async () => {
+test('a person who is not in the list, or already selected, changes nothing', async () => {
   using it = aSession();
   await signInAs(it, 'tomas');
   const before = it.session.get();

@@ -4,7 +4,7 @@ import type { SessionCore } from './session-core.ts';
 import { toSignInProblem } from './sign-in-problem.ts';
 import { refuseWithoutRunAction } from './tokens.ts';
 
-/** Speaks for another entry of the person list from now on; where that is refused the person before goes on. */
+/** Changes to another entry of the person list. If that is refused, the previous person stays. @requirement session-20 */
 export async function changePerson(core: SessionCore, personRef: string, enter: OnSignedIn): Promise<void> {
   const { shown: before, current } = core.known();
   if (!current || before.phase !== 'signedIn' || before.isChangingPerson) return;
@@ -23,11 +23,11 @@ export async function changePerson(core: SessionCore, personRef: string, enter: 
   } catch (thrown) {
     if (!isCurrent() || core.shown.get().phase !== 'signedIn') return;
     core.dispatch({ type: 'personChangeFailed' });
-    tellRefusal(core, toError(thrown), account.customerCode !== null);
+    reportRefusal(core, toError(thrown), account.customerCode !== null);
   }
 }
 
-function tellRefusal({ options }: SessionCore, error: Error, isMultiTenant: boolean): void {
+function reportRefusal({ options }: SessionCore, error: Error, isMultiTenant: boolean): void {
   const problem = toSignInProblem(error, isMultiTenant, options.clock.epochMs());
   if (problem.code === 'failed') options.onError?.(error);
   else options.onPersonRefused?.(problem);

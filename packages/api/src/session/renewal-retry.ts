@@ -1,27 +1,27 @@
-/** An expired token is given up after this time awake without a network. Decisions on sleeping devices. */
+/** Time awake without a network after which an expired token is given up. @requirement session-25 */
 const longestAwakeMs = 60_000;
 const firstPauseMs = 2_000;
 const longestPauseMs = 15_000;
-/** No attempt counts for more: the device may have slept in the middle of it. */
+/** An attempt counts for at most this time, because the device may have slept during it. */
 const longestAttemptMs = 30_000;
 
-/** How long a server that cannot be reached is asked again, and how often. */
+/** Decides how often and how long to retry while the server cannot be reached. */
 export interface RenewalRetry {
-  /** Counts an attempt that has failed. */
+  /** Adds the time of a failed attempt, in milliseconds. */
   addAttempt(ms: number): void;
-  /** Counts a pause through which the device was awake. */
+  /** Adds the time of a pause during which the device was awake. */
   addPause(ms: number): void;
-  /** The pause before the next attempt, in milliseconds: each is twice as long as the one before. */
+  /** Returns the pause before the next attempt, in milliseconds. Each pause is twice as long as the previous one. */
   nextPauseMs(): number;
-  /** The device has been awake for so long without a network that an expired token is given up. */
+  /** Returns whether the device has been awake without a network for too long. */
   isExhausted(): boolean;
-  /** The device resumes: only the time from now on counts. */
+  /** Called when the device resumes. Only the time from now on counts. */
   resume(): void;
-  /** A token has come: everything begins anew. */
+  /** Called when a token has arrived. Starts counting again. */
   reset(): void;
 }
 
-/** Begins with nothing counted. */
+/** Creates a counter that starts at zero. */
 export function createRenewalRetry(): RenewalRetry {
   let pauseMs = firstPauseMs;
   let awakeMs = 0;

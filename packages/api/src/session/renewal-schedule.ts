@@ -3,22 +3,22 @@ import { createRenewalRetry } from './renewal-retry.ts';
 import type { Token } from './session.ts';
 import { tokenTimes } from './token-times.ts';
 
-/** A clock starts no two renewals closer together than this, whatever lifetime the server states. */
+/** The shortest interval between two scheduled renewals, whatever lifetime the server states. */
 const shortestIntervalMs = 60_000;
 
-/** When the next renewal begins by itself. */
+/** Schedules the next renewal of a token. */
 export interface RenewalSchedule {
-  /** A token has come: the next renewal is that of this one. */
+  /** Schedules the renewal of a new token. */
   accept(token: Token): void;
-  /** An attempt of this length has failed. Returns whether there will be another one: the token may be given up. */
+  /** Schedules another attempt after a failed one of this length. Returns false if the token is given up. */
   retry(attemptMs: number): boolean;
-  /** The device resumes. Returns whether the time for a renewal has passed. */
+  /** Called when the device resumes. Returns whether the renewal is overdue. */
   resume(): boolean;
-  /** Nothing begins by itself. */
+  /** Cancels the scheduled renewal. */
   cancel(): void;
 }
 
-/** Begins without a token; `renew` is called when the time has come. */
+/** Creates a schedule without a token. `renew` is called when a renewal is due. */
 export function createRenewalSchedule(clock: Clock, renew: () => void): RenewalSchedule {
   const retry = createRenewalRetry();
   let times = { expiresAt: 0, dueAt: 0 };

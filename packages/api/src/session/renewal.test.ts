@@ -8,7 +8,7 @@ import type { SessionTest } from './session.fixtures.ts';
 const tokenCalls = (it: SessionTest) => it.calls.filter((call) => call === 'POST /Token').length;
 const hour = 3_600_000;
 
-test('a token is renewed 30 seconds before it expires, not earlier', async () => {
+test('a token is renewed 30 seconds before it expires, not earlier', { tags: ['session-23'] }, async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   const before = tokenCalls(it);
@@ -18,7 +18,7 @@ test('a token is renewed 30 seconds before it expires, not earlier', async () =>
   await vi.waitFor(() => expect(tokenCalls(it)).toBe(before + 1));
 });
 
-test('without a network it is tried again until it succeeds', async () => {
+test('a renewal without a network is repeated until it succeeds', { tags: ['session-24'] }, async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   const kept = it.stored.refreshToken.read();
@@ -33,7 +33,7 @@ test('without a network it is tried again until it succeeds', async () => {
   expect(it.session.get().phase).toBe('signedIn');
 });
 
-/** Lets the clock go on second by second, and the network answer in between. */
+/** Advances the clock second by second and waits for the responses in between. */
 async function pass(it: SessionTest, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second++) {
     it.clock.advance(1000);
@@ -45,45 +45,57 @@ function setOffline(it: SessionTest, isOffline: boolean): void {
   it.mock.database.scenario = { ...it.mock.database.scenario, isOffline };
 }
 
-test('a minute awake without a network after which the token has expired ends the session', async () => {
-  using it = aSession();
-  await signInAs(it, 'jana');
-  setOffline(it, true);
-  it.clock.advance(hour - 30_000);
-  await pass(it, 50);
-  expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: true });
-  await pass(it, 30);
-  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
-  expect(it.stored.refreshToken.read()).toBeNull();
-});
+test(
+  'a minute awake without a network ends the session once the token has expired',
+  { tags: ['session-25'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    setOffline(it, true);
+    it.clock.advance(hour - 30_000);
+    await pass(it, 50);
+    expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: true });
+    await pass(it, 30);
+    expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
+    expect(it.stored.refreshToken.read()).toBeNull();
+  },
+);
 
-test('a device that wakes up without a network says so, and goes on when the network is back', async () => {
-  using it = aSession();
-  await signInAs(it, 'jana');
-  const kept = it.stored.refreshToken.read();
-  setOffline(it, true);
-  it.clock.sleep(2 * hour);
-  it.resume();
-  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ isUnreachable: true }));
-  await pass(it, 40);
-  expect(it.session.get().phase).toBe('signedIn');
-  setOffline(it, false);
-  it.resume();
-  await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
-  expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
-});
+test(
+  'a device that wakes up without a network shows it, and continues when the network is back',
+  { tags: ['session-24', 'session-25'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    const kept = it.stored.refreshToken.read();
+    setOffline(it, true);
+    it.clock.sleep(2 * hour);
+    it.resume();
+    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ isUnreachable: true }));
+    await pass(it, 40);
+    expect(it.session.get().phase).toBe('signedIn');
+    setOffline(it, false);
+    it.resume();
+    await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
+    expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
+  },
+);
 
-test('a device that wakes up without a network for a minute asks for sign-in', async () => {
-  using it = aSession();
-  await signInAs(it, 'jana');
-  setOffline(it, true);
-  it.clock.sleep(2 * hour);
-  it.resume();
-  await pass(it, 90);
-  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
-});
+test(
+  'a device that wakes up without a network shows the login after a minute',
+  { tags: ['session-25'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    setOffline(it, true);
+    it.clock.sleep(2 * hour);
+    it.resume();
+    await pass(it, 90);
+    expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
+  },
+);
 
-test('a call that meets an expired token and no network says that there is no network', async () => {
+test('a call with an expired token and without a network fails with a NetworkError', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   it.mock.database.accessTokens.clear();
@@ -94,7 +106,7 @@ test('a call that meets an expired token and no network says that there is no ne
 });
 
 test.each([-5, 0, 1, 30, 59, 61, 2 ** 31, 1e300])(
-  'a lifetime of %d seconds starts at most one renewal a minute, and never the next at once',
+  'a lifetime of %d seconds causes at most one renewal a minute',
   async (seconds) => {
     using it = aSession();
     await signInAs(it, 'jana');
@@ -107,7 +119,7 @@ test.each([-5, 0, 1, 30, 59, 61, 2 ** 31, 1e300])(
   20_000,
 );
 
-test('a refused renewal ends the session at once', async () => {
+test('a refused renewal ends the session immediately', { tags: ['session-26'] }, async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   it.mock.database.refreshTokens.clear();
@@ -115,7 +127,7 @@ test('a refused renewal ends the session at once', async () => {
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
 });
 
-test('after a sleep past the time the token is renewed on waking', async () => {
+test('an overdue token is renewed when the device wakes up', { tags: ['session-25'] }, async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   const kept = it.stored.refreshToken.read();
@@ -125,7 +137,7 @@ test('after a sleep past the time the token is renewed on waking', async () => {
   expect(it.session.get().phase).toBe('signedIn');
 });
 
-test('calls that are refused with 401 share one renewal and are repeated once', async () => {
+test('calls refused with 401 share one renewal and are repeated once', { tags: ['session-27'] }, async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   it.mock.database.accessTokens.clear();
@@ -135,12 +147,16 @@ test('calls that are refused with 401 share one renewal and are repeated once', 
   expect(tokenCalls(it)).toBe(before + 1);
 });
 
-test('a call that is refused with 401 after a successful renewal ends the session', async () => {
-  using it = aSession({ failures: [failing('getDashboardData', '401')] });
-  await signInAs(it, 'jana');
-  const call = it.scope().transport.call(getDashboardData, {});
-  await expect(call).rejects.toBeInstanceOf(SessionEndedError);
-  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
-  expect(it.calls.filter((one) => one.endsWith('/DashboardData'))).toHaveLength(2);
-  expect(it.stored.refreshToken.read()).toBeNull();
-});
+test(
+  'a call refused with 401 after a successful renewal ends the session',
+  { tags: ['session-27'] },
+  async () => {
+    using it = aSession({ failures: [failing('getDashboardData', '401')] });
+    await signInAs(it, 'jana');
+    const call = it.scope().transport.call(getDashboardData, {});
+    await expect(call).rejects.toBeInstanceOf(SessionEndedError);
+    expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
+    expect(it.calls.filter((one) => one.endsWith('/DashboardData'))).toHaveLength(2);
+    expect(it.stored.refreshToken.read()).toBeNull();
+  },
+);

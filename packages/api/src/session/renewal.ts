@@ -3,49 +3,51 @@ import { isRefusal } from '../core/writes/settle-write.ts';
 import { createRenewalSchedule } from './renewal-schedule.ts';
 import type { Token } from './session.ts';
 
-/** What a renewal has come to: another token, none any more, or a server that could not be asked. */
+/** The result of a renewal: a new token, no token any more, or a server that cannot be reached. */
 export type RenewalResult = 'renewed' | 'ended' | 'unreachable';
 
-/** What the renewal of a sign-in's tokens is made of. */
+/** Options of `startRenewal`. */
 export interface RenewalOptions {
   clock: Clock;
   /** The first token of the sign-in. */
   token: Token;
-  /** Asks for a new token. */
+  /** Requests a new token. */
   ask(refreshToken: string): Promise<Token>;
   /**
-   * Judges a new token before it becomes current. Returns whether it is used: otherwise renewal ends, and the token before
-   * stays the last one. `stop` may be called in it.
+   * Checks a new token before it becomes current. If it returns false, the renewal ends and the previous token stays the
+   * last one. It may call `stop`.
    */
   accept(token: Token): boolean;
-  /** Called when a new token has taken the place of the old one. `stop` may be called in it. */
+  /** Called when a new token has replaced the old one. It may call `stop`. */
   onRenewed(token: Token): void;
-  /** The server refused, or could not be reached for too long: there is no token any more. */
+  /** Called when the server refused, or could not be reached for too long. */
   onEnded(): void;
-  /** The server cannot be reached while a token is due, or can again. */
+  /** Called when the server cannot be reached although the token must be renewed, and when it can be reached again. */
   onUnreachableChange(isUnreachable: boolean): void;
 }
 
-/** Keeps the tokens of one sign-in valid. */
+/** Keeps the token of a sign-in valid. */
 export interface Renewal {
-  /** The token in use. */
+  /** Returns the token in use. */
   current(): Token;
-  /** Renews now; calls at the same time share one attempt. */
+  /** Renews the token now. Simultaneous calls share one attempt. */
   renewNow(): Promise<RenewalResult>;
-  /** The device resumes or gets its network back: renews now if the time for it has passed. Returns whether it has. */
+  /** Called when the device resumes or is online again. Renews an overdue token and returns whether it was overdue. */
   resume(): boolean;
-  /** Ends renewal: a late answer changes nothing. */
+  /** Ends the renewal. A late response changes nothing. */
   stop(): void;
 }
 
-/** Whether an error says that the backend could not be asked, rather than that it refused. A page of a proxy is none. */
+/** Returns whether an error is temporary: the backend could not be reached. A page of a proxy is temporary as well. */
 export function isPassing(error: unknown): boolean {
   return !isRefusal(error);
 }
 
 /**
- * Renews a token 30 s before it expires. While the server cannot be reached it is asked again and again, until the token
- * has expired and the device has been awake for a minute without success.
+ * Renews a token 30 s before it expires. While the server cannot be reached, the renewal is repeated until the token has
+ * expired and the device has been awake for a minute.
+ *
+ * @requirement session-23, session-24, session-25, session-26
  */
 export function startRenewal(options: RenewalOptions): Renewal {
   const { clock } = options;

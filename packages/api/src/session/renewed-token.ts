@@ -6,15 +6,17 @@ import type { SessionCore } from './session-core.ts';
 import type { Account } from './session-transition.ts';
 import type { Token } from './session.ts';
 
-/** What a renewed token may lead to. */
+/** The functions that a renewed token may call. */
 export interface AfterRenewal {
   enter: OnSignedIn;
   leave(leaving: Leaving): void;
 }
 
 /**
- * Judges a renewed token of the same identity as the first one was judged, before it is used. Returns whether the scope
- * goes on with it; otherwise another one has begun, or the session has ended.
+ * Checks a renewed token of the same identity before it is used. Returns whether the scope continues with it. Otherwise
+ * another scope has begun, or the session has ended.
+ *
+ * @requirement session-39, session-41
  */
 export function judgeRenewedToken(core: SessionCore, next: Token, { enter, leave }: AfterRenewal): boolean {
   const state = core.signedInState();
@@ -32,7 +34,7 @@ export function judgeRenewedToken(core: SessionCore, next: Token, { enter, leave
   return true;
 }
 
-/** Shows what a renewed token in use says of the user, or goes on from the forced password change. */
+/** Updates the user's data from a renewed token, or leaves the forced password change. @requirement session-39 */
 export function takeRenewedToken(core: SessionCore, next: Token, enter: OnSignedIn): void {
   const { shown, current } = core.known();
   if (!current) return;
@@ -41,7 +43,7 @@ export function takeRenewedToken(core: SessionCore, next: Token, enter: OnSigned
   else core.dispatch({ type: 'identityRenewed', identity: next.identity });
 }
 
-/** The demanded password has been changed somewhere else. */
+/** Completes the sign-in after the password was changed elsewhere. */
 async function completeAfterChange(
   core: SessionCore,
   token: Token,
@@ -56,7 +58,7 @@ async function completeAfterChange(
     });
     if (isCurrent()) enter(signedIn, account, true);
   } catch (error) {
-    // The next renewal tries again.
+    // The next renewal retries.
     onError?.(toError(error));
   }
 }

@@ -2,7 +2,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, test, vi } from 'vitest';
 import { aSession } from './session.fixtures.ts';
 
-test('a ticket of the browser’s identity that fails is reported', async () => {
+test('a failed ticket request of the browser’s identity is reported', async () => {
   using it = aSession({
     startup: { canRunWindowsAuth: true },
     failures: [failing('getWindowsTicket', '500')],
@@ -12,7 +12,7 @@ test('a ticket of the browser’s identity that fails is reported', async () => 
   expect(it.onCallFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 500 }));
 });
 
-test('a refused sign-in is reported, without the password', async () => {
+test('a refused sign-in is reported, without the password', { tags: ['session-55'] }, async () => {
   using it = aSession();
   it.session.start();
   await it.reach('signedOut');

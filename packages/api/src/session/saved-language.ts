@@ -4,15 +4,15 @@ import type { Language } from '../core/language.ts';
 import { toLanguage } from '../core/language.ts';
 import { getUserLanguage } from './session.wire.ts';
 
-/** The language that the signed-in person has saved. */
+/** The language saved for the signed-in user. */
 export interface SavedLanguage {
-  /** As the server said it. */
+  /** The code from the server. */
   code: string;
-  /** Null where the interface does not speak it. */
+  /** Null if the product does not support it. */
   language: Language | null;
 }
 
-/** Asks for the language saved for the person. Specification 000 section 1. */
+/** Fetches the language saved for the user. @requirement shell-30, shell-31 */
 export function savedLanguageQuery() {
   return queryOptions({
     queryKey: ['session', 'savedLanguage'],

@@ -5,23 +5,27 @@ import { isSameIdentity } from './scope-identity.ts';
 import type { Identity } from './session-state.ts';
 import type { Token } from './session.ts';
 
-/** What the calls of a scope are signed with. */
+/** Options of `scopeAuthorization`. */
 export interface ScopeAuthorizationOptions {
-  /** Whom the scope belongs to: that of its first token. */
+  /** The identity of the scope's first token. */
   identity: Identity;
   /** Aborted when the scope ends. */
   ended: AbortSignal;
-  /** Knows the token in use and renews it. */
+  /** Provides the token in use and renews it. */
   renewal: Pick<Renewal, 'current' | 'renewNow'>;
-  /** Asks for a new token. */
+  /** Requests a new token. */
   ask(refreshToken: string): Promise<Token>;
-  /** Whether the server has renewed the token for another identity: there is no way to a token of this scope. */
+  /** Returns whether the server renewed the token for another identity, so that this scope gets no token any more. */
   isReplaced(): boolean;
-  /** The server takes no token any more. */
+  /** Called when the server refuses a renewed token. */
   onLost(): void;
 }
 
-/** Signs the calls of a scope while it lasts, and its last writes after it. Every token has the scope's identity. */
+/**
+ * Provides the token for the calls of a scope, and for its last writes after its end. Every token has the scope's identity.
+ *
+ * @requirement session-27, session-38
+ */
 export function scopeAuthorization(options: ScopeAuthorizationOptions): Authorization {
   const { identity, ended, renewal, ask, isReplaced, onLost } = options;
   let lastToken: Promise<Token> | null = null;
@@ -31,7 +35,7 @@ export function scopeAuthorization(options: ScopeAuthorizationOptions): Authoriz
     if (ended.aborted) throw new SessionEndedError();
   }
 
-  /** What was sent in the last moment may have met a token that had expired before. Nothing else asks any more. */
+  /** Renews for the last writes only, because they may have been sent with an expired token. */
   async function renewForLastWrites(): Promise<string> {
     if (isReplaced()) throw new SessionEndedError();
     lastToken ??= ask(renewal.current().refreshToken);

@@ -1,7 +1,7 @@
 import type { ScopeIdentity } from './session-scope.ts';
 import type { Identity, SelectablePerson } from './session-state.ts';
 
-/** Whether two tokens belong to the same user, person and substitution. */
+/** Returns whether two tokens belong to the same user, person and substitution. */
 export function isSameIdentity(one: Identity, other: Identity): boolean {
   return (
     one.userRef === other.userRef &&
@@ -11,15 +11,15 @@ export function isSameIdentity(one: Identity, other: Identity): boolean {
 }
 
 /**
- * Returns the reference of the user that is the same for every employment: a token has the reference of the employment in
- * use, so the first own employment of the person list is taken. Where the list does not have the user: the token's.
+ * Returns the reference of the user that is the same for every employment. A token has the reference of the employment in
+ * use, so this is the first own employment of the person list, or that of the token if the list does not have the user.
  */
 export function stableUserRef({ userRef }: Identity, people: readonly SelectablePerson[]): string {
   const own = ownEmployments(people);
   return own.some(({ personRef }) => personRef === userRef) ? (own[0]?.personRef ?? userRef) : userRef;
 }
 
-/** Whether a token belongs to the user of a person list. */
+/** Returns whether a token belongs to the user of a person list. */
 export function isOfSameUser(
   { userRef }: Identity,
   before: Identity,
@@ -28,7 +28,7 @@ export function isOfSameUser(
   return userRef === before.userRef || ownEmployments(people).some(({ personRef }) => personRef === userRef);
 }
 
-/** Returns the employments of the user, by their numbers. */
+/** Returns the employments of the user, sorted by number. */
 export function ownEmployments(people: readonly SelectablePerson[]): SelectablePerson[] {
   return people
     .filter(({ employmentOrder }) => employmentOrder !== null)

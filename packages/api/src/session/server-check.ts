@@ -3,22 +3,23 @@ import type { Startup } from './session-state.ts';
 import { toStartup } from './session-mapping.ts';
 import { getLicenseValid, getStartup } from './session.wire.ts';
 
-/** What the server says before anybody is signed in. */
+/** The result of the server check before the sign-in. */
 export interface ServerCheck {
   startup: Startup;
-  /** False: more users than licences. True where the application is not enabled: nobody asks then. */
+  /** Whether the licences suffice. True if the application is not enabled, because nothing uses it then. */
   isLicenceValid: boolean;
 }
 
 /**
- * Asks whether the application may run, and beside it whether the licences suffice. Both are anonymous. An application
- * that is not enabled is not, whatever becomes of the second question.
+ * Fetches whether the application is enabled and, in parallel, whether the licences suffice. Both calls are anonymous. An
+ * application that is not enabled stays so, whatever the second response is.
  *
- * @throws HttpError a refused call, as for every error of the transport
+ * @requirement session-3, session-45
+ * @throws HttpError a refused call; also every other error of the transport
  */
 export async function checkServer(transport: Transport): Promise<ServerCheck> {
   const licence = transport.call(getLicenseValid, {});
-  // Whether its failure matters is known after the other answer.
+  // The other response decides whether a failure matters.
   licence.catch(() => {});
   const startup = toStartup(await transport.call(getStartup, {}));
   return { startup, isLicenceValid: !startup.isEnabled || (await licence) };

@@ -1,7 +1,7 @@
 import type { Observable, OwnObservable } from '../core/observable.ts';
 import { createObservable } from '../core/observable.ts';
 import type { Account, SessionEvent, SessionKnowledge } from './session-transition.ts';
-import { transition, unknownSession } from './session-transition.ts';
+import { transition, initialSession } from './session-transition.ts';
 import type {
   PasswordChangeState,
   SessionState,
@@ -14,49 +14,49 @@ import { createSignOuts } from './sign-outs.ts';
 import type { SessionOptions } from './session.ts';
 import { createTokens } from './tokens.ts';
 
-/** A navigation that has not happened by now, in milliseconds, was none: a download, or one that was cancelled. */
+/** A navigation that has not happened after this time was a download or was cancelled. */
 const leavingMs = 10_000;
 
-/** What the effects of a session share: what it knows, how that changes, and what they have in common. */
+/** The state of a session and the functions that its parts share. */
 export interface SessionCore {
   readonly options: SessionOptions;
-  /** The logouts that the device remembers. */
+  /** The logouts stored on the device. */
   readonly signOuts: SignOuts;
-  /** The session as the screens see it. */
+  /** The state for the screens. */
   readonly shown: Observable<SessionState>;
-  /** Seconds until automatic logout, counted down through the last minute; null before that. */
+  /** Seconds until the automatic logout in its last minute; null before that. */
   readonly autoLogoutSeconds: OwnObservable<number | null>;
-  /** What is known now. */
+  /** Returns the current knowledge. */
   known(): SessionKnowledge;
-  /** Changes what is known, see `transition`. */
+  /** Changes the knowledge, see `transition`. */
   dispatch(event: SessionEvent): void;
-  /** The state while a user is signed in; null otherwise. */
+  /** Returns the state while a user is signed in; null otherwise. */
   signedInState(): SignedInState | PasswordChangeState | null;
-  /** Begins an attempt: results of older ones no longer count. Returns whether this one still does. */
+  /** Begins an attempt, after which results of older attempts are ignored. Returns a function: is it still the newest? */
   beginAttempt(): () => boolean;
-  /** Shows the login, or the customer code where it is missing; by default with the code that the device keeps. */
+  /** Shows the login, or the customer code if it is missing; by default with the code stored on the device. */
   showLogin(
     problem?: SignInProblem | null,
     given?: Partial<Pick<SignedOutState, 'isPasswordChanged' | 'customerCode'>>,
   ): void;
-  /** Leaves for an external page. Where that does not happen, the login appears after a while, with the problem. */
+  /** Leaves for an external page. If that fails, the login appears after a while with the problem. */
   leaveFor(url: string, problem?: SignInProblem | null): void;
-  /** An account of the customer code in use, or of the one given. */
+  /** Creates an account with the customer code in use, or with the given one. */
   account(customerCode?: string | null): Account;
   /**
-   * Settles at once where the page stays. A page that is being left never gets to its end, so that a call that was cut
-   * off counts as no failure.
+   * Resolves immediately if the page stays. A page that is being left is gone before it resolves, so that an aborted call
+   * does not count as a failure.
    */
   untilPageStays(): Promise<void>;
-  /** Forgets what the tab keeps of a sign-in. */
+  /** Removes the stored sign-in of the tab. */
   forgetTokens(): void;
 }
 
-/** A core before start-up. */
+/** Creates the core of a session that has not started. */
 export function createSessionCore(options: SessionOptions): SessionCore {
   const { clock, stored, browser } = options;
-  const shown = createObservable<SessionState>(unknownSession.shown);
-  let known = unknownSession;
+  const shown = createObservable<SessionState>(initialSession.shown);
+  let known = initialSession;
 
   const isMultiTenant = () => known.server?.configuration.isMultiTenant ?? false;
   const storedCode = () => (isMultiTenant() ? (stored.customerCode.read() ?? '') : '');

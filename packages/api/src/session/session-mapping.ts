@@ -35,7 +35,7 @@ export function toStartup(wire: Wire<typeof getStartup.answer>): Startup {
   };
 }
 
-/** Maps a token. The person that it speaks for is the substituted one, where there is one. */
+/** Maps a token. Its person is the substituted one, if there is one. @requirement session-42 */
 export function toToken(wire: Wire<typeof tokenSchema>): Token {
   return {
     accessToken: wire.access_token,
@@ -62,7 +62,7 @@ export function toToken(wire: Wire<typeof tokenSchema>): Token {
   };
 }
 
-/** Maps the user list. */
+/** Maps the user list. @requirement session-43 */
 export function toSelectablePeople(wire: Wire<typeof getUserList.answer>): SelectablePerson[] {
   return wire.map((entry) => ({
     personRef: entry.ixs_ref,

@@ -7,7 +7,7 @@ import type { SessionTest } from './session.fixtures.ts';
 
 const hour = 3_600_000;
 
-/** Sends a call before each end, as what waits does, and remembers with which token and what came of it. */
+/** Sends a call before the end of the scope, as a pending write does. Returns the responses and the tokens of the calls. */
 async function aWaitingWrite(it: SessionTest, userName: string) {
   await signInAs(it, userName);
   const { transport, onBeforeEnd } = it.scope();
@@ -25,16 +25,20 @@ async function aWaitingWrite(it: SessionTest, userName: string) {
   return { responses, tokens, bearer };
 }
 
-test('what waits is sent once at logout, with the token of its scope, and is answered', async () => {
-  using it = aSession();
-  const { responses, tokens, bearer } = await aWaitingWrite(it, 'jana');
-  it.session.logOut();
-  await it.reach('signedOut');
-  await expect(responses[0]).resolves.toHaveLength(1);
-  expect(tokens).toEqual([bearer]);
-});
+test(
+  'a pending write is sent once at logout with the token of its scope',
+  { tags: ['session-38'] },
+  async () => {
+    using it = aSession();
+    const { responses, tokens, bearer } = await aWaitingWrite(it, 'jana');
+    it.session.logOut();
+    await it.reach('signedOut');
+    await expect(responses[0]).resolves.toHaveLength(1);
+    expect(tokens).toEqual([bearer]);
+  },
+);
 
-test('and at automatic logout', async () => {
+test('a pending write is sent at automatic logout', { tags: ['session-38'] }, async () => {
   using it = aSession({ configuration: { autoLogoutMinutes: 10 } });
   const { responses, tokens, bearer } = await aWaitingWrite(it, 'jana');
   it.clock.advance(10 * 60_000);
@@ -43,16 +47,20 @@ test('and at automatic logout', async () => {
   expect(tokens).toEqual([bearer]);
 });
 
-test('and at a change of person, as the person before', async () => {
-  using it = aSession();
-  const { responses, tokens, bearer } = await aWaitingWrite(it, 'tomas');
-  it.session.selectPerson('0002004');
-  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ identity: { personRef: '0002004' } }));
-  await expect(responses[0]).resolves.toHaveLength(2);
-  expect(tokens).toEqual([bearer]);
-});
+test(
+  'a pending write is sent at a change of person with the token of the previous person',
+  { tags: ['session-38'] },
+  async () => {
+    using it = aSession();
+    const { responses, tokens, bearer } = await aWaitingWrite(it, 'tomas');
+    it.session.selectPerson('0002004');
+    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ identity: { personRef: '0002004' } }));
+    await expect(responses[0]).resolves.toHaveLength(2);
+    expect(tokens).toEqual([bearer]);
+  },
+);
 
-test('and when the renewal is refused, with the token that may still hold', async () => {
+test('a pending write is sent after a refused renewal with the token that may still be valid', async () => {
   using it = aSession();
   const { responses, tokens, bearer } = await aWaitingWrite(it, 'jana');
   it.mock.database.refreshTokens.clear();
@@ -62,7 +70,7 @@ test('and when the renewal is refused, with the token that may still hold', asyn
   expect(tokens).toEqual([bearer]);
 });
 
-test('nothing ends where nobody goes', async () => {
+test('choosing the selected or an unknown person does not end the scope', async () => {
   using it = aSession();
   await signInAs(it, 'tomas');
   const onEnd = vi.fn<() => void>();
@@ -72,19 +80,23 @@ test('nothing ends where nobody goes', async () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('a call of a scope that has ended is not sent for whoever is signed in now', async () => {
-  using it = aSession();
-  await signInAs(it, 'jana');
-  const { transport } = it.scope();
-  it.session.logOut();
-  it.session.signIn({ userName: 'petr', password: 'demo', isRemembered: false });
-  await it.reach('signedIn');
-  const before = it.calls.length;
-  await expect(transport.call(getUserList, {})).rejects.toBeInstanceOf(SessionEndedError);
-  expect(it.calls).toHaveLength(before);
-});
+test(
+  'a call of an ended scope is not sent for the user who is signed in now',
+  { tags: ['session-38'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    const { transport } = it.scope();
+    it.session.logOut();
+    it.session.signIn({ userName: 'petr', password: 'demo', isRemembered: false });
+    await it.reach('signedIn');
+    const before = it.calls.length;
+    await expect(transport.call(getUserList, {})).rejects.toBeInstanceOf(SessionEndedError);
+    expect(it.calls).toHaveLength(before);
+  },
+);
 
-/** Lets the next user list wait, then refuses it with 401. Returns what lets it go. */
+/** Delays the next user list, then refuses it with 401. Returns a function that lets the response arrive. */
 function aLateRefusal(it: SessionTest) {
   const authorizations: string[] = [];
   let arrive = () => {};
@@ -108,20 +120,24 @@ function aLateRefusal(it: SessionTest) {
   return { authorizations, personOf, arrive: () => arrive() };
 }
 
-test('a late 401 of a read is not repeated for the next person', async () => {
-  using it = aSession();
-  await signInAs(it, 'jana');
-  const { authorizations, arrive } = aLateRefusal(it);
-  const { signal } = new AbortController();
-  const late = it.scope().transport.call(getUserList, {}, { signal });
-  await vi.waitFor(() => expect(authorizations).toHaveLength(1));
-  it.session.logOut();
-  arrive();
-  await expect(late).rejects.toBeInstanceOf(SessionEndedError);
-  expect(authorizations).toHaveLength(1);
-});
+test(
+  'a read refused with a late 401 is not repeated for the next person',
+  { tags: ['session-38'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    const { authorizations, arrive } = aLateRefusal(it);
+    const { signal } = new AbortController();
+    const late = it.scope().transport.call(getUserList, {}, { signal });
+    await vi.waitFor(() => expect(authorizations).toHaveLength(1));
+    it.session.logOut();
+    arrive();
+    await expect(late).rejects.toBeInstanceOf(SessionEndedError);
+    expect(authorizations).toHaveLength(1);
+  },
+);
 
-test('a late 401 of a write is repeated for whom it was begun, whoever is there now', async () => {
+test('a write refused with a late 401 is repeated for its own user after another user has signed in', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   const { authorizations, personOf, arrive } = aLateRefusal(it);
@@ -138,7 +154,7 @@ test('a late 401 of a write is repeated for whom it was begun, whoever is there 
   expect(it.stored.refreshToken.read()).toBe(kept);
 });
 
-test('what waited is sent at a logout with an expired token too', async () => {
+test('a pending write is sent at a logout with an expired token too', async () => {
   using it = aSession();
   const { responses } = await aWaitingWrite(it, 'jana');
   it.mock.database.accessTokens.clear();
@@ -147,7 +163,7 @@ test('what waited is sent at a logout with an expired token too', async () => {
   await expect(responses[0]).resolves.toHaveLength(1);
 });
 
-test('who throws at the end keeps nobody signed in', async () => {
+test('a callback that throws at the end does not keep the user signed in', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   const { signal, onBeforeEnd } = it.scope();
@@ -160,7 +176,7 @@ test('who throws at the end keeps nobody signed in', async () => {
   expect(it.onError).toHaveBeenCalledExactlyOnceWith(new Error('Oh'));
 });
 
-test('a call under way ends with its scope', async () => {
+test('a running call ends with its scope', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   it.mock.server.use(http.get('*/GetUserList', () => delay('infinite')));
@@ -170,17 +186,17 @@ test('a call under way ends with its scope', async () => {
   await expect(call).rejects.toBeInstanceOf(SessionEndedError);
 });
 
-test('what belongs to a sign-in is made once, and is told of its end', async () => {
+test('a session value is created once, and its signal is aborted at the end', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   const create = vi.fn<(ended: AbortSignal) => { ended: AbortSignal }>((ended) => ({ ended }));
-  const { own } = it.scope();
-  const value = own('key', create);
-  expect(own('key', create)).toBe(value);
-  expect(own('another key', create)).not.toBe(value);
+  const { sessionValue } = it.scope();
+  const value = sessionValue('key', create);
+  expect(sessionValue('key', create)).toBe(value);
+  expect(sessionValue('another key', create)).not.toBe(value);
   expect(value.ended.aborted).toBe(false);
   it.session.logOut();
   expect(value.ended.aborted).toBe(true);
   await signInAs(it, 'jana');
-  expect(it.scope().own('key', create)).not.toBe(value);
+  expect(it.scope().sessionValue('key', create)).not.toBe(value);
 });

@@ -1,13 +1,13 @@
 import type { Permissions } from './permissions.ts';
 import type { SessionScope } from './session-scope.ts';
 
-/** Fields of `config.json` in the product's words; decisions on configuration give each default. */
+/** The fields of `config.json`. @requirement shell-56 */
 export interface Configuration {
-  /** Base address of the backend; empty means the page's own origin. */
+  /** Base address of the backend; empty for the page's own origin. */
   endpoint: string;
   syncEndpointOriginWithClient: boolean;
   isDebug: boolean;
-  /** Minutes without activity before the session ends; 0 switches it off. */
+  /** Minutes without activity before the session ends; 0 disables it. */
   autoLogoutMinutes: number;
   infoText: string;
   /** Longest side of an uploaded picture, in pixels. */
@@ -16,28 +16,28 @@ export interface Configuration {
   uploadQuality: number;
   isMultiTenant: boolean;
   hasSubstitutions: boolean;
-  /** The external sign-in page of delegated authentication; empty where there is none. */
+  /** The external sign-in page of delegated authentication; empty for none. */
   authenticationUrl: string;
-  /** How long a decision can be taken back before it is sent; 0 sends at once. */
+  /** How long a decision can be undone before it is sent; 0 sends immediately. */
   undoSeconds: number;
   hasTerminalQueue: boolean;
 }
 
-/** What the server says of itself before anybody is signed in. */
+/** The start-up data of the server. @requirement session-44 */
 export interface Startup {
   isEnabled: boolean;
   canUseWindowsIdentity: boolean;
   canUseDelegatedSignIn: boolean;
   delegatedStyle: 'redirect' | 'button';
-  /** The words of the delegated sign-in button; empty: the product's own. */
+  /** The text of the delegated sign-in button; empty for the default text. */
   delegatedText: string;
 }
 
-/** Whom a token speaks for. */
+/** The user and the person of a token. */
 export interface Identity {
-  /** The selected person: the substituted one in a substitution session, otherwise the user. */
+  /** The selected person: the substituted one in a substitution, otherwise the user. */
   personRef: string;
-  /** The user, in a substitution session too, by the employment in use. `ScopeIdentity` has the same for all of them. */
+  /** The user, also in a substitution, by the employment in use. `ScopeIdentity` has one reference for all employments. */
   userRef: string;
   isSubstitution: boolean;
   userName: string;
@@ -46,13 +46,13 @@ export interface Identity {
   degreeBefore: string;
   degreeAfter: string;
   personalNumber: string;
-  /** Text as it came; empty where the token has none. */
+  /** The text from the token; empty if it has none. */
   employmentOrder: string;
   permissions: Permissions;
   roles: readonly string[];
 }
 
-/** One entry of the person dropdown: an employment of the user, or a person whom the user substitutes. */
+/** An entry of the person menu: an employment of the user, or a person whom the user substitutes. */
 export interface SelectablePerson {
   personRef: string;
   fullName: string;
@@ -63,25 +63,25 @@ export interface SelectablePerson {
   centreName: string;
 }
 
-/** Why nobody is signed in, as the login screen words it. Specification 000 section 8, 001 section 8. */
+/** The reason why no one is signed in, for the login screen. */
 export type SignInProblem =
   | { code: 'invalidGrant' }
   | { code: 'invalidGrantMultiTenant' }
-  /** `minutes` is what the server says; `toldAtMs` is when it has said so, in UTC. */
-  | { code: 'lockedAccount'; minutes: string; toldAtMs: number }
+  /** `minutes` is the text from the server; `receivedAtMs` is the time of the response, in UTC. */
+  | { code: 'lockedAccount'; minutes: string; receivedAtMs: number }
   | { code: 'appUsageNotAllowed' }
   | { code: 'userNotRegistered' }
   | { code: 'userExpired' }
   | { code: 'appDisabledByLicence' }
-  /** The licence check answered no: more users than licences. */
+  /** The licence check failed: more users than licences. */
   | { code: 'licenceExceeded' }
-  /** A code that the catalogue does not know, with the server's description (may be empty). */
+  /** An unknown code, with the server's description, which may be empty. */
   | { code: 'unknown'; description: string }
-  /** The session ended by itself: refused renewal or a 401. */
+  /** The session ended by a refused renewal or a 401. */
   | { code: 'sessionExpired' }
   /** The session ended after inactivity. */
   | { code: 'autoLogout' }
-  /** The person logged out in another tab. */
+  /** The user logged out in another tab. */
   | { code: 'loggedOutElsewhere' }
   /** The user logged out before this tab was opened again. */
   | { code: 'loggedOutBefore' }
@@ -89,10 +89,10 @@ export type SignInProblem =
   | { code: 'tabCopied' }
   /** The external sign-in cannot be used: the browser refuses the cookie that guards it. */
   | { code: 'cookiesRefused' }
-  /** The call itself failed: no network, no time, a broken answer, a status of the server. */
+  /** The call failed: no network, a timeout, a broken response, or an error status. */
   | { code: 'failed'; error: Error };
 
-/** The session as the screens see it. */
+/** The state of the session for the screens. */
 export type SessionState =
   | { phase: 'loadingConfiguration' }
   /** `error` is a ConfigurationError that names the field, or the transport's error. */
@@ -100,67 +100,67 @@ export type SessionState =
   | { phase: 'checkingServer'; configuration: Configuration }
   | { phase: 'serverCheckFailed'; configuration: Configuration; error: Error }
   | { phase: 'disabledByLicence'; configuration: Configuration }
-  /** The silent sign-in of this page load is under way. */
+  /** The silent sign-in of this page load is running. */
   | { phase: 'signingInSilently'; configuration: Configuration }
-  /** The browser leaves for the external sign-in page. */
+  /** The browser is leaving for the external sign-in page. */
   | { phase: 'redirecting'; configuration: Configuration }
   | SignedOutState
   | PasswordChangeState
   | SignedInState;
 
-/** Nobody is signed in: customer code or credentials are asked for. */
+/** No one is signed in; the page shows the customer code or the login. */
 export interface SignedOutState {
   phase: 'signedOut';
   configuration: Configuration;
   startup: Startup;
-  /** What is asked for. */
+  /** The form to show. */
   form: 'customerCode' | 'credentials';
-  /** A sign-in is under way. */
+  /** Whether a sign-in is running. */
   isBusy: boolean;
-  /** False: the licences are used up and sign-in is not possible. */
+  /** Whether the licences suffice. If not, no one can sign in. */
   isLicenceValid: boolean;
   problem: SignInProblem | null;
-  /** The demanded password has been changed; only the sign-in with it did not succeed. */
+  /** Whether the forced change succeeded and only the following sign-in failed. */
   isPasswordChanged: boolean;
-  /** The customer code in use; empty where there is none. */
+  /** The customer code in use; empty for none. */
   customerCode: string;
-  /** The user name kept by "remember me"; empty where there is none. */
+  /** The user name kept by "Remember me"; empty for none. */
   rememberedUserName: string;
 }
 
-/** What a token brings with it, whatever it may be used for. */
+/** The common fields of the states with a token. */
 interface WithToken {
   configuration: Configuration;
-  /** The customer code that was signed in with; empty where there is none. */
+  /** The customer code of the sign-in; empty for none. */
   customerCode: string;
   identity: Identity;
-  /** What belongs to this sign-in and ends with it. */
+  /** The scope of this sign-in. */
   scope: SessionScope;
-  /** The token is due for renewal, and the server cannot be reached. */
+  /** Whether the token must be renewed and the server cannot be reached. */
   isUnreachable: boolean;
 }
 
-/** The token demands a new password first. */
+/** The token demands a new password. @requirement session-8 */
 export interface PasswordChangeState extends WithToken {
   phase: 'passwordChange';
 }
 
-/** Somebody is signed in. */
+/** A user is signed in. */
 export interface SignedInState extends WithToken {
   phase: 'signedIn';
   people: readonly SelectablePerson[];
-  /** The entry that the token speaks for; null where the server lists none. It may have left `people` meanwhile. */
+  /** The entry of the token's person; null if the server does not list it. `people` may not contain it any more. */
   selected: SelectablePerson | null;
-  /** The own employment in use, or the one before the substitution; null where the user has none. */
+  /** The own employment in use, or the one before the substitution; null if the user has none. */
   ownPerson: SelectablePerson | null;
-  /** Another person has been chosen and the token for it is on its way. */
+  /** Whether the user has chosen another person, whose token is being fetched. */
   isChangingPerson: boolean;
-  /** The server has renewed the token of the scope before for another identity, so that this scope began; else null. */
+  /** Set if this scope began because the server renewed the previous token for another identity; otherwise null. */
   takeover: Takeover | null;
 }
 
 /** A scope that began because the server renewed a token for another identity. */
 export interface Takeover {
-  /** Whether a write of the scope before was not done because of it. */
+  /** Whether a write of the previous scope was not sent for that reason. */
   hasUnsent: boolean;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OwnedScope } from './create-session-scope.ts';
+import type { ManagedScope } from './create-session-scope.ts';
 import type { CurrentSignIn, KnownServer, SessionEvent, SessionKnowledge } from './session-transition.ts';
-import { transition, unknownSession } from './session-transition.ts';
+import { transition, initialSession } from './session-transition.ts';
 import type { Configuration, Identity, SelectablePerson } from './session-state.ts';
 import { createTokens } from './tokens.ts';
 
@@ -58,15 +58,15 @@ const employment = (personRef: string, employmentOrder: number): SelectablePerso
 });
 const people = [employment('p1', 1), employment('p2', 2)];
 
-function aScope(id: number): OwnedScope {
+function aScope(id: number): ManagedScope {
   return {
     id,
     identity: { customerCode: '', userRef: 'u1', personRef: 'p1', isSubstitution: false },
     transport: { call: () => Promise.reject(new Error('Nothing is called here.')) },
     signal: new AbortController().signal,
     onBeforeEnd: () => () => {},
-    own: (_, create) => create(new AbortController().signal),
-    isForgotten: () => false,
+    sessionValue: (_, create) => create(new AbortController().signal),
+    hasLoggedOut: () => false,
     resume: () => true,
     flush() {},
     end() {},
@@ -84,7 +84,7 @@ const aSignIn = (id: number): CurrentSignIn => ({
   account,
   people,
   signIn: { customerCode: '', userRef: 'u1', since: 0, ownRef: 'p1' },
-  life: { isForgotten: false },
+  life: { hasLoggedOut: false },
 });
 
 function scopeStarted(personRef = 'p1', mustChangePassword = false): SessionEvent {
@@ -99,7 +99,7 @@ function scopeStarted(personRef = 'p1', mustChangePassword = false): SessionEven
 }
 
 const after = (...events: SessionEvent[]): SessionKnowledge =>
-  events.reduce<SessionKnowledge>(transition, unknownSession);
+  events.reduce<SessionKnowledge>(transition, initialSession);
 const ready: SessionEvent[] = [
   { type: 'configurationLoaded', configuration },
   { type: 'serverChecked', server },
@@ -115,7 +115,7 @@ const login: SessionEvent = {
   },
 };
 
-test('shows the person that the token speaks for, and the own employment in use', () => {
+test('selects the person of the token and the own employment in use', { tags: ['session-19'] }, () => {
   expect(after(...ready, scopeStarted('p2')).shown).toMatchObject({
     phase: 'signedIn',
     selected: people[1],
@@ -133,18 +133,18 @@ test('keeps the selected person when a new list no longer contains it', () => {
   expect(current?.people).toEqual([people[0]]);
 });
 
-test('asks for a new password before anything else', () => {
+test('shows the forced password change if the token demands it', () => {
   expect(after(...ready, scopeStarted('p1', true)).shown).toMatchObject({ phase: 'passwordChange' });
 });
 
-test('ignores credentials while a sign-in is under way', () => {
+test('ignores credentials while a sign-in is running', () => {
   const sent = after(...ready, login, { type: 'credentialsSent' });
   expect(sent.shown).toMatchObject({ isBusy: true });
   expect(transition(sent, { type: 'credentialsSent' })).toBe(sent);
   expect(transition(sent, { type: 'customerCodeWanted' })).toBe(sent);
 });
 
-test('notes a write that was not done only for the takeover that it belongs to', () => {
+test('records an unsent write only for its own takeover', () => {
   const start = scopeStarted();
   const known = after(...ready, start);
   const lost = (before: { hasUnsent: boolean }) =>
@@ -183,7 +183,7 @@ const anEvent = fc.oneof(
     .map(({ ref, must }) => scopeStarted(ref, must)),
 );
 
-/** What is wrong after an event; null where nothing is. */
+/** Returns what is wrong after an event; null for nothing. */
 function faultAfter(before: SessionKnowledge, event: SessionEvent, known: SessionKnowledge): string | null {
   const { shown, current, attempt } = known;
   const shownScope = 'scope' in shown ? shown.scope : null;
@@ -194,16 +194,20 @@ function faultAfter(before: SessionKnowledge, event: SessionEvent, known: Sessio
   return attempt < before.attempt ? 'An older attempt counts again.' : null;
 }
 
-test('never shows another scope than the one in use, and never counts an older attempt, whatever happens', () => {
-  fc.assert(
-    fc.property(fc.array(anEvent, { maxLength: 40 }), (events) => {
-      let known = unknownSession;
-      for (const event of events) {
-        const next = transition(known, event);
-        expect(faultAfter(known, event, next)).toBeNull();
-        known = next;
-      }
-    }),
-    { numRuns: 1000 },
-  );
-});
+test(
+  'any sequence of events shows only the scope in use and ignores older attempts',
+  { tags: ['session-31'] },
+  () => {
+    fc.assert(
+      fc.property(fc.array(anEvent, { maxLength: 40 }), (events) => {
+        let known = initialSession;
+        for (const event of events) {
+          const next = transition(known, event);
+          expect(faultAfter(known, event, next)).toBeNull();
+          known = next;
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  },
+);

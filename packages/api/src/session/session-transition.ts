@@ -1,4 +1,4 @@
-import type { OwnedScope } from './create-session-scope.ts';
+import type { ManagedScope } from './create-session-scope.ts';
 import { ownEmployments } from './scope-identity.ts';
 import type { ServerCheck } from './server-check.ts';
 import type {
@@ -13,44 +13,47 @@ import type {
 import type { KeptSignIn } from './session.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What start-up has found out. */
+/** The result of start-up. */
 export interface KnownServer extends ServerCheck {
   configuration: Configuration;
-  /** The address that paths are appended to, without a slash at its end. */
+  /** The address before each path, without a trailing slash. */
   baseUrl: string;
 }
 
-/** Who signs in, and how tokens are requested meanwhile and until the end. */
+/** The customer code of a sign-in, and how its tokens are requested. */
 export interface Account {
-  /** Null where there are no customer codes. */
+  /** Null without customer codes. */
   customerCode: string | null;
   tokens: Tokens;
 }
 
 /** The sign-in in use. */
 export interface CurrentSignIn {
-  scope: OwnedScope;
+  scope: ManagedScope;
   account: Account;
   people: readonly SelectablePerson[];
-  /** Compared with the logouts that the device remembers. */
+  /** Compared with the logouts stored on the device. */
   signIn: KeptSignIn;
-  /** Shared by all scopes of the sign-in: whether the user has logged out by hand. */
-  life: { isForgotten: boolean };
+  /**
+   * Whether the user has logged out explicitly; nothing of the sign-in is stored afterwards. Shared by all scopes of the
+   * sign-in.
+   */
+  life: { hasLoggedOut: boolean };
 }
 
-/** Everything that a session knows. It changes only by `transition`. */
+/** The whole state of a session. Only `transition` changes it. */
 export interface SessionKnowledge {
-  /** The session as the screens see it. */
+  /** The state for the screens. */
   shown: SessionState;
-  /** What start-up has found out; null before. */
+  /** The result of start-up; null before its end. */
   server: KnownServer | null;
   /** The sign-in in use; null while no one is signed in. */
   current: CurrentSignIn | null;
-  /** The number of the newest attempt to start or to sign in: results of older ones do not count. */
+  /** The number of the newest attempt to start or to sign in. Results of older attempts are ignored. */
   attempt: number;
 }
 
-/** Something that happened to a session. */
+/** An event of a session. */
 export type SessionEvent =
   | { type: 'attemptStarted' }
   | { type: 'configurationRequested' }
@@ -61,12 +64,12 @@ export type SessionEvent =
   | { type: 'serverChecked'; server: KnownServer }
   | { type: 'licenceMissing' }
   | { type: 'silentSignInStarted' }
-  /** The browser leaves for the external sign-in page. */
+  /** The browser is leaving for the external sign-in page. */
   | { type: 'pageLeft' }
   | { type: 'loginShown'; login: Omit<SignedOutState, 'phase' | 'isBusy' | keyof KnownServer> }
   | { type: 'customerCodeWanted' }
   | { type: 'credentialsSent' }
-  /** A scope begins, in the place of the one before. */
+  /** A scope begins and replaces the previous one. */
   | {
       type: 'scopeStarted';
       current: CurrentSignIn;
@@ -80,11 +83,11 @@ export type SessionEvent =
   | { type: 'peopleRead'; people: readonly SelectablePerson[] }
   | { type: 'identityRenewed'; identity: Identity }
   | { type: 'reachabilityChanged'; isUnreachable: boolean }
-  /** A write of the scope before was not done because of the takeover `before`. */
+  /** A write of the previous scope was not sent because of the takeover `before`. */
   | { type: 'takeoverLostWrite'; before: Takeover; after: Takeover };
 
-/** A session before start-up. */
-export const unknownSession: SessionKnowledge = {
+/** The state of a session before start-up. */
+export const initialSession: SessionKnowledge = {
   shown: { phase: 'loadingConfiguration' },
   server: null,
   current: null,
@@ -98,7 +101,7 @@ type Transitions = {
   ) => SessionKnowledge;
 };
 
-/** What each event changes. An event that does not fit what is shown changes nothing. */
+/** The change of each event. An event that does not fit the current state changes nothing. */
 const transitions: Transitions = {
   attemptStarted: (known) => ({ ...known, attempt: known.attempt + 1 }),
   configurationRequested: (known) => showBefore(known, { phase: 'loadingConfiguration' }),
@@ -147,7 +150,7 @@ const transitions: Transitions = {
     known.current
       ? ofSignedIn({ ...known, current: { ...known.current, people } }, (shown) => ({
           people,
-          // The person spoken for stays until the user chooses another one.
+          // The selected person stays until the user chooses another one.
           selected: personIn(people, shown.identity.personRef) ?? shown.selected,
           ownPerson: ownPersonIn(people, shown.ownPerson?.personRef),
         }))
@@ -158,7 +161,7 @@ const transitions: Transitions = {
     ofSignedIn(known, (shown) => (shown.takeover === before ? { takeover: after } : {})),
 };
 
-/** What a session knows after an event: the same object where nothing has changed. */
+/** Returns the state after an event; the same object if nothing has changed. */
 export function transition(known: SessionKnowledge, event: SessionEvent): SessionKnowledge {
   const change = transitions[event.type] as (
     before: SessionKnowledge,
@@ -171,12 +174,12 @@ function show(known: SessionKnowledge, shown: SessionState): SessionKnowledge {
   return { ...known, shown };
 }
 
-/** Shows what comes before a sign-in. */
+/** Shows a state from before the sign-in, unless a user is signed in. */
 function showBefore(known: SessionKnowledge, shown: SessionState): SessionKnowledge {
   return known.current ? known : show(known, shown);
 }
 
-/** Shows what can be shown only once the server is known. */
+/** Shows a state that needs the result of start-up. */
 function showOf(known: SessionKnowledge, shownOf: (server: KnownServer) => SessionState): SessionKnowledge {
   return known.server ? show(known, shownOf(known.server)) : known;
 }
@@ -230,7 +233,7 @@ function personIn(
   return people.find(({ personRef }) => personRef === ref) ?? null;
 }
 
-/** The own employment with this reference, else the first one. */
+/** Returns the own employment with this reference, otherwise the first one. */
 function ownPersonIn(
   people: readonly SelectablePerson[],
   ref: string | null | undefined,

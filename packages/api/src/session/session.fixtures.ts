@@ -21,12 +21,12 @@ import type {
 } from './session.ts';
 import type { SessionState, SignInProblem } from './session-state.ts';
 
-/** A stored text in memory. */
+/** Creates a stored text in memory. */
 export function aStoredText(text: string | null = null): StoredValue<string> {
   return aStored(text);
 }
 
-/** A stored value in memory. */
+/** Creates a stored value in memory. */
 export function aStored<T>(value: T | null = null): StoredValue<T> {
   let kept = value;
   return {
@@ -40,41 +40,41 @@ export function aStored<T>(value: T | null = null): StoredValue<T> {
   };
 }
 
-/** What a test does to the browser of a session, and sees of it. */
+/** The browser of a session under test. */
 interface BrowserTest {
-  /** Addresses that the session has left for. */
+  /** The addresses that the session has left for. */
   left: string[];
   /** The cookie against endless redirection, and whether the browser refuses it. */
   guard: { isSet: boolean; isRefused: boolean };
-  /** The person does something in any tab. */
+  /** Simulates activity of the user. */
   act(): void;
-  /** The person did something in another tab at a moment, of which this one hears now. */
+  /** Simulates activity in another tab at a time, which arrives in this tab now. */
   actElsewhere(at: number): void;
-  /** The computer resumes or the network returns. */
+  /** Simulates that the computer resumes or the network returns. */
   resume(): void;
-  /** The page comes back from the browser's history. */
+  /** Simulates that the page returns from the browser's history. */
   restore(): void;
   /** Whether the page is being left. */
   leaving: { isTrue: boolean };
-  /** What the session has told the other tabs. */
+  /** The ends that the session has announced to the other tabs. */
   announced: SignInEnd[];
-  /** Another tab tells that a sign-in has ended. */
+  /** Simulates that another tab announces the end of a sign-in. */
   endElsewhere(end: SignInEnd): void;
-  /** What the browser says of this tab: whether another one holds its claim, and the ticket that it gives. */
+  /** The claim of this tab: whether another tab holds it, the ticket that tab gives, and how many claims have begun. */
   tab: { isCopy: boolean; ticket: string | null; begun: number };
-  /** Asks this tab for a ticket, as a copy of it does. */
+  /** Requests a ticket from this tab, as a copy of it does. */
   askHere(): Promise<string | null>;
 }
 
-/** What a test sees of the calls of a session. */
+/** The calls of a session under test. */
 interface CallsTest {
-  /** Calls that the backend has received, as `METHOD path`. */
+  /** The calls that the backend has received, as `METHOD path`. */
   calls: string[];
-  /** Waits until every call that was received has ended, and whoever waited for it has heard so. */
+  /** Waits until every received call has ended and its caller has handled the response. */
   settled(): Promise<void>;
 }
 
-/** A session over a mock backend, with everything that a test moves or looks at. */
+/** A session with a mock backend, for tests. */
 export interface SessionTest extends BrowserTest, CallsTest, Disposable {
   clock: ManualClock;
   mock: MockServer;
@@ -85,21 +85,21 @@ export interface SessionTest extends BrowserTest, CallsTest, Disposable {
   onError: Mock<(error: Error) => void>;
   onCallFailed: Mock<(error: Error) => void>;
   onConfigurationIgnored: Mock<(error: NotTheBackendError) => void>;
-  /** What belongs to the sign-in in use. */
+  /** Returns the scope in use. */
   scope(): SessionScope;
-  /** Waits for a phase and answers its state. */
+  /** Waits for a phase and returns its state. */
   reach<P extends SessionState['phase']>(phase: P): Promise<Extract<SessionState, { phase: P }>>;
 }
 
 const appUrl = 'http://app.test/';
 
-/** More turns of the event loop than the way from an answer to whoever waits for it takes. */
+/** More turns of the event loop than a response needs to reach its caller. */
 const idleTurns = 10;
 
-/** What is stored before the session begins. */
+/** The values stored before the session begins. */
 type Kept = Partial<Record<Exclude<keyof SessionOptions['stored'], 'signIn' | 'signOuts'>, string>>;
 
-/** Puts a session before a mock backend. It does not begin by itself. */
+/** Creates a session with a mock backend. The test starts it. */
 export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): SessionTest {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const mock = startMockServer(
@@ -209,7 +209,7 @@ function aBrowser(clock: ManualClock): BrowserTest & { browser: SessionBrowser }
         },
         drop() {},
         askForTicket: () => Promise.resolve(tab.ticket),
-        onTicketWanted(give) {
+        onTicketRequest(give) {
           giveTicket = give;
           return () => {};
         },
@@ -233,7 +233,7 @@ function callsOf({ server }: MockServer): CallsTest {
     calls,
     async settled() {
       let turns = 0;
-      // An answer may be followed by the next call: only quiet turns of the loop in a row are the end.
+      // A response may be followed by the next call, so only several quiet turns in a row are the end.
       while (turns < idleTurns) {
         await new Promise((resolve) => setImmediate(resolve));
         turns = underWay.size > 0 ? 0 : turns + 1;
@@ -242,7 +242,7 @@ function callsOf({ server }: MockServer): CallsTest {
   };
 }
 
-/** Something that calls back whoever has subscribed. */
+/** Creates an event source with subscribers. */
 function aSubject<T>() {
   const listeners = new Set<(value: T) => void>();
   return {
@@ -254,7 +254,7 @@ function aSubject<T>() {
   };
 }
 
-/** Signs in as a shared person and waits until it is done. */
+/** Signs in as a shared person and waits for the end of the sign-in. */
 export async function signInAs(test: SessionTest, userName: string): Promise<void> {
   test.session.start();
   await test.reach('signedOut');

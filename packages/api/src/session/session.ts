@@ -6,37 +6,37 @@ import type { Observable } from '../core/observable.ts';
 import type { StoredValue } from '../core/stored-value.ts';
 import type { Identity, SessionState, SignInProblem } from './session-state.ts';
 
-/** What the session keeps in the browser's storage. Decisions on storage keys. */
+/** The values that the session keeps in the browser's storage. @requirement shell-58 */
 export interface SessionStoredValues {
   /** For this tab only. */
   refreshToken: StoredValue<string>;
   /** For this tab only: milliseconds since 1970 of the last activity in any tab. */
   lastActivity: StoredValue<string>;
-  /** For this tab only: the customer code that its sign-in began with. */
+  /** For this tab only: the customer code of its sign-in. */
   signInCode: StoredValue<string>;
-  /** For this tab only: its sign-in, to compare with the logouts that the device remembers. */
+  /** For this tab only: its sign-in, to compare with the logouts stored on the device. */
   signIn: StoredValue<KeptSignIn>;
   /** For this device: the last logouts of each user. */
   signOuts: StoredValue<readonly SignOut[]>;
-  /** For this device: the customer code that the next sign-in begins with. */
+  /** For this device: the customer code for the next sign-in. */
   customerCode: StoredValue<string>;
-  /** For this device, while "remember me" is on. */
+  /** For this device, while "Remember me" is on. */
   userName: StoredValue<string>;
 }
 
-/** What a tab keeps of its sign-in. */
+/** The stored sign-in of a tab. */
 export interface KeptSignIn {
-  /** Empty where there are no customer codes. */
+  /** Empty without customer codes. */
   customerCode: string;
   /** The user, see `ScopeIdentity`. */
   userRef: string;
-  /** When the user signed in, in milliseconds since 1970. Reloads, renewals and changes of person keep it. */
+  /** When the user signed in, in milliseconds since 1970. Reloads, renewals and changes of person do not change it. */
   since: number;
-  /** The own employment in use, or the last one before a substitution; null where there was none. */
+  /** The own employment in use, or the last one before a substitution; null for none. */
   ownRef: string | null;
 }
 
-/** A logout that the device remembers. */
+/** A logout stored on the device. */
 export interface SignOut {
   customerCode: string;
   userRef: string;
@@ -46,150 +46,152 @@ export interface SignOut {
 }
 
 /**
- * The claim of this tab to the sign-in in its session storage. A duplicated tab has a copy of that storage; a refresh
- * token can be used in one tab only, so the copy needs a token of its own.
+ * The claim of this tab to the sign-in in its session storage. A duplicated tab has a copy of that storage, but only one
+ * tab can use a refresh token, so the copy needs its own token.
+ *
+ * @requirement session-40
  */
 export interface TabClaim {
   /**
-   * Claims the sign-in that the tab has kept. Resolves with false where another open tab holds it. Where the browser
-   * cannot tell (no Web Locks) it is claimed.
+   * Claims the stored sign-in of the tab. Resolves with false if another open tab holds it. Without Web Locks it always
+   * succeeds.
    */
   claim(): Promise<boolean>;
-  /** Makes a claim of this tab alone, for a sign-in that begins in it. */
+  /** Creates a new claim, for a sign-in that begins in this tab. */
   begin(): void;
-  /** Drops the claim: the tab keeps no sign-in. */
+  /** Drops the claim, because the tab has no sign-in any more. */
   drop(): void;
-  /** Asks the tab that holds the claim for a ticket; null where none comes in time. */
+  /** Requests a ticket from the tab that holds the claim; null if none arrives in time. */
   askForTicket(): Promise<string | null>;
-  /** Calls back when a copy of this tab asks for a ticket. Returns a function that unsubscribes. */
-  onTicketWanted(give: () => Promise<string | null>): () => void;
+  /** Calls back when a copy of this tab requests a ticket. Returns a function that unsubscribes. */
+  onTicketRequest(give: () => Promise<string | null>): () => void;
 }
 
-/** Activity of the person, shared by all tabs of the same origin. */
+/** Activity of the user, shared by all tabs of the same origin. @requirement session-36 */
 export interface ActivityChannel {
-  /** Tells every tab, this one included, that the person did something here. */
+  /** Announces activity of the user in this tab to every tab, including this one. */
   announce(): void;
   /**
-   * Calls back on activity in any tab, this one included, with its moment in milliseconds since 1970: a tab that slept
-   * hears it late. Returns a function that unsubscribes.
+   * Calls back on activity in any tab, including this one, with its time in milliseconds since 1970. A tab that slept
+   * receives it late. Returns a function that unsubscribes.
    */
   subscribe(onActivity: (at: number) => void): () => void;
 }
 
-/** The end of a sign-in, as it is told to the other tabs of the same origin. */
+/** The end of a sign-in, announced to the other tabs of the same origin. */
 export interface SignInEnd {
-  /** Empty where there are no customer codes. */
+  /** Empty without customer codes. */
   customerCode: string;
   /** The user, see `ScopeIdentity`. */
   userRef: string;
-  /** By the person's own wish, or after inactivity. */
+  /** `logOut` by the user, `autoLogout` after inactivity. */
   reason: 'logOut' | 'autoLogout';
 }
 
-/** Tells the other tabs of the same origin that a sign-in has ended, and hears it from them. */
+/** Announces the end of a sign-in to the other tabs of the same origin, and receives theirs. */
 export interface SignInEndChannel {
   announce(end: SignInEnd): void;
   /** Returns a function that unsubscribes. */
   subscribe(onEnd: (end: SignInEnd) => void): () => void;
 }
 
-/** What the session needs of the browser. */
+/** The functions of the browser that the session uses. */
 export interface SessionBrowser {
-  /** The page's whole address, to come back to after an external sign-in. */
+  /** Returns the whole address of the page, to return to after an external sign-in. */
   pageUrl(): string;
-  /** The address of the application's root: `config.json` lies there, and a logout returns there. */
+  /** Returns the address of the application, where `config.json` is and a logout returns to. */
   appUrl(): string;
   /** Leaves the page for another address. */
   leaveFor(url: string): void;
-  /** The page is being left or loaded anew: calls that fail now have been cut off. */
+  /** Returns whether the page is being left or reloaded, so that failing calls were aborted. */
   isLeaving(): boolean;
-  /** The temporary cookie `infiniteLoopProtection`. Where cookies are refused it is never set. */
+  /** The temporary cookie `infiniteLoopProtection`. Without cookies it is never set. @requirement session-16, session-17 */
   loopGuard: { isSet(): boolean; set(): void; remove(): void };
   activity: ActivityChannel;
   signInEnds: SignInEndChannel;
   tab: TabClaim;
-  /** Calls back when the page is looked at again or the network returns. Returns a function that unsubscribes. */
+  /** Calls back when the user returns to the page or the network returns. Returns a function that unsubscribes. */
   onResume(callback: () => void): () => void;
-  /** Calls back when the page comes back from the browser's history as it was. Returns a function that unsubscribes. */
+  /** Calls back when the page is restored from the browser's history. Returns a function that unsubscribes. */
   onRestored(callback: () => void): () => void;
 }
 
-/** How a session has ended: by hand or by time, here or in another tab, or because there is no token any more. */
+/** The reason for the end of a session: logout or inactivity, in this or another tab, or a refused token. */
 export type SessionEnd = SignInEnd['reason'] | 'refused';
 
-/** What a session is made of. */
+/** Options of `createSession`. */
 export interface SessionOptions {
   clock: Clock;
   stored: SessionStoredValues;
   browser: SessionBrowser;
-  /** The language of the interface, sent with every call. */
+  /** Returns the language of the interface, sent with every call. */
   language(): Language;
-  /** Hears of the calls of whoever is signed in, see `TransportOptions`. Default nobody. */
+  /** Called for each call of the signed-in user, see `TransportOptions`. Default: not called. */
   onSend?: TransportOptions['onSend'];
   /** Called for the user's writes that end with the page, see `TransportOptions`. Default: not called. */
   onWrite?: TransportOptions['onWrite'];
-  /** A session has ended, and nobody is signed in. */
+  /** Called when a session has ended. */
   onEnded?(end: SessionEnd): void;
-  /** A change of person was refused, as a sign-in would have been; the person before goes on. */
+  /** Called when a change of person was refused like a sign-in. The previous person stays. */
   onPersonRefused?(problem: SignInProblem): void;
   /**
-   * Called with failures of the session's own calls that nothing else shows: a refused sign-in or renewal, and a ticket of
-   * the browser's identity.
+   * Called with failures of the session's own calls that nothing else reports: a refused sign-in or renewal, and a failed
+   * ticket request of the browser's identity.
    */
   onCallFailed?(error: Error): void;
   /**
-   * Called when `config.json` was answered with an HTML page or a redirect. It is treated as missing: the defaults are
-   * used. Default: not reported.
+   * Called when the response for `config.json` was an HTML page or a redirect. The file is treated as missing and the
+   * defaults are used. Default: not reported.
    */
   onConfigurationIgnored?(error: NotTheBackendError): void;
-  /** Something failed that the state does not say by itself, such as a change of person. */
+  /** Called with failures that are not part of the state, such as a failed change of person. */
   onError?(error: Error): void;
 }
 
-/** What the login form hands over. The password is used for this call and kept nowhere. */
+/** The values of the login form. The password is used for one call and stored nowhere. @requirement session-55 */
 export interface Credentials {
   userName: string;
   /** May be empty. */
   password: string;
-  /** Keeps the user name on this device. */
+  /** Whether to keep the user name on this device. */
   isRemembered: boolean;
 }
 
-/** The session: start-up, sign-in, renewal and its end. Specification 000 section 4. */
+/** The session of a page: start-up, sign-in, renewal and end. */
 export interface Session {
-  /** The session as the screens see it. */
+  /** Returns the state for the screens. */
   get(): SessionState;
   /** Calls back after every change of the state. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Seconds until automatic logout, counted down through the last minute; null before that. Not part of the state. */
+  /** Seconds until the automatic logout in its last minute; null before that. Not part of the state. */
   autoLogoutSeconds: Observable<number | null>;
-  /** Begins: configuration, server check, one silent sign-in. A second call does nothing. */
+  /** Starts: configuration, server check, one silent sign-in. A second call does nothing. @requirement session-11 */
   start(): void;
-  /** Begins again after a failed configuration or server check. */
+  /** Starts again after a failed configuration or server check. */
   retry(): void;
-  /** Keeps the customer code and goes on to the credentials. */
+  /** Stores the customer code and shows the login. */
   enterCustomerCode(code: string): void;
-  /** Goes back to the customer code, unless a sign-in is under way. */
+  /** Returns to the customer code, unless a sign-in is running. */
   changeCustomerCode(): void;
   signIn(credentials: Credentials): void;
   /** Leaves for the external sign-in page. */
   startDelegatedSignIn(): void;
-  /** Speaks for another entry of the person list from now on. */
+  /** Changes to another entry of the person list. */
   selectPerson(personRef: string): void;
-  /** Reads the person list again: substitutions begin and end. Where that fails, the list before stays. */
+  /** Fetches the person list again, because substitutions begin and end. A failure leaves the list unchanged. */
   refreshPeople(): void;
-  /** The demanded password has been changed: signs in again with it. */
+  /** Signs in again with the new password after a forced change. */
   finishPasswordChange(newPassword: string): void;
-  /** Whether a password is valid while a change is demanded. Rejects where the server does not say. */
+  /** Returns whether a password is valid during a forced change. Rejects if the server does not say. */
   isCurrentPassword(password: string): Promise<boolean>;
-  /** The person wants to go on after the warning before automatic logout. */
+  /** Keeps the session after the warning before the automatic logout. */
   staySignedIn(): void;
   logOut(): void;
   /** Ends timers and subscriptions. */
   dispose(): void;
 }
 
-/** A token in the product's words. */
+/** A token with its identity. @requirement session-42 */
 export interface Token {
   accessToken: string;
   refreshToken: string;

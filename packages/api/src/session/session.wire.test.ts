@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { configurationSchema, getStartup } from './session.wire.ts';
 
-/** The field at which a value breaks a schema; null where it does not. */
+/** Returns the first field of a value that breaks a schema; null for none. */
 function brokenField(schema: v.GenericSchema, value: unknown): string | null {
   const { issues } = v.safeParse(schema, value);
   return issues ? v.getDotPath(issues[0]) : null;
@@ -15,27 +15,40 @@ const startupDefaults = {
   delegatedAuthCustomizableText: '',
 };
 
-test('the defaults of every optional field of the start-up data are known here', () => {
+test('these tests cover every optional field of the start-up data', { tags: ['session-44'] }, () => {
   const fields = Object.keys(getStartup.answer.entries).filter((field) => field !== 'isEnabled');
   expect(Object.keys(startupDefaults).toSorted()).toEqual(fields.toSorted());
 });
 
-test.each(Object.keys(startupDefaults))('%s of the start-up data may be null or missing', (field) => {
-  const others = { delegatedAuthCustomizableText: 'Our own', isDelegatedAuthEnabled: true, isEnabled: true };
-  const { [field]: _left, ...without } = others as Record<string, unknown>;
-  const expected = { ...startupDefaults, ...without };
-  expect(v.parse(getStartup.answer, without)).toEqual(expected);
-  expect(v.parse(getStartup.answer, { ...without, [field]: null })).toEqual(expected);
-});
+test.each(Object.keys(startupDefaults))(
+  '%s of the start-up data may be null or missing and takes its default',
+  { tags: ['session-44', 'shell-44'] },
+  (field) => {
+    const others = {
+      delegatedAuthCustomizableText: 'Our own',
+      isDelegatedAuthEnabled: true,
+      isEnabled: true,
+    };
+    const { [field]: _left, ...without } = others as Record<string, unknown>;
+    const expected = { ...startupDefaults, ...without };
+    expect(v.parse(getStartup.answer, without)).toEqual(expected);
+    expect(v.parse(getStartup.answer, { ...without, [field]: null })).toEqual(expected);
+  },
+);
 
-test.each([2, -1, '1', {}])('an unknown delegatedAuthStyle %j falls back to 0', (delegatedAuthStyle) => {
-  expect(v.parse(getStartup.answer, { isEnabled: true, delegatedAuthStyle })).toMatchObject({
-    delegatedAuthStyle: 0,
-  });
-});
+test.each([2, -1, '1', {}])(
+  'an unknown delegatedAuthStyle %j falls back to 0',
+  { tags: ['session-44'] },
+  (delegatedAuthStyle) => {
+    expect(v.parse(getStartup.answer, { isEnabled: true, delegatedAuthStyle })).toMatchObject({
+      delegatedAuthStyle: 0,
+    });
+  },
+);
 
 test.each([null, undefined, 'true'])(
-  'start-up data whose isEnabled is %j break the contract there',
+  'start-up data whose isEnabled is %j break the contract at that field',
+  { tags: ['session-44', 'shell-45'] },
   (isEnabled) => {
     expect(brokenField(getStartup.answer, { isEnabled })).toBe('isEnabled');
   },
@@ -56,16 +69,20 @@ const configurationDefaults: Record<string, unknown> = {
   terminalQueue: false,
 };
 
-test('a configuration without any field has every default', () => {
+test('a configuration without any field has every default', { tags: ['shell-56'] }, () => {
   expect(v.parse(configurationSchema, {})).toEqual(configurationDefaults);
 });
 
-test.each(Object.entries(configurationDefaults))('%s of a wrong type is named', (field, fallback) => {
-  const values = [null, {}, [], '5', 'x', 5, true];
-  const wrong = values.filter((value) => typeof value !== typeof fallback || value === null);
-  expect(wrong.length).toBeGreaterThan(3);
-  for (const value of wrong) expect(brokenField(configurationSchema, { [field]: value })).toBe(field);
-});
+test.each(Object.entries(configurationDefaults))(
+  'a value of a wrong type for %s breaks the contract at that field',
+  { tags: ['shell-57'] },
+  (field, fallback) => {
+    const values = [null, {}, [], '5', 'x', 5, true];
+    const wrong = values.filter((value) => typeof value !== typeof fallback || value === null);
+    expect(wrong.length).toBeGreaterThan(3);
+    for (const value of wrong) expect(brokenField(configurationSchema, { [field]: value })).toBe(field);
+  },
+);
 
 test.each([
   ['autoLogoutMinutes', -1],
@@ -73,7 +90,7 @@ test.each([
   ['uploadQuality', 1.5],
   ['undoSeconds', -1],
   ['endpoint', 'http://'],
-])('%s may not be %j', (field, value) => {
+])('%s must not be %j', (field, value) => {
   expect(brokenField(configurationSchema, { [field]: value })).toBe(field);
 });
 
@@ -99,6 +116,6 @@ test.each([
   '/\\login.example',
   './auth',
   ' ',
-])('the external sign-in page may not be %j, and the field is named', (authenticationUrl) => {
+])('the external sign-in page must not be %j', (authenticationUrl) => {
   expect(brokenField(configurationSchema, { authenticationUrl })).toBe('authenticationUrl');
 });

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint.ts';
 
-/** Where the backend is: anything that leads somewhere from the page. */
+/** The base address of the backend: any address that can be resolved from the page. */
 const baseAddress = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text, 'http://page.example'), 'not an address'),
 );
 
 /**
- * A page to leave for: absolute, or a path from the root of the page's own origin. `login.example` alone would be taken
- * for a path below the application, and `//login.example` is as likely a slip as meant.
+ * An address to leave for: absolute, or a path from the root of the page's origin. `login.example` alone would be a path
+ * below the application, and `//login.example` is probably a mistake.
  */
 const pageAddress = v.pipe(
   v.string(),
@@ -20,7 +20,7 @@ const pageAddress = v.pipe(
   ),
 );
 
-/** Specification 000 section 3 and 001 section 3, decisions on configuration: fields of `config.json`. */
+/** The fields of `config.json` with their defaults. @requirement shell-56, shell-57 */
 export const configurationSchema = v.object({
   endpoint: v.optional(baseAddress, ''),
   syncEndpointOriginWithClient: v.optional(v.boolean(), false),
@@ -36,7 +36,7 @@ export const configurationSchema = v.object({
   terminalQueue: v.optional(v.boolean(), false),
 });
 
-/** The configuration file beside the page; a 404 means that every default holds. */
+/** The configuration file beside the page; a 404 means that every default applies. @requirement shell-55 */
 export const getConfiguration = endpoint({
   method: 'GET',
   path: './config.json',
@@ -44,7 +44,7 @@ export const getConfiguration = endpoint({
   auth: 'none',
 });
 
-/** Whether the application may run at all, and which ways of signing in there are. */
+/** Whether the application is enabled, and which ways of signing in it offers. @requirement session-44, session-45 */
 export const getStartup = endpoint({
   method: 'GET',
   path: '/controllers/SelfService/Startup',
@@ -58,7 +58,7 @@ export const getStartup = endpoint({
   auth: 'none',
 });
 
-/** `false`: more users than licences, nobody can sign in. */
+/** Responds `false` if there are more users than licences; then no one can sign in. @requirement session-4 */
 export const getLicenseValid = endpoint({
   method: 'GET',
   path: '/breeze/IpoData/IsSelfServiceLicenseValid',
@@ -66,7 +66,7 @@ export const getLicenseValid = endpoint({
   auth: 'none',
 });
 
-/** The form of the token call; a ticket travels as `username` with an empty `password`. */
+/** The form of the token call; a ticket is sent as `username` with an empty `password`. @requirement session-46 */
 export const tokenRequestSchema = v.object({
   grant_type: v.picklist(['password', 'refresh_token']),
   username: v.optional(v.string()),
@@ -76,7 +76,7 @@ export const tokenRequestSchema = v.object({
   application: v.literal('selfservice'),
 });
 
-/** A token of the backend, with the person that it stands for. */
+/** A token of the backend with its user and person. @requirement session-42 */
 export const tokenSchema = v.object({
   access_token: v.string(),
   refresh_token: v.string(),
@@ -97,7 +97,7 @@ export const tokenSchema = v.object({
   userRoles: v.nullish(v.string(), ''),
 });
 
-/** Signs in or renews: 200 answers a token, 400 answers `tokenErrorSchema`. */
+/** Signs in or renews: 200 responds with a token, 400 with `tokenErrorSchema`. */
 export const postToken = endpoint({
   method: 'POST',
   path: '/Token',
@@ -131,7 +131,7 @@ export const getWindowsTicket = endpoint({
   auth: 'cookies',
 });
 
-/** The employments and substitutions that the signed-in user may act for. */
+/** The employments of the signed-in user and the people whom the user substitutes. @requirement session-43 */
 export const getUserList = endpoint({
   method: 'GET',
   path: '/breeze/IpoData/GetUserList',

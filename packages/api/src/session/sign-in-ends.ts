@@ -2,20 +2,24 @@ import type { Leaving } from './leave.ts';
 import type { SessionCore } from './session-core.ts';
 import type { SignInEnd } from './session.ts';
 
-/** Ends of sign-ins in other tabs, heard from them or remembered by the device. Decisions on session scopes. */
+/** Follows the ends of sign-ins in other tabs, announced by them or stored on the device. */
 export interface SignInEnds {
-  /** A sign-in has gone on after a reload, or is new: ends before it count, or are forgotten. */
+  /** Called after a sign-in. Earlier announced ends count if it was resumed after a reload, and are ignored if it is new. */
   afterEntering(isResumed: boolean): void;
   unsubscribe(): void;
 }
 
-/** Whether the user was active in any tab within the limit of automatic logout. */
+/** Returns whether the user was active in any tab within the limit of the automatic logout. */
 export function isWithinLimit({ known, options }: SessionCore): boolean {
   const limitMs = (known().server?.configuration.autoLogoutMinutes ?? 0) * 60_000;
   return options.clock.epochMs() - Number(options.stored.lastActivity.read() ?? 0) < limitMs;
 }
 
-/** Ends the session when its sign-in has ended in another tab, also while this tab was closed, frozen or out of sight. */
+/**
+ * Ends the session when its sign-in has ended in another tab, also if this tab was closed, frozen or hidden meanwhile.
+ *
+ * @requirement session-33, session-34
+ */
 export function followSignInEnds(core: SessionCore, leave: (leaving: Leaving) => void): SignInEnds {
   const { browser } = core.options;
   /** Ends that other tabs announced while this one was still signing in. */
@@ -26,7 +30,7 @@ export function followSignInEnds(core: SessionCore, leave: (leaving: Leaving) =>
     return end.customerCode === own?.customerCode && end.userRef === own.userRef;
   };
 
-  /** A tab that slept may think that the time is up everywhere. */
+  /** A tab that slept may announce an automatic logout although the user is active in this tab. */
   const counts = (reason: SignInEnd['reason']) => reason === 'logOut' || !isWithinLimit(core);
 
   function leaveElsewhere(reason: SignInEnd['reason'], loggedOut: 'loggedOutElsewhere' | 'loggedOutBefore') {
@@ -34,7 +38,7 @@ export function followSignInEnds(core: SessionCore, leave: (leaving: Leaving) =>
     leave({ end: reason, problem: { code }, isElsewhere: true });
   }
 
-  /** Compares the sign-in with the logouts that the device remembers. */
+  /** Compares the sign-in with the logouts stored on the device. */
   function compare(): void {
     const { current } = core.known();
     const reason = current && core.signOuts.endOf(current.signIn);

@@ -5,9 +5,10 @@ import { AppUsageRefused } from './tokens.ts';
 import { tokenErrorSchema } from './session.wire.ts';
 
 /**
- * Words a failed token call as the login screen does. Specification 000 section 8, 001 section 8.
+ * Maps the error of a token call to a problem of the login screen.
  *
- * @param nowMs when it has failed, in milliseconds since 1970 in UTC
+ * @param nowMs time of the failure, in milliseconds since 1970 in UTC
+ * @requirement session-41, session-49, session-50, session-51, session-52, session-53, session-54
  */
 export function toSignInProblem(error: Error, isMultiTenant: boolean, nowMs: number): SignInProblem {
   if (error instanceof AppUsageRefused) return { code: 'appUsageNotAllowed' };
@@ -18,7 +19,7 @@ export function toSignInProblem(error: Error, isMultiTenant: boolean, nowMs: num
     case 'invalid_grant':
       return { code: isMultiTenant ? 'invalidGrantMultiTenant' : 'invalidGrant' };
     case 'locked_account':
-      return { code: 'lockedAccount', minutes: description, toldAtMs: nowMs };
+      return { code: 'lockedAccount', minutes: description, receivedAtMs: nowMs };
     case 'user_not_registered':
       return { code: 'userNotRegistered' };
     case 'user_expired':
@@ -33,7 +34,7 @@ export function toSignInProblem(error: Error, isMultiTenant: boolean, nowMs: num
   }
 }
 
-/** The body of a refused token call, or null where it is something else. */
+/** Returns the parsed body of a refused token call; null for any other body. */
 function refusalOf(body: string) {
   try {
     const result = v.safeParse(tokenErrorSchema, JSON.parse(body));

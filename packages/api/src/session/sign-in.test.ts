@@ -13,32 +13,37 @@ async function tryToSignIn(it: SessionTest, userName: string, password = 'demo')
   return it.session.get();
 }
 
-test('credentials lead to user list, ticket and the token for the selected user', async () => {
-  using it = aSession();
-  await signInAs(it, 'jana');
-  const afterCheck = it.calls.slice(it.calls.findIndex((call) => call === 'POST /Token'));
-  expect(afterCheck).toEqual([
-    'POST /Token',
-    'GET /breeze/IpoData/GetUserList',
-    'GET /breeze/IpoData/GetAuthUserTicketSelfService',
-    'POST /Token',
-  ]);
-  expect(await it.reach('signedIn')).toMatchObject({
-    identity: { personRef: '0001001', givenName: 'Jana', isSubstitution: false },
-    selected: { centreName: 'Assembly', employmentOrder: 1 },
-    isChangingPerson: false,
-  });
-});
+test(
+  'a sign-in fetches the user list, the ticket and the token of the selected person',
+  { tags: ['session-19', 'session-43'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    const afterCheck = it.calls.slice(it.calls.findIndex((call) => call === 'POST /Token'));
+    expect(afterCheck).toEqual([
+      'POST /Token',
+      'GET /breeze/IpoData/GetUserList',
+      'GET /breeze/IpoData/GetAuthUserTicketSelfService',
+      'POST /Token',
+    ]);
+    expect(await it.reach('signedIn')).toMatchObject({
+      identity: { personRef: '0001001', givenName: 'Jana', isSubstitution: false },
+      selected: { centreName: 'Assembly', employmentOrder: 1 },
+      isChangingPerson: false,
+    });
+  },
+);
 
 test.each([
   ['jana', 'wrong', { code: 'invalidGrant' }],
   ['nobody', 'demo', { code: 'invalidGrant' }],
-  ['zuzana', 'demo', { code: 'lockedAccount', minutes: '15', toldAtMs: expect.any(Number) }],
+  ['zuzana', 'demo', { code: 'lockedAccount', minutes: '15', receivedAtMs: expect.any(Number) }],
   ['ivan', 'demo', { code: 'userExpired' }],
   ['radim', 'demo', { code: 'userNotRegistered' }],
   ['hana', 'demo', { code: 'appUsageNotAllowed' }],
 ])(
-  '%s with "%s" is refused with its problem, and the user name is kept',
+  '%s with "%s" is refused with the right problem, and the user name is kept',
+  { tags: ['session-49', 'session-50', 'session-52'] },
   async (userName, password, problem) => {
     using it = aSession();
     expect(await tryToSignIn(it, userName, password)).toMatchObject({ phase: 'signedOut', problem });
@@ -51,16 +56,21 @@ test.each([
   ['invalid_permissions', '', { code: 'appUsageNotAllowed' }],
   ['invalid_license', '', { code: 'appDisabledByLicence' }],
   ['something_new', 'Ask the help desk.', { code: 'unknown', description: 'Ask the help desk.' }],
-])('the code %s is worded as the catalogue says', async (error, error_description, problem) => {
-  using it = aSession();
-  it.mock.server.use(
-    http.post('*/Token', () => HttpResponse.json({ error, error_description }, { status: 400 })),
-  );
-  expect(await tryToSignIn(it, 'jana')).toMatchObject({ problem });
-});
+])(
+  'the error code %s has the right problem',
+  { tags: ['session-51', 'session-52', 'session-53'] },
+  async (error, error_description, problem) => {
+    using it = aSession();
+    it.mock.server.use(
+      http.post('*/Token', () => HttpResponse.json({ error, error_description }, { status: 400 })),
+    );
+    expect(await tryToSignIn(it, 'jana')).toMatchObject({ problem });
+  },
+);
 
 test.each(['500', 'network', 'malformed'] as const)(
-  'a token call that ends in %s is a failed call',
+  'a token call that ends with %s is a failed call',
+  { tags: ['session-54'] },
   async (kind) => {
     using it = aSession({ failures: [failing('postToken', kind)] });
     expect(await tryToSignIn(it, 'jana')).toMatchObject({
@@ -70,51 +80,63 @@ test.each(['500', 'network', 'malformed'] as const)(
   },
 );
 
-test('a disabled run action refuses the sign-in, and nothing is kept', async () => {
-  using it = aSession();
-  expect(await tryToSignIn(it, 'karel')).toMatchObject({ problem: { code: 'appUsageNotAllowed' } });
-  expect(it.stored.refreshToken.read()).toBeNull();
-});
+test(
+  'a disabled run action refuses the sign-in, and nothing is stored',
+  { tags: ['session-41'] },
+  async () => {
+    using it = aSession();
+    expect(await tryToSignIn(it, 'karel')).toMatchObject({ problem: { code: 'appUsageNotAllowed' } });
+    expect(it.stored.refreshToken.read()).toBeNull();
+  },
+);
 
-test('a hidden run action refuses the sign-in as well', async () => {
+test('a hidden run action refuses the sign-in as well', { tags: ['session-41'] }, async () => {
   using it = aSession({ invisibleActions: ['SelfServiceApp_Run'] });
   expect(await tryToSignIn(it, 'jana')).toMatchObject({ problem: { code: 'appUsageNotAllowed' } });
 });
 
-test('the customer code travels while multi-tenant, is remembered, and has its own wording', async () => {
-  using it = aSession({ configuration: { multiTenant: true } });
-  it.session.start();
-  await it.reach('signedOut');
-  it.session.enterCustomerCode(' beta ');
-  await vi.waitFor(() =>
-    expect(it.session.get()).toMatchObject({ form: 'credentials', customerCode: 'beta' }),
-  );
-  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
-  await vi.waitFor(() =>
-    expect(it.session.get()).toMatchObject({
-      problem: { code: 'invalidGrantMultiTenant' },
-      isBusy: false,
-    }),
-  );
-  it.session.changeCustomerCode();
-  expect(it.session.get()).toMatchObject({ form: 'customerCode', problem: null });
-  it.session.enterCustomerCode('alfa');
-  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ form: 'credentials' }));
-  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
-  await it.reach('signedIn');
-  expect(it.stored.customerCode.read()).toBe('alfa');
-});
+test(
+  'the customer code of a multi-tenant installation is sent, stored, and has its own message',
+  { tags: ['session-5', 'session-47', 'session-49', 'session-56'] },
+  async () => {
+    using it = aSession({ configuration: { multiTenant: true } });
+    it.session.start();
+    await it.reach('signedOut');
+    it.session.enterCustomerCode(' beta ');
+    await vi.waitFor(() =>
+      expect(it.session.get()).toMatchObject({ form: 'credentials', customerCode: 'beta' }),
+    );
+    it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+    await vi.waitFor(() =>
+      expect(it.session.get()).toMatchObject({
+        problem: { code: 'invalidGrantMultiTenant' },
+        isBusy: false,
+      }),
+    );
+    it.session.changeCustomerCode();
+    expect(it.session.get()).toMatchObject({ form: 'customerCode', problem: null });
+    it.session.enterCustomerCode('alfa');
+    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ form: 'credentials' }));
+    it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+    await it.reach('signedIn');
+    expect(it.stored.customerCode.read()).toBe('alfa');
+  },
+);
 
-test('a remembered user name comes back, and forgetting it removes it', async () => {
-  using it = aSession({}, { userName: 'jana' });
-  it.session.start();
-  expect((await it.reach('signedOut')).rememberedUserName).toBe('jana');
-  it.session.signIn({ userName: 'jana', password: 'wrong', isRemembered: false });
-  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ problem: { code: 'invalidGrant' } }));
-  expect(it.stored.userName.read()).toBeNull();
-});
+test(
+  'a remembered user name is restored, and removed when "Remember me" is off',
+  { tags: ['session-56'] },
+  async () => {
+    using it = aSession({}, { userName: 'jana' });
+    it.session.start();
+    expect((await it.reach('signedOut')).rememberedUserName).toBe('jana');
+    it.session.signIn({ userName: 'jana', password: 'wrong', isRemembered: false });
+    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ problem: { code: 'invalidGrant' } }));
+    expect(it.stored.userName.read()).toBeNull();
+  },
+);
 
-test('while a sign-in is under way another one is not begun', async () => {
+test('a second sign-in is ignored while the first is running', async () => {
   using it = aSession();
   it.session.start();
   await it.reach('signedOut');
@@ -123,7 +145,7 @@ test('while a sign-in is under way another one is not begun', async () => {
   expect((await it.reach('signedIn')).identity.givenName).toBe('Jana');
 });
 
-test('logging out during a sign-in makes its answer stale: nobody is signed in by it', async () => {
+test('a logout during a sign-in discards its late response', { tags: ['session-31'] }, async () => {
   using it = aSession({ latencyMs: 20 });
   it.session.start();
   await it.reach('signedOut');
@@ -137,20 +159,24 @@ test('logging out during a sign-in makes its answer stale: nobody is signed in b
   expect(it.stored.refreshToken.read()).toBeNull();
 });
 
-test('a demanded password change comes before everything else, and its end signs in anew', async () => {
-  using it = aSession();
-  it.session.start();
-  await it.reach('signedOut');
-  it.session.signIn({ userName: 'marek', password: 'demo', isRemembered: false });
-  expect((await it.reach('passwordChange')).identity.userName).toBe('marek');
-  expect(it.calls).not.toContain('GET /breeze/IpoData/GetUserList');
-  it.mock.database.passwords.set('mustChangePassword', ['demo', 'Winter-7']);
-  it.mock.database.mustChangePassword.clear();
-  it.session.finishPasswordChange('Winter-7');
-  expect((await it.reach('signedIn')).identity.userName).toBe('marek');
-});
+test(
+  'the forced password change precedes everything else, and its end signs in again',
+  { tags: ['session-8', 'password-7'] },
+  async () => {
+    using it = aSession();
+    it.session.start();
+    await it.reach('signedOut');
+    it.session.signIn({ userName: 'marek', password: 'demo', isRemembered: false });
+    expect((await it.reach('passwordChange')).identity.userName).toBe('marek');
+    expect(it.calls).not.toContain('GET /breeze/IpoData/GetUserList');
+    it.mock.database.passwords.set('mustChangePassword', ['demo', 'Winter-7']);
+    it.mock.database.mustChangePassword.clear();
+    it.session.finishPasswordChange('Winter-7');
+    expect((await it.reach('signedIn')).identity.userName).toBe('marek');
+  },
+);
 
-test('a sign-in that fails after the forced change says that the password has been changed', async () => {
+test('a failed sign-in after the forced change reports that the password was changed', async () => {
   using it = aSession();
   await tryToSignIn(it, 'marek', 'demo');
   await it.reach('passwordChange');

@@ -8,17 +8,17 @@ import type { Account } from './session-transition.ts';
 import type { SignInProblem } from './session-state.ts';
 import type { Token } from './session.ts';
 
-/** The ways in. Specification 000 section 4. */
+/** The ways of signing in. */
 export interface SignIn {
-  /** Tries, once per page, what needs nobody's help: a kept refresh token, then a ticket. */
+  /** Tries once per page to sign in without the user: by a stored refresh token, then by a ticket. */
   silently(): Promise<void>;
-  /** Asks for a token by password. Returns why there is none; null when it is done or has become stale. */
+  /** Requests a token by password. Returns the reason for a failure; null for success or if a newer attempt has begun. */
   byPassword(account: Account, userName: string, password: string): Promise<SignInProblem | null>;
-  /** Leaves for the external sign-in page; without cookies the login says why it cannot. */
+  /** Leaves for the external sign-in page. Without cookies the login shows why it cannot. */
   leaveForProvider(): void;
 }
 
-/** The ways in over a session's core. */
+/** Creates the ways of signing in. @requirement session-12, session-13, session-15, session-40 */
 export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn {
   const { stored, browser, onEnded } = core.options;
   let hasTriedSilently = false;
@@ -58,13 +58,13 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
         'resumed',
       );
       if (!isCurrent() || problem === null) return;
-      // A refused token only means that this way is closed; another one may still be open.
+      // After a refused token the ticket may still work.
       if (problem.code === 'failed' && isPassing(problem.error)) return core.showLogin(problem);
     }
     await byTicket(isCurrent);
   }
 
-  /** The refresh token belongs to the tab that this one was duplicated from, and stays with it. */
+  /** Signs in a duplicated tab. The refresh token stays with the original tab. */
   async function asCopy(isCurrent: () => boolean): Promise<void> {
     const account = core.account(stored.signInCode.read());
     const ticket = await browser.tab.askForTicket();
@@ -77,7 +77,7 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
     await byTicket(isCurrent, { code: 'tabCopied' });
   }
 
-  /** @param otherwise what the login says where there is no ticket */
+  /** @param otherwise the problem to show on the login without a ticket */
   async function byTicket(isCurrent: () => boolean, otherwise: SignInProblem | null = null): Promise<void> {
     const account = core.account();
     const ticket = await ticketOfIdentity(core, account);

@@ -11,7 +11,7 @@ const loggedOut = (moment: number, more: Partial<SignOut> = {}): SignOut => {
   return { customerCode: '', userRef: '0001001', reason: 'logOut', at: moment, ...more };
 };
 
-/** A tab that was closed while Jana was signed in, and is opened again. */
+/** Restores a tab that was closed while Jana was signed in. */
 function aRestoredTab(signOuts: readonly SignOut[], since = at - 60_000): SessionTest {
   const it = aSession({ configuration: { autoLogoutMinutes: 10 } }, { lastActivity: String(at - 1000) });
   it.stored.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
@@ -21,31 +21,36 @@ function aRestoredTab(signOuts: readonly SignOut[], since = at - 60_000): Sessio
   return it;
 }
 
-test('a restored tab of a user who has logged out shows the login without using its refresh token', async () => {
-  using it = aRestoredTab([loggedOut(at - 30_000)]);
-  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'loggedOutBefore' } });
-  expect(it.calls.some((call) => call.endsWith('/Token'))).toBe(false);
-  expect(it.stored.refreshToken.read()).toBeNull();
-  expect(it.onEnded.mock.calls).toEqual([['logOut']]);
-});
+test(
+  'a restored tab of a logged-out user shows the login without using its refresh token',
+  { tags: ['session-34'] },
+  async () => {
+    using it = aRestoredTab([loggedOut(at - 30_000)]);
+    expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'loggedOutBefore' } });
+    expect(it.calls.some((call) => call.endsWith('/Token'))).toBe(false);
+    expect(it.stored.refreshToken.read()).toBeNull();
+    expect(it.onEnded.mock.calls).toEqual([['logOut']]);
+  },
+);
 
 test.each([
   ['the logout of another user', loggedOut(at - 30_000, { userRef: '0001002' })],
   ['the logout of another customer', loggedOut(at - 30_000, { customerCode: 'alfa' })],
   ['a logout before the sign-in', loggedOut(at - 90_000)],
-  ['a logout by time while the user was active here', loggedOut(at - 500, { reason: 'autoLogout' })],
-])('a restored tab goes on after %s', async (_what, signOut) => {
+  ['an automatic logout while the user was active here', loggedOut(at - 500, { reason: 'autoLogout' })],
+])('a restored tab stays signed in after %s', { tags: ['session-34'] }, async (_what, signOut) => {
   using it = aRestoredTab([signOut]);
   expect((await it.reach('signedIn')).identity.userName).toBe('jana');
 });
 
-test('a logout by hand counts although one by time came after it', async () => {
+test('an explicit logout takes precedence over a later automatic one', async () => {
   using it = aRestoredTab([loggedOut(at - 30_000), loggedOut(at - 500, { reason: 'autoLogout' })]);
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'loggedOutBefore' } });
 });
 
 test.each(['resume', 'restore'] as const)(
-  'a page that comes back by %s shows the login where the user has logged out meanwhile',
+  'a page that returns by %s shows the login if the user has logged out meanwhile',
+  { tags: ['session-34'] },
   async (way) => {
     using it = aSession();
     await signInAs(it, 'tomas');
@@ -57,7 +62,7 @@ test.each(['resume', 'restore'] as const)(
   },
 );
 
-test('signing in again makes an earlier logout outdated, also where the clock was set back', async () => {
+test('an earlier logout does not count after a new sign-in, even if the clock was set back', async () => {
   using it = aSession();
   it.stored.signOuts.write([loggedOut(at + 3_600_000)]);
   await signInAs(it, 'jana');
@@ -68,7 +73,7 @@ test('signing in again makes an earlier logout outdated, also where the clock wa
   expect(it.stored.signOuts.read()).toEqual([loggedOut(at + 3_600_001)]);
 });
 
-test('a reload in the middle of a sign-in goes on with it, whatever logout the device remembers', async () => {
+test('a reload during a sign-in continues it despite an earlier logout', async () => {
   using it = aSession();
   it.stored.signOuts.write([loggedOut(at - 1)]);
   it.session.start();
@@ -79,22 +84,26 @@ test('a reload in the middle of a sign-in goes on with it, whatever logout the d
   await it.reach('signedIn');
 });
 
-test('a logout is remembered for the user, whichever employment was in use, and one by the server is not', async () => {
-  using it = aSession();
-  await signInAs(it, 'tomas');
-  it.session.selectPerson('0002004');
-  await expect.poll(() => it.scope().identity.personRef).toBe('0002004');
-  it.session.logOut();
-  expect(it.stored.signOuts.read()).toMatchObject([{ userRef: '0001004', reason: 'logOut' }]);
-  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
-  await it.reach('signedIn');
-  it.mock.database.refreshTokens.clear();
-  it.clock.advance(3_600_000);
-  await it.reach('signedOut');
-  expect(it.stored.signOuts.read()).toHaveLength(1);
-});
+test(
+  'a logout is stored for the user, whichever employment was in use, and an end by the server is not',
+  { tags: ['session-34'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'tomas');
+    it.session.selectPerson('0002004');
+    await expect.poll(() => it.scope().identity.personRef).toBe('0002004');
+    it.session.logOut();
+    expect(it.stored.signOuts.read()).toMatchObject([{ userRef: '0001004', reason: 'logOut' }]);
+    it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+    await it.reach('signedIn');
+    it.mock.database.refreshTokens.clear();
+    it.clock.advance(3_600_000);
+    await it.reach('signedOut');
+    expect(it.stored.signOuts.read()).toHaveLength(1);
+  },
+);
 
-test('the device remembers the last hundred logouts', () => {
+test('the device stores the last hundred logouts', () => {
   const stored = aStored<readonly SignOut[]>();
   const signOuts = createSignOuts(stored, { epochMs: () => at });
   for (let number = 0; number < 120; number++)

@@ -2,20 +2,23 @@ import type { Clock } from '../core/clock.ts';
 import type { StoredValue } from '../core/stored-value.ts';
 import type { KeptSignIn, SignInEnd, SignOut } from './session.ts';
 
-/** Logouts kept on the device; the oldest are dropped. */
+/** Number of logouts kept on the device; the oldest are dropped. */
 const mostSignOuts = 100;
 
-/** The logouts of each user that this device remembers. */
+/** The logouts stored on the device. @requirement session-34 */
 export interface SignOuts {
-  /** Remembers that a sign-in has ended by hand or by time. */
+  /** Stores that a sign-in ended by a logout or by inactivity. */
   add(signIn: KeptSignIn, reason: SignInEnd['reason']): void;
-  /** Returns how a sign-in has ended, perhaps in another tab; null while it goes on. A logout by hand comes first. */
+  /**
+   * Returns the reason for the end of a sign-in, perhaps in another tab; null if it has not ended. An explicit logout
+   * takes precedence.
+   */
   endOf(signIn: KeptSignIn): SignInEnd['reason'] | null;
-  /** The moment of a sign-in that begins now: later than every logout, even where the clock was set back. */
+  /** Returns the time of a sign-in that begins now. It is later than every logout, even if the clock was set back. */
   beginning(): number;
 }
 
-/** Compares sign-ins with the logouts that the device remembers, by their moments. */
+/** Creates the logouts of a device. Sign-ins are compared with them by time. */
 export function createSignOuts(
   stored: Pick<StoredValue<readonly SignOut[]>, 'read' | 'write'>,
   clock: Pick<Clock, 'epochMs'>,

@@ -14,15 +14,15 @@ import { toError } from '../core/errors.ts';
 import { isPassing } from './renewal.ts';
 import type { Token } from './session.ts';
 
-/** The time between a sign-in and its end. Specification 000 section 4, decisions on session scopes. */
+/** The part of the session between a sign-in and its end. */
 export interface SignedInPart {
-  /** Begins a scope with a token that has been judged, in the place of the one before. */
+  /** Begins a scope with a checked token. It replaces the previous scope. */
   enter: OnSignedIn;
   /** Ends timers and subscriptions. */
   dispose(): void;
 }
 
-/** Everything about being signed in, over a session's core. */
+/** Creates the signed-in part of a session. */
 export function createSignedInPart(core: SessionCore, people: PeopleReading): SignedInPart {
   const { options, autoLogoutSeconds } = core;
   const { clock, stored, browser } = options;
@@ -37,7 +37,7 @@ export function createSignedInPart(core: SessionCore, people: PeopleReading): Si
     core.beginAttempt();
     before?.scope.end();
     const signIn = keepSignIn(core, signedIn, account);
-    const life = before?.life ?? { isForgotten: false };
+    const life = before?.life ?? { hasLoggedOut: false };
     const scope = createSessionScope({
       clock,
       token,
@@ -54,7 +54,7 @@ export function createSignedInPart(core: SessionCore, people: PeopleReading): Si
         ...(options.onSend && { onSend: options.onSend }),
         ...(options.onWrite && { onWrite: options.onWrite }),
       },
-      isForgotten: () => life.isForgotten,
+      hasLoggedOut: () => life.hasLoggedOut,
       refreshToken: stored.refreshToken,
       ask: (refreshToken) => askAgain(account, refreshToken),
       judge: (next) => judgeRenewedToken(core, next, { enter, leave }),
@@ -76,7 +76,7 @@ export function createSignedInPart(core: SessionCore, people: PeopleReading): Si
       mustChangePassword: token.mustChangePassword,
       takeover,
     });
-    // A subscriber may have ended it at once.
+    // A subscriber may have ended the scope immediately.
     if (core.known().current?.scope !== scope) return;
     stopCounting = countInactivity(isResumed, server);
     scope.signal.addEventListener('abort', stopCounting);

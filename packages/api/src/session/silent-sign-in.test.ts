@@ -5,7 +5,7 @@ import { aSession } from './session.fixtures.ts';
 
 const provider = { authenticationUrl: 'https://login.example/auth?client=7' };
 
-test('a stored refresh token signs in, and its successor is stored', async () => {
+test('a stored refresh token signs in, and the new one is stored', { tags: ['session-13'] }, async () => {
   using it = aSession();
   const { refresh } = issueTokens(it.mock.database, ownGrant('employee'));
   it.stored.refreshToken.write(refresh);
@@ -14,14 +14,18 @@ test('a stored refresh token signs in, and its successor is stored', async () =>
   expect(it.stored.refreshToken.read()).not.toBe(refresh);
 });
 
-test('a refused refresh token is removed, and the login appears without a word', async () => {
-  using it = aSession({}, { refreshToken: 'stale' });
-  it.session.start();
-  expect(await it.reach('signedOut')).toMatchObject({ problem: null });
-  expect(it.stored.refreshToken.read()).toBeNull();
-});
+test(
+  'a refused refresh token is removed, and the login appears without a problem',
+  { tags: ['session-28'] },
+  async () => {
+    using it = aSession({}, { refreshToken: 'stale' });
+    it.session.start();
+    expect(await it.reach('signedOut')).toMatchObject({ problem: null });
+    expect(it.stored.refreshToken.read()).toBeNull();
+  },
+);
 
-test('after a refused refresh token a ticket is still tried', async () => {
+test('a ticket is tried after a refused refresh token', { tags: ['session-13'] }, async () => {
   using it = aSession(
     { startup: { canRunWindowsAuth: true }, windowsIdentity: 'approver' },
     { refreshToken: 'stale' },
@@ -30,14 +34,18 @@ test('after a refused refresh token a ticket is still tried', async () => {
   expect((await it.reach('signedIn')).identity.personRef).toBe('0001002');
 });
 
-test('a refresh token that meets no network is removed, and the login says why', async () => {
-  using it = aSession({ failures: [failing('postToken', 'network')] }, { refreshToken: 'kept' });
-  it.session.start();
-  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'failed' } });
-  expect(it.stored.refreshToken.read()).toBeNull();
-});
+test(
+  'a refresh token is removed without a network, and the login shows the reason',
+  { tags: ['session-28'] },
+  async () => {
+    using it = aSession({ failures: [failing('postToken', 'network')] }, { refreshToken: 'kept' });
+    it.session.start();
+    expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'failed' } });
+    expect(it.stored.refreshToken.read()).toBeNull();
+  },
+);
 
-test('the Windows ticket signs in', async () => {
+test('the Windows ticket signs in', { tags: ['session-13'] }, async () => {
   using it = aSession({ startup: { canRunWindowsAuth: true }, windowsIdentity: 'employee' });
   it.session.start();
   expect((await it.reach('signedIn')).identity.personRef).toBe('0001001');
@@ -53,23 +61,27 @@ test.each([
       failures: [failing('getWindowsTicket', '500')],
     },
   ],
-] as const)('%s counts as no ticket', async (_name, scenario) => {
+] as const)('%s counts as no ticket', { tags: ['session-15'] }, async (_name, scenario) => {
   using it = aSession(scenario);
   it.session.start();
   expect(await it.reach('signedOut')).toMatchObject({ problem: null });
 });
 
-test('automatic redirection sets the cookie and leaves, with the address to come back to', async () => {
-  using it = aSession({ startup: { isDelegatedAuthEnabled: true }, configuration: provider });
-  it.session.start();
-  await it.reach('redirecting');
-  expect(it.guard.isSet).toBe(true);
-  expect(it.left).toEqual([
-    `https://login.example/auth?client=7&r=${encodeURIComponent('http://app.test/my-requests?x=1')}`,
-  ]);
-});
+test(
+  'automatic redirection sets the cookie and leaves with the address to return to',
+  { tags: ['session-17'] },
+  async () => {
+    using it = aSession({ startup: { isDelegatedAuthEnabled: true }, configuration: provider });
+    it.session.start();
+    await it.reach('redirecting');
+    expect(it.guard.isSet).toBe(true);
+    expect(it.left).toEqual([
+      `https://login.example/auth?client=7&r=${encodeURIComponent('http://app.test/my-requests?x=1')}`,
+    ]);
+  },
+);
 
-test('the cookie means that the person comes back: it is removed and the ticket fetched', async () => {
+test('an existing cookie is removed and the ticket is fetched', { tags: ['session-16'] }, async () => {
   using it = aSession({
     startup: { isDelegatedAuthEnabled: true },
     configuration: provider,
@@ -82,7 +94,7 @@ test('the cookie means that the person comes back: it is removed and the ticket 
   expect(it.left).toEqual([]);
 });
 
-test('coming back without a ticket shows the login instead of leaving again', async () => {
+test('a return without a ticket shows the login instead of leaving again', async () => {
   using it = aSession({ startup: { isDelegatedAuthEnabled: true }, configuration: provider });
   it.guard.isSet = true;
   it.session.start();
@@ -90,37 +102,58 @@ test('coming back without a ticket shows the login instead of leaving again', as
   expect(it.left).toEqual([]);
 });
 
-test('with the button style nothing happens by itself; the button leaves', async () => {
+test('delegated sign-in is used if Windows identity is on as well', { tags: ['session-14'] }, async () => {
   using it = aSession({
-    startup: {
-      isDelegatedAuthEnabled: true,
-      delegatedAuthStyle: 1,
-      delegatedAuthCustomizableText: 'Company',
-    },
+    startup: { isDelegatedAuthEnabled: true, canRunWindowsAuth: true },
     configuration: provider,
+    externalIdentity: 'employee',
+    windowsIdentity: 'approver',
   });
+  it.guard.isSet = true;
   it.session.start();
-  expect((await it.reach('signedOut')).startup).toMatchObject({
-    delegatedStyle: 'button',
-    delegatedText: 'Company',
-  });
-  expect(it.left).toEqual([]);
-  it.session.startDelegatedSignIn();
-  await it.reach('redirecting');
-  expect(it.guard.isSet).toBe(true);
-  expect(it.left).toHaveLength(1);
+  expect((await it.reach('signedIn')).identity.personRef).toBe('0001001');
+  expect(it.calls.filter((call) => call.includes('UserTicket') && call.includes('Windows'))).toEqual([]);
 });
 
-test('silent sign-in is tried once: after logging out the login stays', async () => {
-  using it = aSession({ startup: { canRunWindowsAuth: true }, windowsIdentity: 'employee' });
-  it.session.start();
-  await it.reach('signedIn');
-  it.session.logOut();
-  await it.reach('signedOut');
-  expect(it.calls.filter((call) => call.includes('WindowsUserTicket'))).toHaveLength(1);
-});
+test(
+  'the button style does not redirect before the button is pressed',
+  { tags: ['session-18'] },
+  async () => {
+    using it = aSession({
+      startup: {
+        isDelegatedAuthEnabled: true,
+        delegatedAuthStyle: 1,
+        delegatedAuthCustomizableText: 'Company',
+      },
+      configuration: provider,
+    });
+    it.session.start();
+    expect((await it.reach('signedOut')).startup).toMatchObject({
+      delegatedStyle: 'button',
+      delegatedText: 'Company',
+    });
+    expect(it.left).toEqual([]);
+    it.session.startDelegatedSignIn();
+    await it.reach('redirecting');
+    expect(it.guard.isSet).toBe(true);
+    expect(it.left).toHaveLength(1);
+  },
+);
 
-test('while multi-tenant the silent sign-in waits for a customer code', async () => {
+test(
+  'silent sign-in is tried once, so that the login stays after a logout',
+  { tags: ['session-12'] },
+  async () => {
+    using it = aSession({ startup: { canRunWindowsAuth: true }, windowsIdentity: 'employee' });
+    it.session.start();
+    await it.reach('signedIn');
+    it.session.logOut();
+    await it.reach('signedOut');
+    expect(it.calls.filter((call) => call.includes('WindowsUserTicket'))).toHaveLength(1);
+  },
+);
+
+test('silent sign-in of a multi-tenant installation waits for the customer code', async () => {
   using it = aSession({
     startup: { canRunWindowsAuth: true },
     windowsIdentity: 'employee',
@@ -132,7 +165,7 @@ test('while multi-tenant the silent sign-in waits for a customer code', async ()
   await it.reach('signedIn');
 });
 
-test('a refresh token of a reloaded page speaks for the person selected before', async () => {
+test('a reloaded page keeps the selected person', { tags: ['session-19'] }, async () => {
   using it = aSession();
   const grant = { person: 'twoEmployments', ref: '0002004', isSubstitution: false } as const;
   it.stored.refreshToken.write(issueTokens(it.mock.database, grant).refresh);
@@ -140,22 +173,27 @@ test('a refresh token of a reloaded page speaks for the person selected before',
   expect((await it.reach('signedIn')).selected?.personRef).toBe('0002004');
 });
 
-test('a call that was cut off because the page is being left removes nothing and says nothing', async () => {
-  using it = aSession({ failures: [failing('postToken', 'network')] }, { refreshToken: 'kept' });
-  it.leaving.isTrue = true;
-  it.session.start();
-  await it.reach('signingInSilently');
-  await vi.waitFor(() => expect(it.calls).toContain('POST /Token'));
-  await it.settled();
-  expect(it.session.get().phase).toBe('signingInSilently');
-  expect(it.stored.refreshToken.read()).toBe('kept');
-  // The navigation was cancelled, or was a download: the page stays, and says what has failed.
-  it.clock.advance(10_000);
-  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'failed' } });
-});
+test(
+  'a call aborted because the page is being left removes nothing and shows no problem',
+  { tags: ['session-29'] },
+  async () => {
+    using it = aSession({ failures: [failing('postToken', 'network')] }, { refreshToken: 'kept' });
+    it.leaving.isTrue = true;
+    it.session.start();
+    await it.reach('signingInSilently');
+    await vi.waitFor(() => expect(it.calls).toContain('POST /Token'));
+    await it.settled();
+    expect(it.session.get().phase).toBe('signingInSilently');
+    expect(it.stored.refreshToken.read()).toBe('kept');
+    // The navigation was cancelled or was a download: the page stays and shows the problem.
+    it.clock.advance(10_000);
+    expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'failed' } });
+  },
+);
 
 test.each(['GetUserList', 'GetAuthUserTicketSelfService'])(
-  'a refresh token is stored before %s is asked with the token that came with it',
+  'a new refresh token is stored before %s is called with its access token',
+  { tags: ['session-30'] },
   async (path) => {
     using it = aSession();
     const { refresh } = issueTokens(it.mock.database, ownGrant('employee'));
@@ -171,7 +209,7 @@ test.each(['GetUserList', 'GetAuthUserTicketSelfService'])(
   },
 );
 
-test('where cookies are refused nothing redirects, and the login says why', async () => {
+test('without cookies there is no redirection, and the login shows the reason', async () => {
   using it = aSession({ startup: { isDelegatedAuthEnabled: true }, configuration: provider });
   it.guard.isRefused = true;
   it.session.start();
@@ -181,7 +219,7 @@ test('where cookies are refused nothing redirects, and the login says why', asyn
   expect(it.left).toEqual([]);
 });
 
-test('without an external page nobody leaves for it', async () => {
+test('without an external page there is no redirection', async () => {
   using it = aSession({ startup: { isDelegatedAuthEnabled: true } });
   it.session.start();
   await it.reach('signedOut');
@@ -190,7 +228,7 @@ test('without an external page nobody leaves for it', async () => {
   expect(it.left).toEqual([]);
 });
 
-test('a page that comes back from the browser’s history after leaving shows the login', async () => {
+test('a page restored from the browser’s history after leaving shows the login', async () => {
   using it = aSession({ startup: { isDelegatedAuthEnabled: true }, configuration: provider });
   it.session.start();
   await it.reach('redirecting');

@@ -5,15 +5,19 @@ import { ConfigurationError, HttpError, NetworkError } from '../core/errors.ts';
 import { defaultConfiguration } from './configuration.ts';
 import { aSession } from './session.fixtures.ts';
 
-test('start-up loads the configuration, checks the server, and then asks for credentials', async () => {
-  using it = aSession();
-  const phases: string[] = [];
-  it.session.subscribe(() => phases.push(it.session.get().phase));
-  it.session.start();
-  const state = await it.reach('signedOut');
-  expect(phases).toEqual(['loadingConfiguration', 'checkingServer', 'signingInSilently', 'signedOut']);
-  expect(state).toMatchObject({ form: 'credentials', problem: null, isBusy: false });
-});
+test(
+  'start-up loads the configuration, checks the server, and shows the login',
+  { tags: ['session-11'] },
+  async () => {
+    using it = aSession();
+    const phases: string[] = [];
+    it.session.subscribe(() => phases.push(it.session.get().phase));
+    it.session.start();
+    const state = await it.reach('signedOut');
+    expect(phases).toEqual(['loadingConfiguration', 'checkingServer', 'signingInSilently', 'signedOut']);
+    expect(state).toMatchObject({ form: 'credentials', problem: null, isBusy: false });
+  },
+);
 
 test('a second start does nothing', async () => {
   using it = aSession();
@@ -23,9 +27,9 @@ test('a second start does nothing', async () => {
   expect(it.calls.filter((call) => call.endsWith('/config.json'))).toHaveLength(1);
 });
 
-test('without a configuration file every default holds', async () => {
+test('every default applies without a configuration file', { tags: ['shell-55'] }, async () => {
   using it = aSession({ failures: [failing('getConfiguration', '404')] });
-  // Node has no page whose origin an empty endpoint could mean, so the next call fails; the configuration is there.
+  // An empty endpoint means the origin of the page, which Node does not have, so the next call fails.
   it.session.start();
   const { configuration } = await it.reach('serverCheckFailed');
   expect(configuration).toMatchObject({ autoLogoutMinutes: 0, undoSeconds: 6, uploadSizePixels: 1200 });
@@ -42,7 +46,7 @@ test.each([
   expect(it.onConfigurationIgnored.mock.calls).toEqual([[expect.objectContaining({ reason })]]);
 });
 
-test('a config.json that an HTML page refuses with 401 is not taken for a missing one', async () => {
+test('a config.json that an HTML page refuses with 401 does not count as missing', async () => {
   using it = aSession({ failures: [failing('getConfiguration', '401', { body: 'html' })] });
   it.session.start();
   expect((await it.reach('configurationFailed')).error).toMatchObject({ status: 401 });
@@ -56,23 +60,27 @@ test('a missing config.json is not reported', async () => {
   expect(it.onConfigurationIgnored).not.toHaveBeenCalled();
 });
 
-test('a configuration that is not JSON stops start-up, and can be tried again', async () => {
-  using it = aSession({ failures: [failing('getConfiguration', 'malformed')] });
-  it.session.start();
-  expect((await it.reach('configurationFailed')).error).toBeInstanceOf(ConfigurationError);
-  it.mock.database.scenario = { ...it.mock.database.scenario, failures: [] };
-  it.session.retry();
-  await it.reach('signedOut');
-});
+test(
+  'a configuration that is not JSON stops start-up, and the user can retry',
+  { tags: ['shell-57'] },
+  async () => {
+    using it = aSession({ failures: [failing('getConfiguration', 'malformed')] });
+    it.session.start();
+    expect((await it.reach('configurationFailed')).error).toBeInstanceOf(ConfigurationError);
+    it.mock.database.scenario = { ...it.mock.database.scenario, failures: [] };
+    it.session.retry();
+    await it.reach('signedOut');
+  },
+);
 
-test('a field of a wrong type stops start-up and is named', async () => {
+test('a field of a wrong type stops start-up, and the error names it', { tags: ['shell-57'] }, async () => {
   using it = aSession();
   it.mock.server.use(http.get('*/config.json', () => HttpResponse.json({ autoLogoutMinutes: 'ten' })));
   it.session.start();
   expect((await it.reach('configurationFailed')).error).toMatchObject({ field: 'autoLogoutMinutes' });
 });
 
-test('an external sign-in page that is no address stops start-up and is named', async () => {
+test('an external sign-in page without a valid address stops start-up, and the error names the field', async () => {
   using it = aSession();
   it.mock.server.use(
     http.get('*/config.json', () => HttpResponse.json({ authenticationUrl: 'login.example/auth' })),
@@ -83,41 +91,49 @@ test('an external sign-in page that is no address stops start-up and is named', 
   expect(error).toMatchObject({ field: 'authenticationUrl' });
 });
 
-test('a configuration that the server refuses is no default', async () => {
+test('the defaults do not apply if the server refuses the configuration', async () => {
   using it = aSession({ failures: [failing('getConfiguration', '500')] });
   it.session.start();
   expect((await it.reach('configurationFailed')).error).toBeInstanceOf(HttpError);
 });
 
-test('an application that is not enabled closes the gate, and nothing further is called', async () => {
-  using it = aSession({
-    startup: { isEnabled: false, canRunWindowsAuth: true },
-    windowsIdentity: 'employee',
-  });
-  it.session.start();
-  await it.reach('disabledByLicence');
-  expect(it.calls.toSorted()).toEqual([
-    'GET /breeze/IpoData/IsSelfServiceLicenseValid',
-    'GET /config.json',
-    'GET /controllers/SelfService/Startup',
-  ]);
-});
+test(
+  'an application that is not enabled stops start-up, and nothing further is called',
+  { tags: ['session-2', 'session-12', 'session-45'] },
+  async () => {
+    using it = aSession({
+      startup: { isEnabled: false, canRunWindowsAuth: true },
+      windowsIdentity: 'employee',
+    });
+    it.session.start();
+    await it.reach('disabledByLicence');
+    expect(it.calls.toSorted()).toEqual([
+      'GET /breeze/IpoData/IsSelfServiceLicenseValid',
+      'GET /config.json',
+      'GET /controllers/SelfService/Startup',
+    ]);
+  },
+);
 
-test('used-up licences show their problem, and nobody can sign in, not even silently', async () => {
-  using it = aSession(
-    { isLicenceValid: false, startup: { canRunWindowsAuth: true }, windowsIdentity: 'employee' },
-    { refreshToken: 'kept' },
-  );
-  it.session.start();
-  expect(await it.reach('signedOut')).toMatchObject({
-    isLicenceValid: false,
-    problem: { code: 'licenceExceeded' },
-  });
-  it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
-  expect(it.calls.some((call) => call.includes('Token') || call.includes('Ticket'))).toBe(false);
-});
+test(
+  'missing licences show their problem, and no one can sign in, not even silently',
+  { tags: ['session-4'] },
+  async () => {
+    using it = aSession(
+      { isLicenceValid: false, startup: { canRunWindowsAuth: true }, windowsIdentity: 'employee' },
+      { refreshToken: 'kept' },
+    );
+    it.session.start();
+    expect(await it.reach('signedOut')).toMatchObject({
+      isLicenceValid: false,
+      problem: { code: 'licenceExceeded' },
+    });
+    it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
+    expect(it.calls.some((call) => call.includes('Token') || call.includes('Ticket'))).toBe(false);
+  },
+);
 
-test('a server out of reach can be tried again', async () => {
+test('the user can retry when the server cannot be reached', async () => {
   using it = aSession({ isOffline: true });
   it.session.start();
   expect((await it.reach('serverCheckFailed')).error).toBeInstanceOf(NetworkError);
@@ -126,34 +142,42 @@ test('a server out of reach can be tried again', async () => {
   await it.reach('signedOut');
 });
 
-test('an application that is not enabled stays closed when the licence call fails beside it', async () => {
-  using it = aSession({ startup: { isEnabled: false }, failures: [failing('getLicenseValid', '500')] });
-  it.session.start();
-  expect((await it.reach('disabledByLicence')).configuration.endpoint).toBe('http://app.test/');
-});
+test(
+  'an application that is not enabled stays disabled if the licence call fails',
+  { tags: ['session-3'] },
+  async () => {
+    using it = aSession({ startup: { isEnabled: false }, failures: [failing('getLicenseValid', '500')] });
+    it.session.start();
+    expect((await it.reach('disabledByLicence')).configuration.endpoint).toBe('http://app.test/');
+  },
+);
 
-test('a failed licence call stops an application that is enabled', async () => {
+test('a failed licence call stops the start of an enabled application', async () => {
   using it = aSession({ failures: [failing('getLicenseValid', '500')] });
   it.session.start();
   expect((await it.reach('serverCheckFailed')).error).toBeInstanceOf(HttpError);
 });
 
-test('used-up licences cannot be passed by another customer code, or by the external page', async () => {
-  using it = aSession(
-    {
-      isLicenceValid: false,
-      startup: { canRunWindowsAuth: true, isDelegatedAuthEnabled: true },
-      windowsIdentity: 'employee',
-      configuration: { multiTenant: true, authenticationUrl: 'https://login.example/auth' },
-    },
-    { customerCode: 'alfa', refreshToken: 'kept' },
-  );
-  it.session.start();
-  await it.reach('signedOut');
-  it.session.changeCustomerCode();
-  it.session.enterCustomerCode('beta');
-  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'licenceExceeded' } });
-  it.session.startDelegatedSignIn();
-  expect(it.session.get().phase).toBe('signedOut');
-  expect(it.calls.some((call) => call.includes('Token') || call.includes('Ticket'))).toBe(false);
-});
+test(
+  'missing licences cannot be bypassed by another customer code or the external page',
+  { tags: ['session-4'] },
+  async () => {
+    using it = aSession(
+      {
+        isLicenceValid: false,
+        startup: { canRunWindowsAuth: true, isDelegatedAuthEnabled: true },
+        windowsIdentity: 'employee',
+        configuration: { multiTenant: true, authenticationUrl: 'https://login.example/auth' },
+      },
+      { customerCode: 'alfa', refreshToken: 'kept' },
+    );
+    it.session.start();
+    await it.reach('signedOut');
+    it.session.changeCustomerCode();
+    it.session.enterCustomerCode('beta');
+    expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'licenceExceeded' } });
+    it.session.startDelegatedSignIn();
+    expect(it.session.get().phase).toBe('signedOut');
+    expect(it.calls.some((call) => call.includes('Token') || call.includes('Ticket'))).toBe(false);
+  },
+);

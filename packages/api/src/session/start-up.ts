@@ -7,8 +7,10 @@ import type { SessionCore } from './session-core.ts';
 import type { Configuration } from './session-state.ts';
 
 /**
- * Reads the configuration and asks the server whether the application may run. `onReady` is called when somebody may
- * sign in. Never rejects. Specification 000 section 1.
+ * Loads the configuration and checks whether the application is enabled. Calls `onReady` when users can sign in. Never
+ * rejects.
+ *
+ * @requirement session-2, session-4, session-11
  */
 export async function startUp(core: SessionCore, onReady: () => void): Promise<void> {
   const { options } = core;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aSession, signInAs } from './session.fixtures.ts';
 import type { SessionTest } from './session.fixtures.ts';
 
-/** A duplicated tab, whose original is open and signed in as the second employment. */
+/** Creates a duplicated tab, whose original is open and signed in with the second employment. */
 function aCopy(scenario: Parameters<typeof aSession>[0] = {}): SessionTest & { original: string } {
   const it = aSession(scenario);
   const grant = { ...ownGrant('twoEmployments'), ref: '0002004' };
@@ -14,40 +14,48 @@ function aCopy(scenario: Parameters<typeof aSession>[0] = {}): SessionTest & { o
   return Object.assign(it, { original });
 }
 
-test('a copy gets a token of its own by a ticket of the original, for the same person and the same sign-in', async () => {
-  using it = aCopy();
-  it.tab.ticket = issueTicket(it.mock.database, { ...ownGrant('twoEmployments'), ref: '0002004' });
-  it.session.start();
-  expect((await it.reach('signedIn')).identity.personRef).toBe('0002004');
-  expect(it.stored.refreshToken.read()).not.toBe(it.original);
-  expect(it.mock.database.refreshTokens.has(it.original)).toBe(true);
-  expect(it.stored.signIn.read()?.since).toBe(7);
-  expect(it.tab.begun).toBe(1);
-});
+test(
+  'a copy gets its own token by a ticket of the original, for the same person and sign-in',
+  { tags: ['session-40'] },
+  async () => {
+    using it = aCopy();
+    it.tab.ticket = issueTicket(it.mock.database, { ...ownGrant('twoEmployments'), ref: '0002004' });
+    it.session.start();
+    expect((await it.reach('signedIn')).identity.personRef).toBe('0002004');
+    expect(it.stored.refreshToken.read()).not.toBe(it.original);
+    expect(it.mock.database.refreshTokens.has(it.original)).toBe(true);
+    expect(it.stored.signIn.read()?.since).toBe(7);
+    expect(it.tab.begun).toBe(1);
+  },
+);
 
-test('a copy whose original gives no ticket says so, and leaves the refresh token to the original', async () => {
-  using it = aCopy();
-  it.session.start();
-  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'tabCopied' } });
-  expect(it.stored.refreshToken.read()).toBeNull();
-  expect(it.mock.database.refreshTokens.has(it.original)).toBe(true);
-  expect(it.calls.some((call) => call.endsWith('/Token'))).toBe(false);
-});
+test(
+  'a copy without a ticket from the original shows a problem and leaves the refresh token to the original',
+  { tags: ['session-40'] },
+  async () => {
+    using it = aCopy();
+    it.session.start();
+    expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'tabCopied' } });
+    expect(it.stored.refreshToken.read()).toBeNull();
+    expect(it.mock.database.refreshTokens.has(it.original)).toBe(true);
+    expect(it.calls.some((call) => call.endsWith('/Token'))).toBe(false);
+  },
+);
 
-test('a copy whose original gives no ticket tries the identity of the browser', async () => {
+test('a copy without a ticket from the original tries the identity of the browser', async () => {
   using it = aCopy({ startup: { canRunWindowsAuth: true }, windowsIdentity: 'twoEmployments' });
   it.session.start();
   expect((await it.reach('signedIn')).identity.personRef).toBe('0001004');
 });
 
-test('a copy with a ticket that is refused says so', async () => {
+test('a copy with a refused ticket shows a problem', async () => {
   using it = aCopy();
   it.tab.ticket = 'used-before';
   it.session.start();
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'tabCopied' } });
 });
 
-test('the original gives a ticket for the person spoken for while it is signed in', async () => {
+test('the original gives a ticket for its selected person while it is signed in', async () => {
   using it = aSession();
   await expect(it.askHere()).resolves.toBeNull();
   await signInAs(it, 'tomas');
@@ -57,7 +65,7 @@ test('the original gives a ticket for the person spoken for while it is signed i
   await expect(it.askHere()).resolves.toBeNull();
 });
 
-test('a page that comes back from the history while a copy uses its sign-in says so', async () => {
+test('a page restored from the history while a copy uses its sign-in shows a problem', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   it.restore();

@@ -1,7 +1,7 @@
 import { leave } from './leave.ts';
 import type { SessionCore } from './session-core.ts';
 
-/** A ticket for a duplicated tab, for the person spoken for here; null where there is none. */
+/** Fetches a ticket of the selected person for a duplicated tab; null for none. */
 export async function ticketForCopy(core: SessionCore): Promise<string | null> {
   const { shown, current } = core.known();
   if (!current || shown.phase !== 'signedIn' || !shown.selected) return null;
@@ -13,7 +13,7 @@ export async function ticketForCopy(core: SessionCore): Promise<string | null> {
   }
 }
 
-/** A page that comes back from the browser's history has given its claim away: a copy of the tab may hold it now. */
+/** Claims the sign-in of a page restored from the browser's history. A copy of the tab may hold the claim now. */
 export async function claimAgain(core: SessionCore): Promise<void> {
   const { current } = core.known();
   if (!current || (await core.options.browser.tab.claim())) return;

@@ -19,7 +19,7 @@ function confuse(it: SessionTest, grant: Grant): void {
   for (const token of refreshTokens.keys()) refreshTokens.set(token, grant);
 }
 
-/** The people whose tokens the calls of a path had. */
+/** Returns the people whose tokens the calls of a path had. */
 function authorsOf(it: SessionTest, path: string): (string | undefined)[] {
   const refs: (string | undefined)[] = [];
   it.mock.server.events.on('request:start', ({ request }) => {
@@ -29,40 +29,48 @@ function authorsOf(it: SessionTest, path: string): (string | undefined)[] {
   return refs;
 }
 
-test('a renewed token of another person is never used for a pending write, which is reported as not done', async () => {
-  using it = aSession();
-  await signInAs(it, 'tomas');
-  const { transport, onBeforeEnd } = it.scope();
-  const authors = authorsOf(it, '/DashboardData');
-  let write: Promise<unknown> = Promise.resolve();
-  onBeforeEnd(() => {
-    write = transport.call(getDashboardData, {}, { keepalive: true });
-    write.catch(() => {});
-  });
-  confuse(it, secondEmployment);
-  it.clock.advance(hour - 30_000);
-  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ identity: { personRef: '0002004' } }));
-  await expect(write).rejects.toBeInstanceOf(SessionEndedError);
-  await it.settled();
-  expect(authors).toEqual([]);
-  expect(it.session.get()).toMatchObject({ phase: 'signedIn', takeover: { hasUnsent: true } });
-});
+test(
+  'a renewed token of another person is never used for a pending write, which is reported as not sent',
+  { tags: ['session-22'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'tomas');
+    const { transport, onBeforeEnd } = it.scope();
+    const authors = authorsOf(it, '/DashboardData');
+    let write: Promise<unknown> = Promise.resolve();
+    onBeforeEnd(() => {
+      write = transport.call(getDashboardData, {}, { keepalive: true });
+      write.catch(() => {});
+    });
+    confuse(it, secondEmployment);
+    it.clock.advance(hour - 30_000);
+    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ identity: { personRef: '0002004' } }));
+    await expect(write).rejects.toBeInstanceOf(SessionEndedError);
+    await it.settled();
+    expect(authors).toEqual([]);
+    expect(it.session.get()).toMatchObject({ phase: 'signedIn', takeover: { hasUnsent: true } });
+  },
+);
 
-test('a write that meets an expired token is not repeated with the token of another person', async () => {
-  using it = aSession();
-  await signInAs(it, 'tomas');
-  const authors = authorsOf(it, '/DashboardData');
-  it.mock.database.accessTokens.clear();
-  confuse(it, secondEmployment);
-  const write = it.scope().transport.call(getDashboardData, {}, { keepalive: true });
-  await expect(write).rejects.toBeInstanceOf(SessionEndedError);
-  await it.settled();
-  expect(authors).toEqual([undefined]);
-  expect(it.session.get()).toMatchObject({
-    identity: { personRef: '0002004' },
-    takeover: { hasUnsent: true },
-  });
-});
+test(
+  'a write with an expired token is not repeated with the token of another person',
+  { tags: ['session-22'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'tomas');
+    const authors = authorsOf(it, '/DashboardData');
+    it.mock.database.accessTokens.clear();
+    confuse(it, secondEmployment);
+    const write = it.scope().transport.call(getDashboardData, {}, { keepalive: true });
+    await expect(write).rejects.toBeInstanceOf(SessionEndedError);
+    await it.settled();
+    expect(authors).toEqual([undefined]);
+    expect(it.session.get()).toMatchObject({
+      identity: { personRef: '0002004' },
+      takeover: { hasUnsent: true },
+    });
+  },
+);
 
 test('a last write after a logout is not repeated with the token of another person', async () => {
   using it = aSession();
@@ -77,7 +85,7 @@ test('a last write after a logout is not repeated with the token of another pers
   expect(authors).toEqual([undefined]);
 });
 
-test('the scope of another person says that nothing was lost where nothing was pending', async () => {
+test('a takeover without pending writes reports no unsent write', async () => {
   using it = aSession();
   await signInAs(it, 'tomas');
   confuse(it, secondEmployment);
@@ -87,7 +95,7 @@ test('the scope of another person says that nothing was lost where nothing was p
   );
 });
 
-test('a renewed token of another user leads to a sign-in with a person list of their own', async () => {
+test('a renewed token of another user signs in with the person list of that user', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   const before = it.scope();
@@ -110,7 +118,7 @@ test('a renewed token of another user without the run action ends the session', 
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'appUsageNotAllowed' } });
 });
 
-test('a person whom the user chooses is no takeover', async () => {
+test('a person chosen by the user is not a takeover', async () => {
   using it = aSession();
   await signInAs(it, 'tomas');
   it.session.selectPerson('0002004');
@@ -125,7 +133,7 @@ test('a person whom the user chooses is no takeover', async () => {
 });
 
 test.each([200, 403, 404])(
-  'a page of a proxy with the status %d does not end the session',
+  'an HTML page of a proxy with the status %d does not end the session',
   async (status) => {
     using it = aSession();
     await signInAs(it, 'jana');
@@ -148,17 +156,17 @@ test.each([200, 403, 404])(
   },
 );
 
-test('a pending decision is kept as not sent for the person who made it', async () => {
+test('a pending decision is stored as not sent for the person who made it', async () => {
   using it = aSession();
   const store = aStoredText();
   const queueOf = () => {
-    const { own, transport, onBeforeEnd } = it.scope();
-    return own('decisions', (ended) =>
+    const { sessionValue, transport, onBeforeEnd } = it.scope();
+    return sessionValue('decisions', (ended) =>
       createSessionDecisionQueue<{ id: number }>({
         clock: it.clock,
         undoMs: 2 * hour,
         async send(_decision, step) {
-          // The backend does not have it.
+          // The backend has not received it.
           if (step === 'check') throw new NotDoneError();
           await transport.call(getDashboardData, {}, { keepalive: true });
           return [];
@@ -185,7 +193,7 @@ test('a pending decision is kept as not sent for the person who made it', async 
   );
 });
 
-test('a read of the scope before does not count as an unsent write', async () => {
+test('a read of the previous scope does not count as an unsent write', async () => {
   using it = aSession();
   await signInAs(it, 'tomas');
   it.mock.database.accessTokens.clear();

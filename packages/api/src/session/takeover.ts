@@ -7,22 +7,22 @@ import type { SessionCore } from './session-core.ts';
 import type { Takeover } from './session-state.ts';
 import type { Token } from './session.ts';
 
-/** The end of a scope whose token the server has renewed for another identity. */
+/** Handles the end of a scope whose token the server renewed for another identity. */
 export interface ScopeTakeover {
-  /** Goes on with the token in another scope. */
+  /** Continues with the token in another scope. */
   onReplaced(next: Token): void;
-  /** A write of the scope was not done because of it. */
+  /** Called when a write of the scope was not sent for that reason. */
   onUnsent(): void;
 }
 
-/** Watches one scope. Decisions on session scopes. */
+/** Creates the handler for one scope. @requirement session-21, session-22 */
 export function createTakeover(
   core: SessionCore,
   { enter, leave }: { enter: OnSignedIn; leave(leaving: Leaving): void },
 ): ScopeTakeover {
   let takeover: Takeover = { hasUnsent: false };
 
-  /** Another user has a person list of their own, and another sign-in. */
+  /** Signs in another user, who has another person list. */
   async function signInAnotherUser(next: Token): Promise<void> {
     const { current } = core.known();
     if (!current) return;

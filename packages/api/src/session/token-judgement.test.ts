@@ -4,18 +4,22 @@ import { aSession, signInAs } from './session.fixtures.ts';
 
 const hour = 3_600_000;
 
-test('a renewed token that demands no other password any more leads on from the forced change', async () => {
-  using it = aSession();
-  it.session.start();
-  await it.reach('signedOut');
-  it.session.signIn({ userName: 'marek', password: 'demo', isRemembered: false });
-  await it.reach('passwordChange');
-  it.mock.database.mustChangePassword.clear();
-  it.clock.advance(hour - 30_000);
-  expect((await it.reach('signedIn')).people).not.toEqual([]);
-});
+test(
+  'a renewed token that demands no new password leaves the forced change',
+  { tags: ['session-39'] },
+  async () => {
+    using it = aSession();
+    it.session.start();
+    await it.reach('signedOut');
+    it.session.signIn({ userName: 'marek', password: 'demo', isRemembered: false });
+    await it.reach('passwordChange');
+    it.mock.database.mustChangePassword.clear();
+    it.clock.advance(hour - 30_000);
+    expect((await it.reach('signedIn')).people).not.toEqual([]);
+  },
+);
 
-test('a renewal that is refused after the forced change does not take its sign-in away', async () => {
+test('a refused renewal after the forced change does not end the following sign-in', async () => {
   using it = aSession();
   it.session.start();
   await it.reach('signedOut');
@@ -28,28 +32,36 @@ test('a renewal that is refused after the forced change does not take its sign-i
   expect((await it.reach('signedIn')).identity.userName).toBe('marek');
 });
 
-test('a renewed token that demands another password leads to the forced change', async () => {
-  using it = aSession();
-  await signInAs(it, 'jana');
-  const before = it.scope();
-  it.mock.database.mustChangePassword.add('employee');
-  it.clock.advance(hour - 30_000);
-  const { scope } = await it.reach('passwordChange');
-  expect(before.signal.aborted).toBe(true);
-  expect(scope.signal.aborted).toBe(false);
-});
+test(
+  'a renewed token that demands a new password shows the forced change',
+  { tags: ['session-39'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    const before = it.scope();
+    it.mock.database.mustChangePassword.add('employee');
+    it.clock.advance(hour - 30_000);
+    const { scope } = await it.reach('passwordChange');
+    expect(before.signal.aborted).toBe(true);
+    expect(scope.signal.aborted).toBe(false);
+  },
+);
 
-test('a renewed token without the run action ends the session in the words of the refusal', async () => {
-  using it = aSession();
-  await signInAs(it, 'jana');
-  const { scenario } = it.mock.database;
-  it.mock.database.scenario = { ...scenario, invisibleActions: ['SelfServiceApp_Run'] };
-  it.clock.advance(hour - 30_000);
-  expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'appUsageNotAllowed' } });
-  expect(it.stored.refreshToken.read()).toBeNull();
-});
+test(
+  'a renewed token without the run action ends the session with the message of the refusal',
+  { tags: ['session-41'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    const { scenario } = it.mock.database;
+    it.mock.database.scenario = { ...scenario, invisibleActions: ['SelfServiceApp_Run'] };
+    it.clock.advance(hour - 30_000);
+    expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'appUsageNotAllowed' } });
+    expect(it.stored.refreshToken.read()).toBeNull();
+  },
+);
 
-test('a renewed token for another person begins another scope', async () => {
+test('a renewed token for another person begins another scope', { tags: ['session-21'] }, async () => {
   using it = aSession();
   await signInAs(it, 'tomas');
   const before = it.scope();
@@ -65,7 +77,7 @@ test('a renewed token for another person begins another scope', async () => {
   });
 });
 
-test('a renewed token for the same person goes on in the same scope', async () => {
+test('a renewed token for the same person continues in the same scope', async () => {
   using it = aSession();
   await signInAs(it, 'jana');
   const before = it.scope();
@@ -78,7 +90,7 @@ test('a renewed token for the same person goes on in the same scope', async () =
 test.each([
   ['SelfServiceApp_Run is disabled for them', { disabledActions: ['SelfServiceApp_Run'] }],
   ['SelfServiceApp_Run is hidden from them', { invisibleActions: ['SelfServiceApp_Run'] }],
-])('a change to a person is refused in words where %s', async (_why, actions) => {
+])('a change to a person is refused with a message if %s', async (_why, actions) => {
   using it = aSession();
   await signInAs(it, 'tomas');
   it.mock.database.scenario = { ...it.mock.database.scenario, ...actions };
@@ -92,7 +104,7 @@ test.each([
   expect(it.onError).not.toHaveBeenCalled();
 });
 
-test('a change to a person whose token demands another password leads to the forced change', async () => {
+test('a change to a person whose token demands a new password shows the forced change', async () => {
   using it = aSession();
   await signInAs(it, 'tomas');
   it.mock.database.mustChangePassword.add('twoEmployments');

@@ -1,16 +1,18 @@
 import type { Token } from './session.ts';
 
-/** A token is renewed this long before it expires. Specification 000 section 9. */
+/** How long before its expiry a token is renewed, in milliseconds. @requirement session-23 */
 const leadMs = 30_000;
 
-/** Moments of a token in milliseconds since 1970. */
+/** Times of a token, in milliseconds since 1970. */
 export interface TokenTimes {
   expiresAt: number;
-  /** When to renew it. */
+  /** When to renew the token. */
   dueAt: number;
 }
 
-/** The moments of a token that has come now. One that lives for less than a minute is renewed half-way. */
+/**
+ * Returns the times of a token that arrived now. A token that lives less than a minute is renewed at half its lifetime.
+ */
 export function tokenTimes({ lifetimeSeconds }: Token, now: number): TokenTimes {
   const lifetimeMs = Math.max(lifetimeSeconds * 1000, 0);
   const expiresAt = now + lifetimeMs;

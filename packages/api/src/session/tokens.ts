@@ -17,49 +17,50 @@ import {
   type tokenRequestSchema,
 } from './session.wire.ts';
 
-/** The user may not run the application at all. */
+/** Thrown if the user has no permission to run the application. */
 export class AppUsageRefused extends Error {
   override readonly name = 'AppUsageRefused';
 }
 
-/** What a complete sign-in comes to. */
+/** The result of a complete sign-in. */
 export interface SignedIn {
   token: Token;
   people: readonly SelectablePerson[];
 }
 
-/** How tokens are asked for. */
+/** Options of `createTokens`. */
 export interface TokensOptions {
   baseUrl(): string;
   language(): Language;
-  /** Sent with every token call; null where there are no customer codes. */
+  /** Sent with every token call; null without customer codes. */
   customerCode: string | null;
-  /** Called with a failure that a caller does not see: that of a ticket of the browser's identity. Default: not called. */
+  /** Called when a ticket request of the browser's identity fails, which the caller does not see. Default: not called. */
   onError?(error: Error): void;
 }
 
-/** The ways to a token. Each call goes out at once and may throw any error of the transport. */
+/** Requests tokens. Each function may reject with any error of the transport. */
 export interface Tokens {
   byPassword(userName: string, password: string): Promise<Token>;
   byTicket(ticket: string): Promise<Token>;
   byRefreshToken(refreshToken: string): Promise<Token>;
-  /** A ticket of the browser's identity, null where there is none or the call failed. */
+  /** Fetches a ticket of the browser's identity; null if there is none or the call failed. @requirement session-15 */
   ticketOfIdentity(kind: 'delegated' | 'windows'): Promise<string | null>;
-  /** A ticket for an entry of the person list; an empty text where the server gives none. */
+  /** Fetches a ticket for an entry of the person list; an empty text for none. @requirement session-48 */
   ticketFor(transport: Transport, person: SelectablePerson): Promise<string>;
-  /** A token for another entry of the person list; null where the server gives no ticket. It is still to be judged. */
+  /** Fetches a token for an entry of the person list, which the caller must check; null without a ticket. */
   forPerson(transport: Transport, person: SelectablePerson): Promise<Token | null>;
   /**
-   * From a first token to the session: user list, selected entry, and the token for it.
+   * Completes a sign-in from its first token: fetches the user list and the token of the selected entry.
    *
-   * @param first the token to begin with
-   * @param onToken hears of each token the moment that it is there, before anything is asked with it
+   * @param first the first token
+   * @param onToken called with each token before it is used for a call
+   * @requirement session-19
    * @throws AppUsageRefused the run action is disabled or hidden
    */
   complete(first: Token, onToken: (token: Token) => void): Promise<SignedIn>;
 }
 
-/** The ways to a token over HTTP. Specification 000 section 4, decisions on sign-in. */
+/** Creates the functions that request tokens over HTTP. @requirement session-46, session-47 */
 export function createTokens(options: TokensOptions): Tokens {
   const transportOptions = { baseUrl: () => options.baseUrl(), language: () => options.language() };
   const anonymous = createTransport(transportOptions);
@@ -119,7 +120,9 @@ export function createTokens(options: TokensOptions): Tokens {
 type TokenFields = Omit<v.InferInput<typeof tokenRequestSchema>, 'application' | 'customerCode'>;
 
 /**
- * Judges a token, whichever way it has come.
+ * Checks that a token permits to run the application.
+ *
+ * @requirement session-41
  *
  * @throws AppUsageRefused the run action is disabled or hidden
  */

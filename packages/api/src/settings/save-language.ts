@@ -10,11 +10,14 @@ import { postPersonalPreferences } from './settings.wire.ts';
 /** A language to save for the user. */
 export interface LanguageChoice {
   language: Language;
-  /** Default `send`. */
+  /** Default: `send`. */
   step?: WriteStep;
 }
 
-/** Saves the language for the user. After an unknown outcome the saved language is read. Specification 000 section 7. */
+/**
+ * Saves the language of the user. After an unknown outcome the saved language is read.
+ * @requirement settings-22, settings-26
+ */
 export function saveLanguageMutation() {
   return mutationOptions({
     mutationKey: ['settings', 'saveLanguage'],

@@ -9,7 +9,7 @@ import { testOutcomes } from '../core/writes/write-outcomes.fixtures.ts';
 import { saveLanguageMutation } from './save-language.ts';
 import { createSubstitutionMutation, deleteSubstitutionMutation } from './substitutions.ts';
 
-describe('saving the language', () => {
+describe('saving the language', { tags: ['settings-22', 'settings-26'] }, () => {
   const calls = {
     write: 'postPersonalPreferences',
     read: 'getUserLanguage',
@@ -32,7 +32,7 @@ const rowsOf = ({ database }: Pick<SignedInTest, 'database'>) => [...substitutio
 const isNew = (row: { personRef: string; start: string }) =>
   row.personRef === person.personRef && row.start === start;
 
-describe('adding a substitution', () => {
+describe('adding a substitution', { tags: ['settings-24', 'settings-26'] }, () => {
   const calls = {
     write: 'postCreateSubstitution',
     read: 'getSubstitutions',
@@ -46,7 +46,7 @@ describe('adding a substitution', () => {
     };
   });
 
-  test('one that existed before is not taken for the result', async () => {
+  test('does not take an older substitution for the result', async () => {
     using backend = aBackend({ failures: [failing('postCreateSubstitution', 'network', { occasion: 2 })] });
     const mutation = createSubstitutionMutation();
     await backend.as('employee').run(mutation, { ...entered, knownIds: [] });
@@ -55,7 +55,7 @@ describe('adding a substitution', () => {
     await expect(again).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  test('one that was added twice is returned twice', async () => {
+  test('returns both entries if the substitution was added twice', { tags: ['settings-32'] }, async () => {
     using backend = aBackend({ failures: [failing('postCreateSubstitution', '504', { occasion: 'once' })] });
     const add = (id: number) =>
       substitutionRows(backend.database).set(id, {
@@ -74,7 +74,7 @@ describe('adding a substitution', () => {
   });
 });
 
-describe('deleting a substitution', () => {
+describe('deleting a substitution', { tags: ['settings-25', 'settings-26'] }, () => {
   const calls = {
     write: 'postDeleteSubstitution',
     read: 'getSubstitutions',

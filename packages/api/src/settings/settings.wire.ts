@@ -12,7 +12,7 @@ export const postPersonalPreferences = endpoint({
   auth: 'bearer',
 });
 
-/** A substitution as it is kept: from one day to another. */
+/** A stored substitution with its first and last day. */
 export const substitutionSchema = v.object({
   id: v.number(),
   name: v.string(),
@@ -20,7 +20,10 @@ export const substitutionSchema = v.object({
   end: wireDateTime,
 });
 
-/** The user's substitutions, who can be substituted, and the actions that a substitution may exclude. */
+/**
+ * The user's substitutions, the people who can be substituted and the actions that a substitution may exclude.
+ * @requirement settings-23
+ */
 export const getSubstitutions = endpoint({
   method: 'GET',
   path: '/breeze/IpoData/GetSubstitutions',
@@ -32,7 +35,7 @@ export const getSubstitutions = endpoint({
   auth: 'bearer',
 });
 
-/** A new substitution: person, first day, last day, excluded actions. */
+/** Adds a substitution: person, first day, last day, excluded actions. @requirement settings-24 */
 export const postCreateSubstitution = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/CreateSubstitution',
@@ -47,7 +50,7 @@ export const postCreateSubstitution = endpoint({
   auth: 'bearer',
 });
 
-/** Takes a substitution away. */
+/** Deletes a substitution. @requirement settings-25 */
 export const postDeleteSubstitution = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/DeleteSubstitution',

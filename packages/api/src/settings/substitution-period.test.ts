@@ -12,7 +12,7 @@ const today = localDate('2026-11-20');
 const period = (start: string, end: string) => ({ start: localDate(start), end: localDate(end) });
 
 describe('period of a substitution', () => {
-  test('begins today and ends tomorrow', () => {
+  test('begins today and ends tomorrow', { tags: ['settings-14'] }, () => {
     expect(freshPeriod(today)).toEqual(period('2026-11-20', '2026-11-21'));
   });
 
@@ -20,7 +20,7 @@ describe('period of a substitution', () => {
     ['a start before the end leaves it', '2026-11-24', '2026-11-25'],
     ['a start at the end moves it to the day after', '2026-11-25', '2026-11-26'],
     ['a start after the end moves it to the day after', '2026-12-31', '2027-01-01'],
-  ])('%s', (_, start, end) => {
+  ])('%s', { tags: ['settings-17'] }, (_, start, end) => {
     expect(moveStart(period('2026-11-20', '2026-11-25'), localDate(start))).toEqual(period(start, end));
   });
 
@@ -29,7 +29,7 @@ describe('period of a substitution', () => {
     ['2026-11-20', '2026-11-20', 'endTooEarly'],
     ['2026-11-25', '2026-11-20', 'endTooEarly'],
     ['2026-11-20', '2026-11-21', null],
-  ])('from %s to %s: %s', (start, end, problem) => {
+  ])('the problem from %s to %s is %s', { tags: ['settings-15', 'settings-16'] }, (start, end, problem) => {
     expect(periodProblem(period(start, end), today)).toBe(problem);
   });
 
@@ -38,11 +38,11 @@ describe('period of a substitution', () => {
     ['2026-11-10', '2026-11-20', 'current'],
     ['2026-11-20', '2026-11-21', 'current'],
     ['2026-11-21', '2026-11-22', 'future'],
-  ])('from %s to %s is %s', (start, end, time) => {
+  ])('a substitution from %s to %s is %s', (start, end, time) => {
     expect(timeOfSubstitution(period(start, end), today)).toBe(time);
   });
 
-  test('current ones stand first, then the next ones, then the last ones', () => {
+  test('sorts current ones first, then upcoming ones, then past ones', { tags: ['settings-5'] }, () => {
     const all = [
       ['2026-09-01', '2026-09-04'],
       ['2026-12-24', '2026-12-31'],

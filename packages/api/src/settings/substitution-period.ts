@@ -2,34 +2,34 @@ import type { LocalDate } from '../core/local-date.ts';
 import { addDays } from '../core/local-date-arithmetic.ts';
 import type { Substitution } from './substitutions.ts';
 
-/** From when to when somebody is substituted. */
+/** The days of a substitution. */
 export interface SubstitutionPeriod {
   start: LocalDate;
   end: LocalDate;
 }
 
-/** What is wrong with a period; null: nothing. */
+/** The problem of a period; null if it is valid. */
 export type SubstitutionPeriodProblem = 'startInPast' | 'endTooEarly' | null;
 
-/** How far a substitution is. */
+/** Whether a substitution is current, upcoming or past. */
 export type SubstitutionTime = 'current' | 'future' | 'past';
 
-/** The first end that a start allows: a day later. Specification 000 section 9. */
+/** Returns the earliest end for a start: one day later. @requirement settings-16 */
 export function earliestEnd(start: LocalDate): LocalDate {
   return addDays(start, 1);
 }
 
-/** The period that a new substitution begins with. */
+/** Returns the period of a new substitution. @requirement settings-14 */
 export function freshPeriod(today: LocalDate): SubstitutionPeriod {
   return { start: today, end: earliestEnd(today) };
 }
 
-/** Moves the start. Where the end would be too early for it, it goes to the day after. Specification 000 section 5. */
+/** Moves the start. An end that would be too early moves to the day after the start. @requirement settings-17 */
 export function moveStart({ end }: SubstitutionPeriod, start: LocalDate): SubstitutionPeriod {
   return { start, end: start < end ? end : earliestEnd(start) };
 }
 
-/** Judges a period. Specification 000 section 5. */
+/** Returns the problem of a period. @requirement settings-15, settings-16 */
 export function periodProblem(
   { start, end }: SubstitutionPeriod,
   today: LocalDate,
@@ -38,7 +38,7 @@ export function periodProblem(
   return end < earliestEnd(start) ? 'endTooEarly' : null;
 }
 
-/** Tells what holds now from what is to come and what is over. The last day is part of it. */
+/** Returns whether a period is current, upcoming or past; the last day belongs to the period. */
 export function timeOfSubstitution({ start, end }: SubstitutionPeriod, today: LocalDate): SubstitutionTime {
   if (end < today) return 'past';
   return start > today ? 'future' : 'current';
@@ -46,7 +46,10 @@ export function timeOfSubstitution({ start, end }: SubstitutionPeriod, today: Lo
 
 const order: Record<SubstitutionTime, number> = { current: 0, future: 1, past: 2 };
 
-/** Current ones first, then those to come, the next one first, then past ones, the last one first. */
+/**
+ * Sorts current substitutions first, then upcoming ones by start, then past ones, the latest first.
+ * @requirement settings-5
+ */
 export function sortSubstitutions(all: readonly Substitution[], today: LocalDate): Substitution[] {
   return all.toSorted((a, b) => {
     const [time, other] = [timeOfSubstitution(a, today), timeOfSubstitution(b, today)];

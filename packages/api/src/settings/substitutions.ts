@@ -9,32 +9,32 @@ import type { WriteStep } from '../core/writes/settle-write.ts';
 import { settleWrite } from '../core/writes/settle-write.ts';
 import { getSubstitutions, postCreateSubstitution, postDeleteSubstitution } from './settings.wire.ts';
 
-/** Somebody is substituted from one day to another. Specification 000 section 3. */
+/** A person is substituted from one day to another. @requirement settings-11 */
 export interface Substitution {
   id: number;
-  /** Of the substituted person, as the server writes it. */
+  /** Name of the substituted person, as written by the server. */
   name: string;
   start: LocalDate;
   end: LocalDate;
 }
 
-/** Somebody who can be substituted. */
+/** A person who can be substituted. @requirement settings-13 */
 export interface SubstitutablePerson {
   personRef: string;
-  /** As the server writes it. */
+  /** As written by the server. */
   name: string;
 }
 
-/** What the server knows about substitutions of the signed-in person. */
+/** Substitutions of the signed-in person. */
 export interface Substitutions {
   substitutions: readonly Substitution[];
-  /** Who can be substituted; empty: none can be added. */
+  /** The people who can be substituted; if empty, none can be added. */
   people: readonly SubstitutablePerson[];
-  /** Ids of the actions that a substitution may leave out, in the backend's spelling, each once. */
+  /** Ids of the actions that a substitution may exclude, in the backend's spelling, without duplicates. */
   actionIds: readonly string[];
 }
 
-/** Maps what the server knows about substitutions. */
+/** Maps substitutions from the wire. */
 export function toSubstitutions(wire: v.InferOutput<typeof getSubstitutions.answer>): Substitutions {
   return {
     substitutions: wire.substitutions.map(({ id, name, start, end }) => ({
@@ -50,7 +50,7 @@ export function toSubstitutions(wire: v.InferOutput<typeof getSubstitutions.answ
 
 const cached = ['settings', 'substitutions'] as const;
 
-/** Asks for the person's substitutions. Specification 000 section 7. */
+/** Fetches the person's substitutions. @requirement settings-23 */
 export function substitutionsQuery() {
   return queryOptions({
     queryKey: cached,
@@ -66,18 +66,21 @@ export interface NewSubstitution {
   start: LocalDate;
   /** At least a day after the start. */
   end: LocalDate;
-  /** Ids of the actions that it leaves out. */
+  /** Ids of the excluded actions. */
   excludedActionIds: readonly string[];
-  /** Ids of the substitutions that existed before the first attempt: none of them is the result of this write. */
+  /**
+   * Ids of the substitutions that existed before the first attempt, so that none of them is taken for the result.
+   */
   knownIds: readonly number[];
-  /** Default `send`. */
+  /** Default: `send`. */
   step?: WriteStep;
 }
 
 /**
- * Adds a substitution; the list is fetched again. After an unknown outcome the list is searched for a new entry with the
- * same name and days; it does not show the actions. Returns the entries that were found, none where the backend answered.
- * Two or more: the browser or a proxy has repeated the call. Specification 000 section 7.
+ * Adds a substitution; the list is fetched again. After an unknown outcome the list is searched for a new entry
+ * with the same name and days (it does not contain the actions). Returns the entries that were found, or none if
+ * the backend answered. Two or more entries mean that the browser or a proxy has repeated the call.
+ * @requirement settings-24, settings-26, settings-32
  */
 export function createSubstitutionMutation() {
   return mutationOptions({
@@ -123,13 +126,14 @@ function isResultOf({ person, start, end, knownIds }: NewSubstitution, one: Subs
 /** A substitution to delete. */
 export interface SubstitutionDeletion {
   id: number;
-  /** Default `send`. */
+  /** Default: `send`. */
   step?: WriteStep;
 }
 
 /**
- * Deletes a substitution; the list is fetched again. After an unknown outcome the list says whether it still exists.
- * Specification 000 section 7.
+ * Deletes a substitution; the list is fetched again. After an unknown outcome the list shows whether it still
+ * exists.
+ * @requirement settings-25, settings-26
  */
 export function deleteSubstitutionMutation() {
   return mutationOptions({

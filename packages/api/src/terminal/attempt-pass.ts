@@ -9,20 +9,24 @@ import { settlePass } from './settle-pass.ts';
 
 /** The calls of a pass. */
 export interface PassCalls {
-  /** Sends a pass by a call that is begun before this returns. */
+  /** Sends a pass with a call that begins before this function returns. */
   send: (kept: KeptPass) => Promise<void>;
-  /** Whether a pass is among the last passes of its person. */
+  /** Returns whether a pass is among the last passes of its person. */
   isRecorded: (kept: KeptPass) => Promise<boolean>;
 }
 
-/** An attempt of a page. */
+/** The context of a page's attempt. */
 interface AttemptContext extends PassCalls {
   clock: Clock;
   page: string;
   changes: KeptChanges;
 }
 
-/** Sends or checks a pass that the page holds, and writes down what is certain. The call is begun before this returns. */
+/**
+ * Sends or checks a pass claimed by the page, and stores the result if it is certain. The call begins before this
+ * function returns.
+ * @requirement terminal-15
+ */
 export async function attemptPass(
   context: AttemptContext,
   kept: KeptPass,
@@ -38,17 +42,17 @@ export async function attemptPass(
     send() {
       if (step === 'repeat' && changes.find(key)?.claim?.page !== page)
         throw new Error('Another page has taken over the pass.');
-      const turn = changes.newTurn(key);
-      latest = { ...kept, attempt: turn, claim: turn };
-      // Written before the call: where the page is killed, the next one looks the pass up.
-      changes.change({ kind: 'attempted', key, turn });
+      const claim = changes.newClaim(key);
+      latest = { ...kept, attempt: claim, claim };
+      // Stored before the call: if the page is killed, the next one looks the pass up.
+      changes.change({ kind: 'attempted', key, claim });
       return send(kept);
     },
   });
   return keepOutcome(context, latest, outcome);
 }
 
-/** Writes an outcome down and returns what is certain of it. */
+/** Stores an outcome and returns the part of it that is certain. */
 function keepOutcome(
   { clock, page, changes: { change, find } }: AttemptContext,
   kept: KeptPass,
@@ -61,7 +65,7 @@ function keepOutcome(
   }
   const stored = find(key);
   const isHeld = stored ? stored.claim?.page === page : isRecent(kept.claim, clock.epochMs());
-  // It is missing where the site data was deleted meanwhile.
+  // The entry is missing if the site data was deleted meanwhile.
   change({ kind: 'pressed', kept });
   if (outcome.kind === 'missing' && isHeld) change({ kind: 'notRecorded', key, page });
   else if (outcome.kind === 'refused' && isHeld)
@@ -70,13 +74,13 @@ function keepOutcome(
   return isHeld || outcome.kind === 'unknown' ? outcome : takenOver();
 }
 
-/** The outcome of a pass that another page has acted on, because this one slept for a minute. */
+/** Returns the outcome of a pass that another page has acted on while this one slept for a minute. */
 export function takenOver(): PassOutcome {
   const error = new OutcomeUnknownError(new Error('Another page has taken over the pass.'));
   return { kind: 'unknown', error };
 }
 
-/** The backend's words of a refusal; may be empty. */
+/** Returns the backend's words of a refusal; may be empty. */
 function refusalText(error: Error): string {
   return 'detail' in error ? String(error.detail) : error.message;
 }

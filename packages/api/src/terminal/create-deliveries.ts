@@ -1,10 +1,10 @@
 import type { PassSender } from './create-pass-sender.ts';
 import { attemptMs, phaseOf } from './kept-pass.ts';
-import { createDeliveryTeller } from './tell-delivery.ts';
+import { createDeliveryReporter } from './create-delivery-reporter.ts';
 import type { TerminalOptions } from './terminal-options.ts';
 import type { TerminalState } from './terminal.ts';
 
-/** The parts of the terminal that deliveries work with. */
+/** The parts of the terminal that deliveries use. */
 interface DeliveriesContext {
   options: TerminalOptions;
   sender: PassSender;
@@ -12,17 +12,20 @@ interface DeliveriesContext {
   change: (next: Partial<TerminalState>) => void;
 }
 
-/** Delivers kept passes, one round at a time, and again a minute later while something is pending. */
+/**
+ * Delivers kept passes, one round at a time, and again after a minute while some are pending.
+ * @requirement terminal-16
+ */
 export function createDeliveries({ options, sender, state, change }: DeliveriesContext) {
   const { clock } = options;
-  const tell = createDeliveryTeller(options, {
+  const report = createDeliveryReporter(options, {
     sender,
     orphans: () => state().orphans,
     onFailed: (failed) => change({ failed }),
   });
   let cancelRetry: (() => void) | null = null;
   let isStopped = false;
-  /** Asked for during a round, which may have been past the pass that it was asked for. */
+  /** Whether a delivery was requested during a round, which may already have passed the entry in question. */
   let isWantedAgain = false;
 
   function tryAgainLater(): void {
@@ -41,7 +44,7 @@ export function createDeliveries({ options, sender, state, change }: DeliveriesC
     if (isDelivering) return;
     change({ isDelivering: true });
     try {
-      tell(await sender.deliver());
+      report(await sender.deliver());
     } finally {
       change({ isDelivering: false });
       tryAgainLater();

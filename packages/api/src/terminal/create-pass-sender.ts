@@ -6,27 +6,29 @@ import type { KeptPass } from './kept-pass.ts';
 import { attemptMs, isRecent, nextStepOf } from './kept-pass.ts';
 import type { PassOutcome } from './settle-pass.ts';
 
-/** What kept passes are sent with. */
+/** The options of a pass sender. */
 export interface PassSenderOptions extends KeptChangesOptions, PassCalls {
-  /** Whether passes are sent again; otherwise they are only looked up. */
+  /** Whether passes can be sent again; otherwise they are only looked up. */
   isKeeping: boolean;
-  /** Does work while no other tab does; returns null where another tab is at it. Without locks it does the work. */
+  /**
+   * Runs work while no other tab runs it; returns null if another tab does. Without locks it always runs the work.
+   */
   exclusively: <T>(work: () => Promise<T>) => Promise<T | null>;
 }
 
-/** A kept pass whose outcome was looked for. */
+/** A kept pass and the outcome of its delivery. */
 export interface DeliveredPass {
   kept: KeptPass;
   outcome: PassOutcome;
 }
 
-/** Sends the passes of one sign-in and finds out their outcome. */
+/** Sends the passes of one sign-in and determines their outcomes. */
 export interface PassSender extends Pick<KeptChanges, 'own' | 'change'> {
-  /** Keeps a pass that is pressed now. Until `sendPressed` nothing else sends it. */
+  /** Stores a pass that was just pressed. Nothing else sends it before `sendPressed`. */
   keep(kept: KeptPass): void;
-  /** Sends a pass that `keep` has taken. The call is begun before this returns. */
+  /** Sends a pass stored by `keep`. The call begins before this function returns. */
   sendPressed(kept: KeptPass): Promise<PassOutcome>;
-  /** Sends or checks every kept pass that is due, the earliest first. One that fails does not stop the others. */
+  /** Sends or checks every kept pass that is due, the earliest first. A failure does not stop the others. */
   deliver(): Promise<readonly DeliveredPass[]>;
 }
 
@@ -44,12 +46,12 @@ export function createPassSender(options: PassSenderOptions, onChange: () => voi
     if (!kept || !step) return null;
     busy.add(key);
     try {
-      // A check that cannot prove anything but success needs no claim.
+      // A check that can only prove success needs no claim.
       const isOwnCheck = kept.attempt?.page === page && isRecent(kept.attempt, nowMs);
       if (!isOwnCheck && !(await claim(kept))) return null;
-      // The page may have slept in the pause.
+      // The page may have slept during the pause.
       if (clock.epochMs() - nowMs >= attemptMs) return null;
-      // A claim that a page has left behind may have been an attempt.
+      // A claim that another page has left may have been an attempt.
       const asked = step === 'send' ? kept : { ...kept, attempt: kept.attempt ?? kept.claim };
       return { kept, outcome: await attemptPass(context, asked, step) };
     } finally {
@@ -57,7 +59,7 @@ export function createPassSender(options: PassSenderOptions, onChange: () => voi
     }
   }
 
-  /** The page slept, or the clock was set: another page may have acted on the pass meanwhile. */
+  /** The page slept, or the clock was changed: another page may have acted on the pass meanwhile. */
   async function sendLate(kept: KeptPass): Promise<PassOutcome> {
     const { key, pressedMs } = kept;
     const atMs = Math.min(pressedMs, clock.epochMs());

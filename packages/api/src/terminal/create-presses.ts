@@ -7,11 +7,14 @@ import { gpsText } from './position.ts';
 import type { PassOutcome } from './settle-pass.ts';
 import type { TerminalOptions } from './terminal-options.ts';
 import { keyOf } from './terminal.ts';
-import type { PassUnderWay, Terminal, TerminalNews, TerminalState } from './terminal.ts';
+import type { PassUnderWay, Terminal, TerminalResult, TerminalState } from './terminal.ts';
 
 /** Makes passes, one at a time. */
 export interface Presses extends Pick<Terminal, 'press'> {
-  /** Sends the pass whose position is being read at once, without it. The call is begun before this returns. */
+  /**
+   * Immediately sends the pass whose position is being read, without the position. The call begins before this
+   * function returns.
+   */
   flush(): void;
 }
 
@@ -24,12 +27,15 @@ interface PressContext {
   onSettled: (outcome: PassOutcome) => void;
 }
 
-/** Clicks that follow each other faster are one press. */
+/** Clicks within this time are the same press. */
 const samePressMs = 1000;
 
-/** Takes a pass from its press to its result. Specification 001 sections 2 and 4 (online terminal). */
+/**
+ * Creates the part of the terminal that takes a pass from the press to its result.
+ * @requirement terminal-7, terminal-14
+ */
 export function createPresses(options: TerminalOptions, context: PressContext): Presses {
-  const { clock, owner, page, isKeeping, readPosition, store, onNews } = options;
+  const { clock, owner, page, isKeeping, readPosition, store, onResult } = options;
   const { sender, state, change, onSettled } = context;
   const wait = createPositionWait(clock);
   let flushed: Promise<PassOutcome> | null = null;
@@ -59,7 +65,7 @@ export function createPresses(options: TerminalOptions, context: PressContext): 
     flushed = null;
     if (isLost(outcome, isKeeping)) sender.change({ kind: 'settled', key });
     change({ ...over(), ...stateAfter(kept, outcome, reading.kind, isKeeping) });
-    onNews(newsOf(kept, outcome, reading.kind, options));
+    onResult(newsOf(kept, outcome, reading.kind, options));
     onSettled(outcome);
   }
 
@@ -86,7 +92,7 @@ export function createPresses(options: TerminalOptions, context: PressContext): 
       change({ underWay: next, failed: null, isReady: false });
       pauseAfterPress();
       sender.keep(kept);
-      if (isKeeping && !store.isLasting()) onNews({ kind: 'notLasting', pass });
+      if (isKeeping && !store.isPersistent()) onResult({ kind: 'notLasting', pass });
       void finish(kept);
       return true;
     },
@@ -98,7 +104,7 @@ export function createPresses(options: TerminalOptions, context: PressContext): 
 
 type Position = PositionReading['kind'] | 'off';
 
-/** Whether a pass is certainly not recorded and will not be sent again. */
+/** Returns whether a pass is certainly not recorded and will not be sent again. */
 function isLost(outcome: PassOutcome, isKeeping: boolean): outcome is PassOutcome & { error: Error } {
   return outcome.kind === 'refused' || (outcome.kind === 'missing' && !isKeeping);
 }
@@ -118,11 +124,11 @@ function newsOf(
   outcome: PassOutcome,
   position: Position,
   { isKeeping, store }: TerminalOptions,
-): TerminalNews {
+): TerminalResult {
   if (outcome.kind === 'recorded') return { kind: 'recorded', pass, position };
   if (outcome.kind === 'missing' && outcome.error instanceof SessionEndedError)
     return { kind: 'sessionEnded', pass, isKept: isKeeping };
   if (isLost(outcome, isKeeping)) return { kind: 'failed', pass, error: outcome.error };
-  if (isKeeping) return { kind: 'kept', pass, isLasting: store.isLasting() };
+  if (isKeeping) return { kind: 'kept', pass, isPersistent: store.isPersistent() };
   return { kind: 'unknown', passes: [pass] };
 }

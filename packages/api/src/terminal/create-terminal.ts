@@ -3,24 +3,27 @@ import { createDeliveries } from './create-deliveries.ts';
 import { createPassSender } from './create-pass-sender.ts';
 import { createPresses } from './create-presses.ts';
 import { phaseOf } from './kept-pass.ts';
-import { isOrphan, passesOf } from './tell-delivery.ts';
+import { isOrphan, passesOf } from './create-delivery-reporter.ts';
 import type { TerminalOptions } from './terminal-options.ts';
 import { keyOf } from './terminal.ts';
 import type { Terminal, TerminalState } from './terminal.ts';
 
-/** A terminal as its owner has it. */
+/** The terminal with the functions for its owner. */
 export interface OwnTerminal extends Terminal {
-  /** Called when the session or the page ends: sends a pass whose position is being read, by a call begun before this returns. */
+  /**
+   * Called when the session or the page ends: sends a pass whose position is being read. The call begins before
+   * this function returns.
+   */
   flush(): void;
   /** Called when another tab has changed the kept passes. */
   refresh(): void;
-  /** Makes no passes any more, and sends none by itself. */
+  /** Stops making and sending passes. */
   stop(): void;
 }
 
-/** The online terminal of one person. Specification 001 sections 2 to 4. */
+/** Creates the online terminal of a person. @requirement terminal-7, terminal-14, terminal-15 */
 export function createTerminal(options: TerminalOptions): OwnTerminal {
-  const { clock, store, isKeeping, onNews } = options;
+  const { clock, store, isKeeping, onResult } = options;
   const sender = createPassSender(options, refresh);
   const state = createObservable<TerminalState>({
     underWay: null,
@@ -39,7 +42,7 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
     change,
     onSettled(outcome) {
       refresh();
-      // The network is there: what was kept before goes now.
+      // The network is available, so kept passes are sent now.
       if (outcome.kind === 'recorded') void deliver();
       tryAgainLater();
     },
@@ -49,11 +52,11 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
     state.set({ ...state.get(), ...next });
   }
 
-  function keptNow(freshKey: string): Pick<TerminalState, 'kept' | 'orphans' | 'isLasting'> {
+  function keptNow(freshKey: string): Pick<TerminalState, 'kept' | 'orphans' | 'isPersistent'> {
     return {
       kept: sender.own().filter(({ key }) => key !== freshKey),
       orphans: store.read().filter((kept) => isOrphan(kept, options)),
-      isLasting: store.isLasting(),
+      isPersistent: store.isPersistent(),
     };
   }
 
@@ -69,7 +72,7 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
     async checkNow() {
       await deliver();
       const unknown = state.get().kept.filter((kept) => phaseOf(kept, clock.epochMs()) === 'unknown');
-      if (unknown.length > 0) onNews({ kind: 'unknown', passes: passesOf(unknown) });
+      if (unknown.length > 0) onResult({ kind: 'unknown', passes: passesOf(unknown) });
     },
     sendAgain(key) {
       sender.change({ kind: 'sentAgain', key });

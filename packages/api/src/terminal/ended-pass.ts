@@ -1,11 +1,12 @@
 import type { LocalDateTime } from '../core/local-date.ts';
 import type { Pass } from './pass.ts';
-import type { TerminalNews } from './terminal.ts';
+import type { TerminalResult } from './terminal.ts';
 
 /**
- * The result of a pass whose session was over before the user could read it: it is not recorded (`notRecorded`), nor is it
- * yet, and it is sent after the next sign-in (`sentLater`); or it is not known whether it is recorded (`unknown`), which
- * is checked after the next sign-in (`checkedLater`).
+ * The result of a pass whose session ended before the user could read it: not recorded (`notRecorded`), not
+ * recorded and sent after the next sign-in (`sentLater`), unknown (`unknown`), or unknown and checked after the
+ * next sign-in (`checkedLater`).
+ * @requirement terminal-20
  */
 export interface EndedPass {
   typeName: string;
@@ -13,15 +14,15 @@ export interface EndedPass {
   outcome: 'notRecorded' | 'sentLater' | 'unknown' | 'checkedLater';
 }
 
-/** Returns what the user has to read of a result after the session has ended; null for nothing. */
-export function toEndedPass(news: TerminalNews): EndedPass | null {
+/** Returns the result to show after the session has ended; null for none. */
+export function toEndedPass(news: TerminalResult): EndedPass | null {
   switch (news.kind) {
     case 'sessionEnded':
       return of(news.pass, news.isKept ? 'sentLater' : 'notRecorded');
     case 'failed':
       return of(news.pass, 'notRecorded');
     case 'kept':
-      return of(news.pass, news.isLasting ? 'checkedLater' : 'unknown');
+      return of(news.pass, news.isPersistent ? 'checkedLater' : 'unknown');
     case 'unknown': {
       const [pass] = news.passes;
       return pass ? of(pass, 'unknown') : null;

@@ -2,10 +2,10 @@ import type { LastPass } from './last-passes.ts';
 import type { Pass } from './pass.ts';
 
 /**
- * Whether a pass is among those that the server has recorded: at the same moment and of the same kind. The server names
- * kinds by words only, in the language of the one who asks.
+ * Returns whether a pass is among the recorded passes, by its time and type. The server identifies types only by
+ * their names, in the language of the caller.
  *
- * @param currentName what the kind of pass is called in the language of `recorded`; null where it is not offered any more
+ * @param currentName name of the type in the language of `recorded`; null if it is no longer offered
  */
 export function isRecorded(pass: Pass, recorded: readonly LastPass[], currentName: string | null): boolean {
   const names = new Set([pass.typeName, currentName ?? pass.typeName].map(plain));

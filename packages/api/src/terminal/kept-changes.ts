@@ -1,52 +1,52 @@
 import type { Clock } from '../core/clock.ts';
 import type { KeptPassStore } from './kept-pass-store.ts';
-import type { KeptPass, KeptPassEvent, Turn } from './kept-pass.ts';
+import type { KeptPass, KeptPassEvent, Claim } from './kept-pass.ts';
 
-/** What happens to one kept pass. */
+/** A change of one kept pass. */
 type ChangeOfOne = Exclude<KeptPassEvent, { kind: 'tidied' }>;
 
-/** The kept passes as one page reads and changes them. */
+/** Access of a page to the kept passes. */
 export interface KeptChanges {
-  /** The kept passes of the sign-in, in the order of their presses. */
+  /** Returns the kept passes of the sign-in, in the order of their presses. */
   own(): readonly KeptPass[];
   find(key: string): KeptPass | undefined;
   /** Changes a kept pass. */
   change(event: ChangeOfOne): void;
-  /** Deletes what is too old, and repairs what a clock that was set back has left. */
+  /** Deletes old entries, and repairs entries after the clock was set back. */
   tidy(): void;
-  /** Claims a pass for this page. Returns whether it has got it: of two tabs the last one to write gets it. */
+  /** Claims a pass for this page. Returns whether the claim succeeded: of two tabs the last writer wins. */
   claim(kept: KeptPass): Promise<boolean>;
-  /** Begins a turn of this page. */
-  newTurn(key: string): Turn;
+  /** Creates a claim of this page that begins now. */
+  newClaim(key: string): Claim;
   /** The keys of the passes that this page acts on. */
   readonly busy: Set<string>;
 }
 
-/** The surroundings of the kept passes. */
+/** The context of the kept passes. */
 export interface KeptChangesOptions {
   clock: Clock;
   /** The identity of the sign-in. */
   owner: string;
-  /** Tells this page from all others. */
+  /** Identifies this page. */
   page: string;
   store: KeptPassStore;
 }
 
-/** After this pause, in milliseconds, every tab sees a change of another one. */
+/** Pause in milliseconds after which every tab sees the changes of other tabs. */
 const tabPauseMs = 300;
 
 /** Creates the kept passes of a page; `onChange` is called after each change. */
 export function createKeptChanges(options: KeptChangesOptions, onChange: () => void): KeptChanges {
   const { clock, owner, page, store } = options;
   const busy = new Set<string>();
-  const turns = new Map<string, Turn>();
+  const claims = new Map<string, Claim>();
   const settled = new Set<string>();
   const find = (key: string) => store.read().find((kept) => kept.key === key);
 
-  function newTurn(key: string): Turn {
-    const turn = { page, atMs: clock.epochMs() };
-    turns.set(key, turn);
-    return turn;
+  function newClaim(key: string): Claim {
+    const claim = { page, atMs: clock.epochMs() };
+    claims.set(key, claim);
+    return claim;
   }
 
   function write(event: KeptPassEvent): void {
@@ -54,11 +54,11 @@ export function createKeptChanges(options: KeptChangesOptions, onChange: () => v
     onChange();
   }
 
-  /** Whether a change of a moment ago has not been followed by another one of this page. */
+  /** Returns whether a recent change has not been followed by another one of this page. */
   function isStillTrue(event: ChangeOfOne, key: string): boolean {
     if (event.kind === 'pressed') return !settled.has(key);
     if (event.kind === 'attempted')
-      return busy.has(key) && turns.get(key) === event.turn && find(key)?.claim?.page === page;
+      return busy.has(key) && claims.get(key) === event.claim && find(key)?.claim?.page === page;
     return !busy.has(key);
   }
 
@@ -66,19 +66,19 @@ export function createKeptChanges(options: KeptChangesOptions, onChange: () => v
     own: () => store.read().filter((kept) => kept.owner === owner),
     find,
     busy,
-    newTurn,
+    newClaim,
     tidy: () => write({ kind: 'tidied', nowMs: clock.epochMs() }),
     change(event) {
       const key = event.kind === 'pressed' ? event.kept.key : event.key;
       if (event.kind === 'settled') settled.add(key);
       write(event);
-      // Another tab that changes an entry in the same moment overwrites this change, which is then made again.
+      // Another tab that changes an entry at the same time overwrites this change, so it is written again.
       clock.after(tabPauseMs, () => {
         if (isStillTrue(event, key)) write(event);
       });
     },
     async claim({ key, attempt }) {
-      write({ kind: 'claimed', key, turn: newTurn(key) });
+      write({ kind: 'claimed', key, claim: newClaim(key) });
       await new Promise<void>((resolve) => clock.after(tabPauseMs, resolve));
       const now = find(key);
       return now?.claim?.page === page && now.attempt?.atMs === attempt?.atMs;

@@ -5,9 +5,9 @@ import { keptPassSchema, withEvent } from './kept-pass.ts';
 
 /** The text with the kept passes of all users of the device. */
 export interface KeptText extends StoredValue<string> {
-  /** Whether the device has stored the last text; false: it lives only as long as the page. */
+  /** Whether the device has stored the last text; otherwise it is lost with the page. */
   isStored(): boolean;
-  /** Calls back when another tab has changed it. Returns a function that unsubscribes. */
+  /** Calls the listener when another tab has changed the text. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -15,13 +15,16 @@ export interface KeptText extends StoredValue<string> {
 export interface KeptPassStore {
   read(): readonly KeptPass[];
   change(event: KeptPassEvent): void;
-  /** Whether the passes outlive the page. */
-  isLasting(): boolean;
-  /** Calls back when another tab has changed them. Returns a function that unsubscribes. */
+  /** Whether stored passes survive closing the page. */
+  isPersistent(): boolean;
+  /** Calls the listener when another tab has changed the passes. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Stores passes as text. The text is read before each change, since another tab may have changed it. */
+/**
+ * Creates a store that writes passes as text. The text is read before each change because another tab may have
+ * changed it.
+ */
 export function createKeptPassStore(text: KeptText): KeptPassStore {
   return {
     read: () => parse(text.read()),
@@ -33,12 +36,12 @@ export function createKeptPassStore(text: KeptText): KeptPassStore {
       if (next === null) text.remove();
       else text.write(next);
     },
-    isLasting: text.isStored,
+    isPersistent: text.isStored,
     subscribe: text.subscribe,
   };
 }
 
-/** Holds passes in memory, for as long as the sign-in. */
+/** Creates a store that keeps passes in memory until the sign-in ends. */
 export function createPassingStore(): KeptPassStore {
   let all: readonly KeptPass[] = [];
   return {
@@ -46,12 +49,12 @@ export function createPassingStore(): KeptPassStore {
     change(event) {
       all = withEvent(all, event);
     },
-    isLasting: () => false,
+    isPersistent: () => false,
     subscribe: () => () => {},
   };
 }
 
-/** Leaves out entries that do not parse. */
+/** Parses the entries and leaves out those that do not parse. */
 function parse(text: string | null): KeptPass[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');

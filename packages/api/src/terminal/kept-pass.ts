@@ -13,35 +13,35 @@ const passSchema: v.GenericSchema<unknown, Pass> = v.object({
   note: v.string(),
 });
 
-const turnSchema = v.object({
-  /** The page that acts. */
+const claimSchema = v.object({
+  /** The id of the browser page that is sending or checking the pass. */
   page: v.string(),
-  /** When it began, in milliseconds since 1970 in UTC. */
+  /** The time when it began, in milliseconds since 1970 in UTC. */
   atMs: v.number(),
 });
 
-/** The page that acts on a kept pass, and when it began. */
-export type Turn = v.InferOutput<typeof turnSchema>;
+/** A page that is sending or checking a stored pass, and since when. */
+export type Claim = v.InferOutput<typeof claimSchema>;
 
 const storedSchema = v.object({
-  /** Identifies the pass: owner, moment and kind. */
+  /** Identifies the pass: owner, time and type. */
   key: v.string(),
   /** The identity of the sign-in that made the pass. Only the same identity sends it. */
   owner: v.string(),
-  /** The customer of the sign-in; empty where there is only one. */
+  /** The customer of the sign-in; empty if there is only one. */
   customerCode: v.optional(v.string(), ''),
   pass: passSchema,
-  /** The position to send; empty for none; null while it is being read. */
+  /** The position to send; empty if there is none, null while it is being read. */
   gps: v.nullable(v.string()),
-  /** The moment of the press, in milliseconds since 1970 in UTC. */
+  /** The time of the press, in milliseconds since 1970 in UTC. */
   pressedMs: v.number(),
   /** The last attempt to send it whose outcome is unknown; null for none. */
-  attempt: v.optional(v.nullable(turnSchema), null),
-  /** The page that sends or checks it now; null for none. */
-  claim: v.optional(v.nullable(turnSchema), null),
-  /** Why the backend refuses it, in words that may be empty; null where it has not refused. */
+  attempt: v.optional(v.nullable(claimSchema), null),
+  /** The page that is sending or checking it; null for none. */
+  claim: v.optional(v.nullable(claimSchema), null),
+  /** The backend's words of a refusal, which may be empty; null without a refusal. */
   refusal: v.nullable(v.string()),
-  /** Earlier versions have stored this instead of `attempt`. */
+  /** Stored by earlier versions instead of `attempt`. */
   isAttempted: v.optional(v.boolean(), false),
 });
 
@@ -57,21 +57,22 @@ export const keptPassSchema = v.pipe(
 /** A pass that is kept until its outcome is known, or the user discards it. */
 export type KeptPass = v.InferOutput<typeof keptPassSchema>;
 
-/** How long after the press a pass is sent. */
+/** The time after the press in which a pass is sent. @requirement terminal-18 */
 export const keptForMs = 12 * 60 * 60 * 1000;
 
-/** After this time a kept pass is deleted, whatever its outcome. */
+/** The time after which a kept pass is deleted, whatever its outcome. @requirement terminal-18 */
 export const deletedAfterMs = 31 * 24 * 60 * 60 * 1000;
 
 /**
- * How long the backend may take for a call, whatever became of the page that made it. Until then a pass that is missing
- * among the last passes may still be recorded, and other pages leave it alone.
+ * The longest time that the backend may take for a call, even if the page that made it is gone. Until then a
+ * missing pass may still be recorded, and other pages leave it alone.
+ * @requirement terminal-32
  */
 export const attemptMs = 60_000;
 
 /**
- * The state of a kept pass: a page acts on it (`sending`); it was sent and the outcome is unknown (`unknown`); it is not
- * recorded and will be sent (`waiting`), is too old to be sent (`expired`), or the backend has refused it (`refused`).
+ * The state of a kept pass: a page acts on it (`sending`); it was sent and the outcome is unknown (`unknown`); it
+ * is not recorded and will be sent (`waiting`), is too old (`expired`), or was refused by the backend (`refused`).
  */
 export type KeptPhase = 'sending' | 'unknown' | 'waiting' | 'expired' | 'refused';
 
@@ -83,55 +84,59 @@ export function phaseOf(kept: KeptPass, nowMs: number): KeptPhase {
   return isExpired(kept, nowMs) ? 'expired' : 'waiting';
 }
 
-/** The page that looks for its next step. */
+/** The page that determines the next step of a pass. */
 export interface StepContext {
   page: string;
   nowMs: number;
-  /** Whether passes are sent again; otherwise they are only looked up. */
+  /** Whether passes can be sent again; otherwise they are only looked up. */
   isKeeping: boolean;
 }
 
 /**
- * Returns what a page does about a kept pass; null: nothing now. A pass that was sent is looked up before it is sent again,
- * and what another page has begun is left alone for a minute.
+ * Returns the next step of a page for a kept pass; null for none. A pass that was sent is looked up before it is
+ * sent again, and the attempt of another page is left alone for a minute.
+ * @requirement terminal-15, terminal-32
  */
 export function nextStepOf(kept: KeptPass, { page, nowMs, isKeeping }: StepContext): WriteStep | null {
   const { attempt, claim, refusal } = kept;
   if (refusal !== null) return null;
-  if ([attempt, claim].some((turn) => turn?.page !== page && isRecent(turn, nowMs))) return null;
+  if ([attempt, claim].some((one) => one?.page !== page && isRecent(one, nowMs))) return null;
   const canSend = isKeeping && !isExpired(kept, nowMs);
   // A claim that was left behind may have been an attempt.
   if (!attempt && !claim) return canSend ? 'send' : null;
   return canSend && !isRecent(attempt, nowMs) ? 'repeat' : 'check';
 }
 
-/** Whether a turn may still have an effect. One of the future is recent: the clock was set back. */
-export function isRecent(turn: Turn | null, nowMs: number): boolean {
-  return turn !== null && nowMs - turn.atMs < attemptMs;
+/**
+ * Returns whether the call of a claim may still be running. A start in the future counts as recent, because the clock
+ * was set back.
+ */
+export function isRecent(claim: Claim | null, nowMs: number): boolean {
+  return claim !== null && nowMs - claim.atMs < attemptMs;
 }
 
 function isExpired({ pressedMs }: KeptPass, nowMs: number): boolean {
   return nowMs - pressedMs > keptForMs;
 }
 
-/** What happens to kept passes. `page` is the page that it happens in. */
+/** A change of the kept passes. `page` is the page that makes it. */
 export type KeptPassEvent =
   | { kind: 'pressed'; kept: KeptPass }
   | { kind: 'located'; key: string; gps: string }
-  /** A page is about to send or check it. */
-  | { kind: 'claimed'; key: string; turn: Turn }
-  /** A page sends it. */
-  | { kind: 'attempted'; key: string; turn: Turn }
-  /** The page is done with it, and the outcome is unknown. */
-  | { kind: 'released'; key: string; page: string; attempt: Turn | null }
-  /** It is certain that it is not recorded. */
+  /** A page is about to send or check the pass. */
+  | { kind: 'claimed'; key: string; claim: Claim }
+  /** A page sends the pass. */
+  | { kind: 'attempted'; key: string; claim: Claim }
+  /** The page has finished, and the outcome is unknown. */
+  | { kind: 'released'; key: string; page: string; attempt: Claim | null }
+  /** The pass is certainly not recorded. */
   | { kind: 'notRecorded'; key: string; page: string }
   | { kind: 'refused'; key: string; page: string; words: string }
-  /** The user sends again what the backend has refused. */
+  /** The user sends a refused pass again. */
   | { kind: 'sentAgain'; key: string }
-  /** It is recorded, or the user has discarded it. */
+  /** The pass is recorded, or the user has discarded it. */
   | { kind: 'settled'; key: string }
-  /** Time has passed: deletes what is too old, and repairs what a clock that was set back has left. */
+  /** Time has passed: deletes old entries, and repairs entries after the clock was set back. */
   | { kind: 'tidied'; nowMs: number };
 
 /** Returns the kept passes after an event, in the order of their presses. */
@@ -144,9 +149,9 @@ export function withEvent(all: readonly KeptPass[], event: KeptPassEvent): reado
     case 'located':
       return changed(all, event.key, () => ({ gps: event.gps }));
     case 'claimed':
-      return changed(all, event.key, () => ({ claim: event.turn }));
+      return changed(all, event.key, () => ({ claim: event.claim }));
     case 'attempted':
-      return changed(all, event.key, () => ({ claim: event.turn, attempt: event.turn }));
+      return changed(all, event.key, () => ({ claim: event.claim, attempt: event.claim }));
     case 'released':
       return changedByHolder(all, event, { claim: null, attempt: event.attempt });
     case 'notRecorded':
@@ -170,7 +175,7 @@ function changed(
   return all.map((kept) => (kept.key === key ? { ...kept, ...change(kept) } : kept));
 }
 
-/** What a page finds out counts only while it holds the pass: another one may have sent it meanwhile. */
+/** A result counts only while the page has the claim: another page may have sent the pass meanwhile. */
 function changedByHolder(
   all: readonly KeptPass[],
   { key, page }: { key: string; page: string },
@@ -179,9 +184,9 @@ function changedByHolder(
   return changed(all, key, ({ claim }) => (claim?.page === page ? change : {}));
 }
 
-/** The minute of a turn begins again where the clock was set back to before it. */
+/** Limits the start of a claim to now, if the clock was set back. */
 function tidied(kept: KeptPass, nowMs: number): KeptPass {
-  const notLater = (turn: Turn | null) => turn && { ...turn, atMs: Math.min(turn.atMs, nowMs) };
+  const notLater = (claim: Claim | null) => claim && { ...claim, atMs: Math.min(claim.atMs, nowMs) };
   return {
     ...kept,
     gps: isExpired(kept, nowMs) ? '' : kept.gps,

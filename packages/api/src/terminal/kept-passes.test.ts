@@ -4,35 +4,40 @@ import type { KeptPass } from './kept-pass.ts';
 import { attemptMs, deletedAfterMs, keptForMs } from './kept-pass.ts';
 import { httpError } from './pass-ledger.fixtures.ts';
 import { aWorld, pass, settle } from './terminal-model.fixtures.ts';
-import type { TerminalNews } from './terminal.ts';
+import type { TerminalResult } from './terminal.ts';
 
 const comes = { id: 1, name: 'In' };
 const goes = { id: 21, name: 'Out' };
 const hourMs = 60 * 60 * 1000;
-const kinds = (news: readonly TerminalNews[]) => news.map(({ kind }) => kind);
+const kinds = (news: readonly TerminalResult[]) => news.map(({ kind }) => kind);
 
 describe('with the queue', () => {
-  test('a pass without a network survives a reload and is sent with its own moment', async () => {
-    const { clock, recorded, world, open } = aWorld();
-    world.fate = 'lost';
-    const first = open();
-    first.terminal.press(comes);
-    await settle();
-    expect(kinds(first.news)).toEqual(['kept']);
-    await pass(clock, 1000, 100);
-    first.kill();
-    clock.advance(2 * hourMs);
-    world.fate = 'answered';
-    const second = open();
-    void second.terminal.deliver();
-    await pass(clock, 1000, 100);
-    expect(recorded).toHaveLength(1);
-    expect(second.terminal.getState().kept).toEqual([]);
-    expect(second.news).toMatchObject([{ kind: 'delivered', passes: [{ at: '2026-11-20T08:00:00' }] }]);
-  });
+  test(
+    'a pass without a network survives a reload and is sent with the time of its press',
+    { tags: ['terminal-16'] },
+    async () => {
+      const { clock, recorded, world, open } = aWorld();
+      world.fate = 'lost';
+      const first = open();
+      first.terminal.press(comes);
+      await settle();
+      expect(kinds(first.news)).toEqual(['kept']);
+      await pass(clock, 1000, 100);
+      first.kill();
+      clock.advance(2 * hourMs);
+      world.fate = 'answered';
+      const second = open();
+      void second.terminal.deliver();
+      await pass(clock, 1000, 100);
+      expect(recorded).toHaveLength(1);
+      expect(second.terminal.getState().kept).toEqual([]);
+      expect(second.news).toMatchObject([{ kind: 'delivered', passes: [{ at: '2026-11-20T08:00:00' }] }]);
+    },
+  );
 
   test.each(['trouble', 'missing', 'html', 'lost'] as const)(
-    'an answer that is not the backend’s answer to a pass keeps it: %s',
+    "keeps a pass if the response is not the backend's: %s",
+    { tags: ['terminal-15', 'terminal-16'] },
     async (fate) => {
       const { clock, recorded, world, open } = aWorld();
       const { terminal, news } = open('jana', {
@@ -50,7 +55,8 @@ describe('with the queue', () => {
   );
 
   test.each(['lostAfter', 'troubleAfter', 'gateway', 'htmlAfter'] as const)(
-    'a pass that was recorded without an answer is found at once: %s',
+    'immediately finds a pass that was recorded without a response: %s',
+    { tags: ['terminal-15'] },
     async (fate) => {
       const { recorded, world, open } = aWorld();
       const { terminal, news } = open('jana', { isRecorded: () => Promise.resolve(recorded.length > 0) });
@@ -62,27 +68,31 @@ describe('with the queue', () => {
     },
   );
 
-  test('an attempt of another page is neither checked nor repeated for a minute', async () => {
-    const { clock, world, open } = aWorld();
-    world.workMs = 50_000;
-    const first = open();
-    first.terminal.press(comes);
-    await pass(clock, 1000, 100);
-    first.kill();
-    const isRecorded = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
-    const second = open('jana', { isRecorded });
-    expect(second.terminal.getState().kept).toHaveLength(1);
-    await pass(clock, 50_000, 1000);
-    await second.terminal.deliver();
-    expect(isRecorded).not.toHaveBeenCalled();
-    await pass(clock, 15_000, 1000);
-    void second.terminal.deliver();
-    await pass(clock, 1000, 100);
-    expect(isRecorded).toHaveBeenCalledOnce();
-    expect(kinds(second.news)).toEqual(['delivered']);
-  });
+  test(
+    'neither checks nor repeats the attempt of another page for a minute',
+    { tags: ['terminal-32'] },
+    async () => {
+      const { clock, world, open } = aWorld();
+      world.workMs = 50_000;
+      const first = open();
+      first.terminal.press(comes);
+      await pass(clock, 1000, 100);
+      first.kill();
+      const isRecorded = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+      const second = open('jana', { isRecorded });
+      expect(second.terminal.getState().kept).toHaveLength(1);
+      await pass(clock, 50_000, 1000);
+      await second.terminal.deliver();
+      expect(isRecorded).not.toHaveBeenCalled();
+      await pass(clock, 15_000, 1000);
+      void second.terminal.deliver();
+      await pass(clock, 1000, 100);
+      expect(isRecorded).toHaveBeenCalledOnce();
+      expect(kinds(second.news)).toEqual(['delivered']);
+    },
+  );
 
-  test('an entry that fails does not stop the ones after it', async () => {
+  test('an entry that fails does not stop the next ones', async () => {
     const { clock, recorded, world, open } = aWorld();
     world.fate = 'lost';
     const first = open();
@@ -102,23 +112,27 @@ describe('with the queue', () => {
     expect(second.terminal.getState().kept).toMatchObject([{ pass: { typeId: 1 } }]);
   });
 
-  test('a refused entry keeps its reason and can be sent again or discarded', async () => {
-    const { clock, recorded, world, open } = aWorld();
-    world.fate = 'lost';
-    const { terminal, news } = open('jana', { isRecorded: () => Promise.resolve(recorded.length > 0) });
-    terminal.press(comes);
-    await settle();
-    world.fate = 'refused';
-    await pass(clock, 62_000, 500);
-    expect(terminal.getState().kept).toMatchObject([{ refusal: 'Not allowed.', gps: '' }]);
-    world.fate = 'answered';
-    terminal.sendAgain(terminal.getState().kept[0]?.key ?? '');
-    await pass(clock, 1000, 100);
-    expect(recorded).toHaveLength(1);
-    expect(kinds(news)).toEqual(['kept', 'refused', 'delivered']);
-  });
+  test(
+    'a refused entry keeps its reason and can be sent again or discarded',
+    { tags: ['terminal-17', 'terminal-27'] },
+    async () => {
+      const { clock, recorded, world, open } = aWorld();
+      world.fate = 'lost';
+      const { terminal, news } = open('jana', { isRecorded: () => Promise.resolve(recorded.length > 0) });
+      terminal.press(comes);
+      await settle();
+      world.fate = 'refused';
+      await pass(clock, 62_000, 500);
+      expect(terminal.getState().kept).toMatchObject([{ refusal: 'Not allowed.', gps: '' }]);
+      world.fate = 'answered';
+      terminal.sendAgain(terminal.getState().kept[0]?.key ?? '');
+      await pass(clock, 1000, 100);
+      expect(recorded).toHaveLength(1);
+      expect(kinds(news)).toEqual(['kept', 'refused', 'delivered']);
+    },
+  );
 
-  test('an entry can be sent again right after a refusal', async () => {
+  test('an entry can be sent again immediately after a refusal', { tags: ['terminal-17'] }, async () => {
     const { clock, device, recorded, world, open } = aWorld();
     world.fate = 'refused';
     const first = open('jana', { send: () => Promise.reject(new SessionEndedError()) });
@@ -136,7 +150,7 @@ describe('with the queue', () => {
     expect(device.text).toBeNull();
   });
 
-  test('an entry that a page sends now cannot be discarded', async () => {
+  test('an entry that a page is sending cannot be discarded', async () => {
     const { clock, recorded, world, open } = aWorld();
     world.workMs = 20_000;
     const first = open();
@@ -151,19 +165,23 @@ describe('with the queue', () => {
     expect(kinds(first.news)).toEqual(['recorded']);
   });
 
-  test('cleared site data does not turn a lost pass into a recorded one', async () => {
-    const made = aWorld();
-    made.world.fate = 'lost';
-    made.world.workMs = 10_000;
-    const { terminal, news } = made.open('jana', { send: () => new Promise(() => {}) });
-    terminal.press(comes);
-    await settle();
-    made.clear();
-    await pass(made.clock, 90_000, 1000);
-    expect(news.filter(({ kind }) => kind === 'recorded' || kind === 'delivered')).toEqual([]);
-  });
+  test(
+    'cleared site data does not turn a lost pass into a recorded one',
+    { tags: ['terminal-15'] },
+    async () => {
+      const made = aWorld();
+      made.world.fate = 'lost';
+      made.world.workMs = 10_000;
+      const { terminal, news } = made.open('jana', { send: () => new Promise(() => {}) });
+      terminal.press(comes);
+      await settle();
+      made.clear();
+      await pass(made.clock, 90_000, 1000);
+      expect(news.filter(({ kind }) => kind === 'recorded' || kind === 'delivered')).toEqual([]);
+    },
+  );
 
-  test('a clock that was set back does not keep a pass from being sent', async () => {
+  test('a pass is sent after the clock was set back', { tags: ['terminal-16'] }, async () => {
     const { clock, device, recorded, world, open } = aWorld();
     world.fate = 'lost';
     const { terminal } = open();
@@ -175,7 +193,7 @@ describe('with the queue', () => {
     expect(recorded).toHaveLength(1);
   });
 
-  test('a browser that stores nothing is reported before the pass counts as kept', async () => {
+  test('reports a browser that stores nothing before the pass counts as kept', async () => {
     const { device, world, open } = aWorld();
     device.isFull = true;
     world.fate = 'lost';
@@ -183,25 +201,29 @@ describe('with the queue', () => {
     terminal.press(comes);
     expect(kinds(news)).toEqual(['notLasting']);
     await settle();
-    expect(news[1]).toMatchObject({ kind: 'kept', isLasting: false });
-    expect(terminal.getState().isLasting).toBe(false);
+    expect(news[1]).toMatchObject({ kind: 'kept', isPersistent: false });
+    expect(terminal.getState().isPersistent).toBe(false);
   });
 
-  test('what is older than twelve hours is reported once and never sent', async () => {
-    const { clock, recorded, world, open } = aWorld();
-    world.fate = 'trouble';
-    const { terminal, news } = open('jana', { isRecorded: () => Promise.resolve(false) });
-    terminal.press(comes);
-    await pass(clock, 1000, 100);
-    clock.advance(keptForMs + 1);
-    world.fate = 'answered';
-    await pass(clock, 130_000, 1000);
-    expect(recorded).toEqual([]);
-    expect(news.filter(({ kind }) => kind === 'expired')).toHaveLength(1);
-    expect(terminal.getState().kept).toHaveLength(1);
-  });
+  test(
+    'reports a pass older than twelve hours once and never sends it',
+    { tags: ['terminal-18'] },
+    async () => {
+      const { clock, recorded, world, open } = aWorld();
+      world.fate = 'trouble';
+      const { terminal, news } = open('jana', { isRecorded: () => Promise.resolve(false) });
+      terminal.press(comes);
+      await pass(clock, 1000, 100);
+      clock.advance(keptForMs + 1);
+      world.fate = 'answered';
+      await pass(clock, 130_000, 1000);
+      expect(recorded).toEqual([]);
+      expect(news.filter(({ kind }) => kind === 'expired')).toHaveLength(1);
+      expect(terminal.getState().kept).toHaveLength(1);
+    },
+  );
 
-  test('an entry is deleted after 31 days', async () => {
+  test('deletes an entry after 31 days', { tags: ['terminal-18'] }, async () => {
     const { clock, stored, world, open } = aWorld();
     world.fate = 'lost';
     open().terminal.press(comes);
@@ -215,17 +237,21 @@ describe('with the queue', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('a press whose session is over is kept and reported as not recorded', async () => {
-    const { clock, stored, open } = aWorld();
-    const send = () => Promise.reject(new SessionEndedError());
-    const { terminal, news } = open('jana', { send });
-    terminal.press(comes);
-    await pass(clock, 1000, 100);
-    expect(news).toMatchObject([{ kind: 'sessionEnded', isKept: true }]);
-    expect(stored()).toMatchObject([{ attempt: null, claim: null }]);
-  });
+  test(
+    'keeps a press whose session is over, and reports it as not recorded',
+    { tags: ['terminal-20'] },
+    async () => {
+      const { clock, stored, open } = aWorld();
+      const send = () => Promise.reject(new SessionEndedError());
+      const { terminal, news } = open('jana', { send });
+      terminal.press(comes);
+      await pass(clock, 1000, 100);
+      expect(news).toMatchObject([{ kind: 'sessionEnded', isKept: true }]);
+      expect(stored()).toMatchObject([{ attempt: null, claim: null }]);
+    },
+  );
 
-  test('an entry of an earlier version is looked up before it is sent', async () => {
+  test('looks up an entry of an earlier version before sending it', async () => {
     const made = aWorld();
     made.world.fate = 'lost';
     const first = made.open();

@@ -9,19 +9,19 @@ import type { Coordinates } from './position.ts';
 import { coordinatesOf } from './position.ts';
 import { getLastPasses } from './terminal.wire.ts';
 
-/** A pass that the server has recorded. Specification 001 section 3. */
+/** A pass recorded by the server. @requirement terminal-9 */
 export interface LastPass {
   at: LocalDateTime;
-  /** What kind of pass it was, in the server's words; may be empty. */
+  /** The name of its type, in words of the server; may be empty. */
   typeName: string;
   fullName: string;
   /** May be empty. */
   note: string;
-  /** Where it was made; the text as it came where it is no pair of coordinates; null for none. */
+  /** The position of the pass; the original text if it contains no coordinates; null for none. */
   position: Coordinates | string | null;
 }
 
-/** Maps a recorded pass. */
+/** Maps a recorded pass from the wire. */
 export function toLastPass(wire: v.InferOutput<typeof getLastPasses.answer>[number]): LastPass {
   const gps = wire.GPS.trim();
   return {
@@ -33,13 +33,13 @@ export function toLastPass(wire: v.InferOutput<typeof getLastPasses.answer>[numb
   };
 }
 
-/** Reads the recent passes of the selected person, the latest first. */
+/** Fetches the recent passes of the selected person, the latest first. */
 export async function readLastPasses(transport: Transport, signal?: AbortSignal): Promise<LastPass[]> {
   const passes = (await transport.call(getLastPasses, {}, signal && { signal })).map(toLastPass);
   return passes.toSorted((a, b) => (a.at > b.at ? -1 : Number(a.at < b.at)));
 }
 
-/** Asks for the recent passes of the selected person, the latest first. Specification 001 section 2 (last passes). */
+/** Fetches the recent passes of the selected person, the latest first. @requirement terminal-9, terminal-24 */
 export function lastPassesQuery() {
   return queryOptions({
     queryKey: ['terminal', 'lastPasses'],

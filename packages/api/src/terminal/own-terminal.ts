@@ -14,54 +14,60 @@ import { passTypesQuery } from './pass-types.ts';
 import type { Pass } from './pass.ts';
 import { sendPass } from './pass.ts';
 import type { PositionReading } from './position.ts';
-import type { Terminal, TerminalNews } from './terminal.ts';
+import type { Terminal, TerminalResult } from './terminal.ts';
 
-/** What the device and the sign-in give to the terminal. */
+/** The device and the sign-in, as the terminal needs them. */
 export interface TerminalHost {
-  /** The identity of the sign-in: customer, user and the person spoken for. Only the same identity sends a kept pass. */
+  /** The identity of the sign-in: customer, user and selected person. Only the same identity sends a kept pass. */
   owner: string;
-  /** The customer of the sign-in; empty where there is only one. */
+  /** The customer of the sign-in; empty if there is only one. */
   customerCode: string;
   /** The signed-in user. */
   userRef: string;
-  /** The person whose passes are made. */
+  /** The person for whom passes are made. */
   personRef: string;
-  /** The people whom the user can speak for now. */
-  spokenFor: readonly string[];
+  /** The people for whom the user can act now. */
+  actablePeople: readonly string[];
   /** Reads the position of the device. */
   readPosition: () => Promise<PositionReading>;
   /** The text with the kept passes of all users of the device. */
   keptText: KeptText;
   /**
-   * Does work while no other tab of the device does; returns null where another tab is at it. Without locks it does the
-   * work at once. Rejects only where the work does.
+   * Runs work while no other tab of the device runs it; returns null if another tab does. Without locks it runs
+   * the work immediately. Rejects only if the work does.
    */
   exclusively: <T>(work: () => Promise<T>) => Promise<T | null>;
-  /** Calls back when the page is looked at again, or gets its network back. Returns a function that unsubscribes. */
+  /**
+   * Calls the callback when the page becomes visible again, or the network returns. Returns a function that
+   * unsubscribes.
+   */
   onResume: (callback: () => void) => () => void;
   /** Called with the result of a pass whose session is over, so that the login and the next sign-in show it. */
   onEndedPass: (ended: EndedPass) => void;
 }
 
-/** What the terminal of a signed-in person works with. */
+/** The options of a signed-in person's terminal. */
 export interface OwnTerminalOptions {
   host: TerminalHost;
   client: QueryClient;
   clock: Clock;
-  /** The language of the backend's answers. */
+  /** Returns the language of the backend's responses. */
   language: () => Language;
-  /** Whether passes that could not be sent are kept. Decisions on `terminalQueue`. */
+  /** Whether passes that could not be sent are kept (the configuration `terminalQueue`). */
   isKeeping: boolean;
-  /** Calls back right before the session ends, and before the page goes away. */
+  /** Registers a callback for the moment before the session or the page ends. */
   onBeforeEnd: (send: () => void) => void;
   /** Aborted when the session ends. */
   ended: AbortSignal;
-  onNews: (news: TerminalNews) => void;
+  onResult: (news: TerminalResult) => void;
 }
 
-/** The terminal of a signed-in person: it sends what is kept from before at once, and ends with the session. */
+/**
+ * Creates the terminal of a signed-in person. It immediately sends kept passes, and ends with the session.
+ * @requirement terminal-15, terminal-16, terminal-19, terminal-25
+ */
 export function createOwnTerminal(options: OwnTerminalOptions): Terminal {
-  const { host, client, language, isKeeping, ended, onNews } = options;
+  const { host, client, language, isKeeping, ended, onResult } = options;
   const { keptText, onResume, onEndedPass, exclusively, ...rest } = host;
   const store = isKeeping ? createKeptPassStore(keptText) : createPassingStore();
   const terminal = createTerminal({
@@ -70,19 +76,19 @@ export function createOwnTerminal(options: OwnTerminalOptions): Terminal {
     clock: options.clock,
     store,
     isKeeping,
-    // Nothing in memory is shared with other tabs.
+    // Memory is not shared with other tabs.
     exclusively: isKeeping ? exclusively : (work) => work(),
     send: ({ pass, gps }) => reported(client, sendPass(transportOf(client), pass, gps ?? ''), staleAfterPass),
     async isRecorded({ pass }) {
       const isFound = await isAmongLastPasses(pass);
-      // The answer to its call was lost; what was fetched since then may not contain it.
+      // The response to its call was lost; data fetched since then may not contain it.
       if (isFound) invalidate(client, staleAfterPass);
       return isFound;
     },
-    onNews(news) {
+    onResult(news) {
       const endedPass = toEndedPass(news);
       if (endedPass && (ended.aborted || news.kind === 'sessionEnded')) onEndedPass(endedPass);
-      else onNews(news);
+      else onResult(news);
     },
   });
 
@@ -104,18 +110,18 @@ export function createOwnTerminal(options: OwnTerminalOptions): Terminal {
   return terminal;
 }
 
-/** Tells a page from all others, also where the connection is not secure. */
+/** Returns an id of the page; works on insecure connections, too. */
 function newPageId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** Runs a call as a mutation, so that a failure is reported like all others. The call has begun before. */
+/** Wraps a call that has begun in a mutation, so that its failure is reported like all others. */
 function reported<T>(
   client: QueryClient,
   answer: Promise<T>,
   invalidates: readonly CachedPart[] = [],
 ): Promise<T> {
-  // The mutation takes it over a moment later.
+  // The mutation handles the rejection a moment later.
   answer.catch(() => {});
   return client
     .getMutationCache()
@@ -123,7 +129,7 @@ function reported<T>(
     .execute(undefined);
 }
 
-/** The screens that show a pass. */
+/** The queries of screens that show passes. @requirement terminal-25 */
 const staleAfterPass: readonly CachedPart[] = [
   ['terminal', 'lastPasses'],
   'dashboard',

@@ -2,7 +2,9 @@ import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { HttpError, NetworkError, NotTheBackendError, TimeoutError } from '../core/errors.ts';
 import type { KeptPass } from './kept-pass.ts';
 
-/** How calls end. Those with `After` do the work first; `gateway` answers 504 while the work goes on. */
+/**
+ * The ends of calls. Those with `After` do the work first; `gateway` responds with 504 while the work continues.
+ */
 export const fates = [
   'answered',
   'lost',
@@ -16,15 +18,15 @@ export const fates = [
   'htmlAfter',
 ] as const;
 
-/** How a call ends. */
+/** The end of a call. */
 export type Fate = (typeof fates)[number];
 
 const undone: ReadonlySet<Fate> = new Set(['lost', 'refused', 'trouble', 'missing', 'html']);
-/** The client has its answer at once, however long the work takes. */
+/** The client gets its response immediately, however long the work takes. */
 const immediate: ReadonlySet<Fate> = new Set(['lost', 'lostAfter', 'gateway']);
 const timeLimitMs = 30_000;
 
-/** An error of the backend. */
+/** Returns an error of the backend. */
 export const httpError = (status: number, body = '') =>
   new HttpError({ url: '', status, statusText: '', headers: {}, body });
 
@@ -44,9 +46,9 @@ const errors: Record<Fate, () => Error> = {
   htmlAfter: html,
 };
 
-/** A backend that writes down each pass it records. */
+/** A backend that records passes in a list. */
 export interface PassLedger {
-  /** What becomes of the next calls, and how long the backend works on each. */
+  /** The end of the next calls, and the time that the backend works on each. */
   world: { fate: Fate; workMs: number };
   recorded: { key: string; atMs: number }[];
   send(kept: KeptPass): Promise<void>;
@@ -59,7 +61,7 @@ export function aPassLedger(time: ManualClock, refusesDoubles: boolean): PassLed
   const world = { fate: 'answered' as Fate, workMs: 0 };
   const has = (key: string) => recorded.some((one) => one.key === key);
 
-  /** Does the work of a call in its time, and answers as the world is now. */
+  /** Does the work of a call, and responds with the current fate. */
   function call<T>(work: () => T): Promise<T> {
     const { fate, workMs } = world;
     const answer = Promise.withResolvers<T>();

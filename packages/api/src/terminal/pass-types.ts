@@ -4,28 +4,28 @@ import { transportOf } from '../core/create-query-client.ts';
 import type { Language } from '../core/language.ts';
 import { postPassTypes } from './terminal.wire.ts';
 
-/** Which way a pass leads. Specification 001 section 3. */
+/** The direction of a pass. @requirement terminal-11 */
 export type PassDirection = 'in' | 'out' | 'unknown';
 
-/** A kind of pass that the terminal offers. */
+/** A type of pass offered by the terminal. @requirement terminal-11 */
 export interface PassType {
   id: number;
-  /** In the language that was asked for. */
+  /** In the requested language. */
   name: string;
   direction: PassDirection;
 }
 
 const directions: readonly PassDirection[] = ['unknown', 'in', 'out'];
 
-/** Codes of the languages as the backend wants them. Specification 001 section 7. */
+/** The backend's codes of the languages. @requirement terminal-22 */
 const wireLanguages = { en: 'en', cs: 'cs-CZ', sk: 'sk' } as const satisfies Record<Language, string>;
 
-/** The kind of a pass in words: the text of the server takes the place of the terminal's word where there is one. */
+/** Returns the name of a type: the server's text, otherwise the terminal's term. */
 export function passName(wire: { PRUCHOD_TERM: string; PRUCHOD_TXT: string }): string {
   return wire.PRUCHOD_TXT || wire.PRUCHOD_TERM;
 }
 
-/** Maps a kind of pass. */
+/** Maps a type of pass from the wire. */
 export function toPassType(wire: v.InferOutput<typeof postPassTypes.answer>[number]): PassType {
   return {
     id: wire.PRITOMNOST,
@@ -34,7 +34,7 @@ export function toPassType(wire: v.InferOutput<typeof postPassTypes.answer>[numb
   };
 }
 
-/** Asks for the kinds of passes that the terminal offers, in a language. Specification 001 section 7. */
+/** Fetches the types of passes that the terminal offers, in a language. @requirement terminal-22 */
 export function passTypesQuery(language: Language) {
   return queryOptions({
     queryKey: ['terminal', 'passTypes', language],

@@ -3,25 +3,26 @@ import type { Transport } from '../core/transport.ts';
 import { toWireDateTime } from '../core/wire.ts';
 import { postPass } from './terminal.wire.ts';
 
-/** A pass that somebody has made here. */
+/** A pass made on this terminal. @requirement terminal-12 */
 export interface Pass {
   typeId: number;
-  /** What the kind of pass was called when it was made. */
+  /** The name of the type when the pass was made. */
   typeName: string;
-  /** The moment of the press, on the wall. */
+  /** The local time of the press. */
   at: LocalDateTime;
-  /** Whoever signed in. */
+  /** The signed-in user. */
   userRef: string;
-  /** Whose pass it is. */
+  /** The person of the pass. */
   personRef: string;
   /** May be empty. */
   note: string;
 }
 
 /**
- * Inserts a pass by a call that outlives the page and is begun before this returns.
+ * Sends a pass with a call that survives the page and begins before this function returns.
  *
- * @param gps the position as `gpsText` writes it, empty for none
+ * @param gps the position from `gpsText`; empty for none
+ * @requirement terminal-12, terminal-23
  */
 export async function sendPass(transport: Transport, pass: Pass, gps: string): Promise<void> {
   const value = {

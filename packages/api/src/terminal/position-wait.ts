@@ -4,13 +4,13 @@ import { positionWaitMs } from './position.ts';
 
 /** Waits for one position at a time. */
 export interface PositionWait {
-  /** Asks the device where it is and waits no longer than a pass may wait. It never fails. Specification 001 section 9. */
+  /** Reads the position of the device, for at most `positionWaitMs`. Never rejects. @requirement terminal-31 */
   begin(readPosition: () => Promise<PositionReading>): Promise<PositionReading>;
-  /** Ends the wait: no position has come in time. Returns whether there was one. */
+  /** Ends the wait as too slow. Returns whether there was one. */
   end(): boolean;
 }
 
-/** Nothing is waited for yet. */
+/** Creates a wait that has not begun. */
 export function createPositionWait(clock: Clock): PositionWait {
   let endWait: (() => void) | null = null;
   return {

@@ -4,40 +4,40 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** What came of asking the device where it is. */
+/** The result of reading the position of the device. */
 export type PositionReading =
   | ({ kind: 'found' } & Coordinates)
-  /** The person or the browser does not allow it. */
+  /** The user or the browser does not allow it. */
   | { kind: 'refused' }
-  /** The device does not know it. */
+  /** The device cannot determine it. */
   | { kind: 'unavailable' }
   /** It took too long. */
   | { kind: 'slow' };
 
-/** What a pass carries of a position; `off`: the person's rights leave it out. */
+/** The result of the position of a pass; `off` if the person lacks the permission. */
 export type PositionKind = PositionReading['kind'] | 'off';
 
-/** How the device is asked, in milliseconds. Specification 001 section 9. */
+/** The options of the browser's geolocation, in milliseconds. @requirement terminal-30 */
 export const positionRequest = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 10_000 } as const;
 
-/** How long a pass waits for a position before it is sent. Specification 001 section 9. */
+/** How long a pass waits for a position before it is sent. @requirement terminal-31 */
 export const positionWaitMs = 5000;
 
-/** How much of each coordinate is sent. Specification 001 section 3. */
+/** The maximum length of each sent coordinate. @requirement terminal-13 */
 const coordinateLength = 11;
 
-/** Writes a position as the backend wants it: both coordinates, each cut to 11 characters. Decisions section 9. */
+/** Formats a position for the backend: both coordinates, each cut to 11 characters. @requirement terminal-13 */
 export function gpsText({ latitude, longitude }: Coordinates): string {
   return `${coordinateText(latitude)};${coordinateText(longitude)}`;
 }
 
-/** Reads what `gpsText` has written; null for anything else. */
+/** Parses the format of `gpsText`; null for any other text. */
 export function coordinatesOf(gps: string): Coordinates | null {
   const [, latitude, longitude] = /^(-?\d{1,2}(?:\.\d+)?);(-?\d{1,3}(?:\.\d+)?)$/.exec(gps) ?? [];
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null;
 }
 
-/** Whatever is smaller than a step of the digits sent would be written with an exponent, which would be cut off. */
+/** Formats a coordinate. Values too small for the sent digits become 0; an exponent would be cut off. */
 function coordinateText(degrees: number): string {
   return Math.abs(degrees) < 1e-6 ? '0' : String(degrees).slice(0, coordinateLength);
 }

@@ -1,15 +1,15 @@
 import type { PassDirection, PassType } from './pass-types.ts';
 
-/** The kinds of passes behind buttons 3 to 6, by their numbers; null: there is no such button. */
+/** The ids of the types behind buttons 3 to 6; null for no button. @requirement terminal-3 */
 export type ChosenTypes = readonly (number | null)[];
 
-/** How many buttons are chosen by the person. Specification 001 section 2. */
+/** The number of buttons that the user chooses. */
 const chosenCount = 4;
 
 /** No button has been chosen yet. */
 export const noChosenTypes: ChosenTypes = Array.from({ length: chosenCount }, () => null);
 
-/** Reads what has been kept: whatever is no number is no button. */
+/** Reads stored buttons; values that are not numbers become null. */
 export function toChosenTypes(kept: readonly unknown[]): ChosenTypes {
   return noChosenTypes.map((_, index) => {
     const id = kept[index];
@@ -17,7 +17,7 @@ export function toChosenTypes(kept: readonly unknown[]): ChosenTypes {
   });
 }
 
-/** The kinds of passes behind buttons 1 and 2. Specification 001 section 2. */
+/** The types of buttons 1 and 2. @requirement terminal-2 */
 export const fixedTypes = [
   { id: 1, direction: 'in' },
   { id: 21, direction: 'out' },
@@ -29,17 +29,18 @@ export interface TerminalButton {
   place: number;
   typeId: number;
   direction: PassDirection;
-  /** In the server's words; empty where they are not known. */
+  /** In words of the server; empty until it is loaded. */
   name: string;
-  /** It was chosen, and the server offers no such pass any more. */
+  /** Whether the chosen type is no longer offered. */
   isGone: boolean;
 }
 
 /**
- * The buttons of the terminal, in order. The first two are always there: before the kinds of passes are known, without a
- * network, and where the server names only others; a chosen one only where the kinds are known.
+ * Returns the buttons of the terminal, in order. The first two are always there, also without the types, without a
+ * network, and if the server offers only others; chosen buttons need the types.
  *
- * @param types what the server offers; undefined while it is not known
+ * @param types the offered types; undefined while loading
+ * @requirement terminal-2, terminal-3, terminal-5
  */
 export function terminalButtons(
   types: readonly PassType[] | undefined,

@@ -9,22 +9,22 @@ import { createKeptPassStore, createPassingStore } from './kept-pass-store.ts';
 import { aPassLedger } from './pass-ledger.fixtures.ts';
 import type { PositionReading } from './position.ts';
 import type { TerminalOptions } from './terminal-options.ts';
-import type { TerminalNews } from './terminal.ts';
+import type { TerminalResult } from './terminal.ts';
 
 /** The time until other tabs see a change of the storage. */
 const tabLagMs = 100;
 
-/** A storage that tabs share; each one sees the changes of the others a moment later. */
+/** A storage shared by tabs; each tab sees the changes of the others a moment later. */
 function aDevice(time: ManualClock) {
   const device = { text: null as string | null, isFull: false, setBackMs: 0 };
   const tabs = new Set<(text: string | null) => void>();
-  function tell(text: string | null): void {
+  function publish(text: string | null): void {
     device.text = text;
     for (const see of tabs) see(text);
   }
   return {
     device,
-    clear: () => tell(null),
+    clear: () => publish(null),
     /** Opens the storage in a tab; `onChange` is called when another tab has changed it. */
     openText(onChange: () => void) {
       let seen = device.text;
@@ -34,7 +34,7 @@ function aDevice(time: ManualClock) {
       });
       const write = (text: string | null) => {
         seen = text;
-        time.after(tabLagMs, () => tell(text));
+        time.after(tabLagMs, () => publish(text));
       };
       return {
         read: () => seen,
@@ -47,7 +47,7 @@ function aDevice(time: ManualClock) {
   };
 }
 
-/** The life of a page. Nothing runs while it sleeps, and nothing any more once it is killed. */
+/** The life cycle of a page. Nothing runs while it sleeps, or after it was killed. */
 function aPage() {
   let isAlive = true;
   let isAsleep = false;
@@ -59,7 +59,7 @@ function aPage() {
   return {
     isAlive: () => isAlive,
     receive,
-    /** Passes an answer on to the page. */
+    /** Passes a response to the page. */
     received: <T>(answer: Promise<T>) =>
       new Promise<T>((resolve, reject) => {
         answer.then(
@@ -84,13 +84,13 @@ function aPage() {
 /** A page with a terminal. */
 export interface Tab extends Pick<ReturnType<typeof aPage>, 'kill' | 'sleep' | 'wake'> {
   terminal: OwnTerminal;
-  /** Everything that the user was told there, in order. */
-  news: TerminalNews[];
-  /** Lets the position arrive that was asked for last. */
+  /** All results reported on this page, in order. */
+  news: TerminalResult[];
+  /** Resolves the last requested position. */
   locate(): void;
 }
 
-/** The choices of a world. */
+/** The options of a world. */
 export interface WorldOptions {
   isKeeping?: boolean;
   /** Whether the browser has Web Locks. */
@@ -99,7 +99,7 @@ export interface WorldOptions {
   refusesDoubles?: boolean;
 }
 
-/** Locks that a killed page loses. */
+/** Locks that are released when their page is killed. */
 function createLocks(hasLocks: boolean) {
   const held = new Map<string, () => boolean>();
   return async <T>(name: string, isAlive: () => boolean, work: () => Promise<T>): Promise<T | null> => {
@@ -114,7 +114,7 @@ function createLocks(hasLocks: boolean) {
   };
 }
 
-/** A backend with a ledger, a device with a storage, and tabs on it. */
+/** A backend with a ledger, a device with a storage, and tabs. */
 export function aWorld({ isKeeping = true, hasLocks = true, refusesDoubles = false }: WorldOptions = {}) {
   const time = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const { world, recorded, send, isRecorded } = aPassLedger(time, refusesDoubles);
@@ -125,7 +125,7 @@ export function aWorld({ isKeeping = true, hasLocks = true, refusesDoubles = fal
   const clock: Clock = { epochMs, localNow: () => fromUtcDate(new Date(epochMs())), after: time.after };
 
   function open(owner = 'jana', more: Partial<TerminalOptions> = {}): Tab {
-    const news: TerminalNews[] = [];
+    const news: TerminalResult[] = [];
     const page = aPage();
     let locate = () => {};
     const storage = createKeptPassStore(openText(() => page.receive(() => terminal.refresh())));
@@ -136,7 +136,7 @@ export function aWorld({ isKeeping = true, hasLocks = true, refusesDoubles = fal
       customerCode: '',
       userRef: owner,
       personRef: owner,
-      spokenFor: [owner],
+      actablePeople: [owner],
       store: isKeeping ? storage : createPassingStore(),
       isKeeping,
       readPosition() {
@@ -145,7 +145,7 @@ export function aWorld({ isKeeping = true, hasLocks = true, refusesDoubles = fal
         return page.received(reading.promise);
       },
       exclusively: (work) => exclusively(owner, page.isAlive, work),
-      onNews: (one) => news.push(one),
+      onResult: (one) => news.push(one),
       send: (kept) => page.received(send(kept)),
       isRecorded: (kept) => page.received(isRecorded(kept)),
       ...more,
@@ -163,12 +163,12 @@ export function aWorld({ isKeeping = true, hasLocks = true, refusesDoubles = fal
   return { clock: { ...clock, advance: time.advance }, device, clear, recorded, world, open, stored };
 }
 
-/** Lets everything run that has been answered. */
+/** Lets all resolved promises run. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) await Promise.resolve();
 }
 
-/** Lets time pass in steps, so that what is answered meanwhile goes on. */
+/** Advances the clock in steps, and lets responses run in between. */
 export async function pass(clock: { advance(ms: number): void }, ms: number, stepMs = 5000): Promise<void> {
   for (let left = ms; left > 0; left -= stepMs) {
     clock.advance(Math.min(left, stepMs));

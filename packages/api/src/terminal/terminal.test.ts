@@ -15,50 +15,61 @@ const pass = {
   note: '',
 };
 
-test('kinds of passes have their direction, and the text of the server in the place of the term', async () => {
-  using backend = aBackend();
-  const types = await backend.as('employee', 'cs').client.query(passTypesQuery('cs'));
-  expect(types[0]).toEqual({ id: 1, name: 'Příchod', direction: 'in' });
-  expect(types.find(({ id }) => id === 22)).toEqual({ id: 22, name: 'Oběd', direction: 'out' });
-  expect(types.at(-1)).toMatchObject({ direction: 'unknown' });
-  expect(backend.sent[0]?.body).toEqual({ Value: 'cs-CZ' });
-});
+test(
+  "types have their direction, and the server's text instead of the term",
+  { tags: ['terminal-11', 'terminal-22'] },
+  async () => {
+    using backend = aBackend();
+    const types = await backend.as('employee', 'cs').client.query(passTypesQuery('cs'));
+    expect(types[0]).toEqual({ id: 1, name: 'Příchod', direction: 'in' });
+    expect(types.find(({ id }) => id === 22)).toEqual({ id: 22, name: 'Oběd', direction: 'out' });
+    expect(types.at(-1)).toMatchObject({ direction: 'unknown' });
+    expect(backend.sent[0]?.body).toEqual({ Value: 'cs-CZ' });
+  },
+);
 
-test('a pass is sent as the backend spells it, and stands among the last passes', async () => {
-  using backend = aBackend();
-  const signedIn = backend.as('employee');
-  await sendPass(signedIn, pass, '50.08804;14.42076');
-  const { Value } = (backend.sent[0]?.body ?? {}) as { Value: string };
-  expect(JSON.parse(Value)).toEqual({
-    IXS_REF: '0001001',
-    IXS_REF_ZMENA: '0001001',
-    PRITOMNOST: 22,
-    CAS: '2026-11-20T07:59:58Z',
-    TERMINAL: -3,
-    PLATNOST: 1,
-    POZNAMKA: '',
-    GPS: '50.08804;14.42076',
-  });
-  const [first, second] = await signedIn.client.query(lastPassesQuery());
-  expect(first).toEqual({
-    at: '2026-11-20T07:59:58',
-    typeName: 'Lunch',
-    fullName: 'Dvořáková Jana',
-    note: '',
-    position: { latitude: 50.08804, longitude: 14.42076 },
-  });
-  expect(second).toMatchObject({ at: '2026-11-20T07:58:00', typeName: 'In', position: null });
-});
+test(
+  "sends a pass in the backend's format; it is then the last pass",
+  { tags: ['terminal-12', 'terminal-23', 'terminal-24'] },
+  async () => {
+    using backend = aBackend();
+    const signedIn = backend.as('employee');
+    await sendPass(signedIn, pass, '50.08804;14.42076');
+    const { Value } = (backend.sent[0]?.body ?? {}) as { Value: string };
+    expect(JSON.parse(Value)).toEqual({
+      IXS_REF: '0001001',
+      IXS_REF_ZMENA: '0001001',
+      PRITOMNOST: 22,
+      CAS: '2026-11-20T07:59:58Z',
+      TERMINAL: -3,
+      PLATNOST: 1,
+      POZNAMKA: '',
+      GPS: '50.08804;14.42076',
+    });
+    const [first, second] = await signedIn.client.query(lastPassesQuery());
+    expect(first).toEqual({
+      at: '2026-11-20T07:59:58',
+      typeName: 'Lunch',
+      fullName: 'Dvořáková Jana',
+      note: '',
+      position: { latitude: 50.08804, longitude: 14.42076 },
+    });
+    expect(second).toMatchObject({ at: '2026-11-20T07:58:00', typeName: 'In', position: null });
+  },
+);
 
 test.each([
   [{ latitude: 50.088041234567, longitude: 14.420761234567 }, '50.08804123;14.42076123'],
   [{ latitude: -33.8688197, longitude: -151.2092955432 }, '-33.8688197;-151.209295'],
   [{ latitude: 0.000000123, longitude: 180 }, '0;180'],
-])('each coordinate is cut to eleven characters: %o', (position, text) => {
+])('cuts each coordinate to eleven characters: %o', { tags: ['terminal-13'] }, (position, text) => {
   expect(gpsText(position)).toBe(text);
   expect(coordinatesOf(text)).not.toBeNull();
 });
 
-test.each(['', 'gate 3', '50.1', '50.1,14.2', '50.1;14.2;3'])('%o is no position', (text) => {
-  expect(coordinatesOf(text)).toBeNull();
-});
+test.each(['', 'gate 3', '50.1', '50.1,14.2', '50.1;14.2;3'])(
+  'returns null for %o, which is no position',
+  (text) => {
+    expect(coordinatesOf(text)).toBeNull();
+  },
+);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint.ts';
 import { nothing, wireDateTime, wireValue } from '../core/wire.ts';
 
-/** The kinds of passes that a terminal offers, worded in the language asked for. Decisions sections 9 and 12. */
+/** The types of passes that a terminal offers, in the requested language. @requirement terminal-22 */
 export const postPassTypes = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/GetSecuredIpocptsForMobile',
@@ -19,7 +19,7 @@ export const postPassTypes = endpoint({
   auth: 'bearer',
 });
 
-/** A pass as `Value` of `postPass` holds it, as a JSON text. Specification 001 section 3. */
+/** A pass in `Value` of `postPass`, as a JSON text. @requirement terminal-12, terminal-23 */
 export const insertedPassSchema = v.object({
   IXS_REF: v.string(),
   IXS_REF_ZMENA: v.string(),
@@ -31,7 +31,7 @@ export const insertedPassSchema = v.object({
   GPS: v.string(),
 });
 
-/** Inserts a pass. */
+/** Inserts a pass. @requirement terminal-23 */
 export const postPass = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/InsertNewIpoprtFromOnlineTerm',
@@ -42,8 +42,9 @@ export const postPass = endpoint({
 });
 
 /**
- * The recent passes of the selected person. ASSUMED: `Date` is the moment of the pass to the second, as it was sent, and
- * everything of the last 12 hours is among them.
+ * The recent passes of the selected person. ASSUMED: `Date` is the time of the pass to the second, as it was sent,
+ * and all passes of the last 12 hours are included.
+ * @requirement terminal-24
  */
 export const getLastPasses = endpoint({
   method: 'GET',

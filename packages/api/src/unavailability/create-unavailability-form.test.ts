@@ -12,7 +12,7 @@ import type { UnavailabilityPart } from './new-unavailability.ts';
 const draftKey = 'newUnavailability.test';
 const lostAfterWork = failing('postCreateUnavailability', 'network', { isAfterWork: true });
 
-/** A model of an unavailability of the employee for Monday, 14 December 2026. */
+/** Creates the model of an unavailability of the employee for Monday, 14 December 2026. */
 function aForm(it: SignedInTest, drafts = new Map<string, string>()) {
   const model = createUnavailabilityForm({
     client: it.as('employee').client,
@@ -29,7 +29,7 @@ function aForm(it: SignedInTest, drafts = new Map<string, string>()) {
   return { model, drafts };
 }
 
-/** A model of four Mondays with a note. */
+/** Creates the model of an unavailability on four Mondays, with a note. */
 function aWeeklyForm(it: SignedInTest) {
   const form = aForm(it);
   form.model.writeNote('Course');
@@ -48,7 +48,7 @@ const states = ({ model }: ReturnType<typeof aForm>) => model.get().days.map(({ 
 const createdIn = (end: SaveEnd<UnavailabilityPart, never> | null, { model }: ReturnType<typeof aForm>) =>
   end?.kind === 'saved' ? model.countCreated(end.outcomes) : null;
 
-test('names the missing note once the user has tried to save', () => {
+test('reports the missing note once the user has tried to save', { tags: ['unavailability-14'] }, () => {
   using it = aBackend();
   const { model } = aForm(it);
   expect(model.get()).toMatchObject({ isNoteMissing: false, isChanged: false });
@@ -58,18 +58,22 @@ test('names the missing note once the user has tried to save', () => {
   expect(model.get().isNoteMissing).toBe(false);
 });
 
-test('names what is wrong with the repetition, an empty last day only after an attempt', () => {
-  using it = aBackend();
-  const { model } = aWeeklyForm(it);
-  model.setUntil(localDate('2026-12-01'));
-  expect(model.get()).toMatchObject({ weeklyFault: 'tooEarly', areDaysListed: false });
-  model.setUntil(null);
-  expect(model.get().weeklyFault).toBeNull();
-  expect(model.save()).toBeNull();
-  expect(model.get().weeklyFault).toBe('missing');
-});
+test(
+  'reports a wrong last day of the repetition, an empty one only once the user has tried to save',
+  { tags: ['unavailability-18'] },
+  () => {
+    using it = aBackend();
+    const { model } = aWeeklyForm(it);
+    model.setUntil(localDate('2026-12-01'));
+    expect(model.get()).toMatchObject({ weeklyFault: 'tooEarly', areDaysListed: false });
+    model.setUntil(null);
+    expect(model.get().weeklyFault).toBeNull();
+    expect(model.save()).toBeNull();
+    expect(model.get().weeklyFault).toBe('missing');
+  },
+);
 
-test('has one day: picking it moves the repetition', async () => {
+test('picking the day moves all days of the repetition', async () => {
   using it = aBackend();
   const form = aWeeklyForm(it);
   form.model.edit({ kind: 'pickFirstDay', day: localDate('2026-12-21') });
@@ -78,7 +82,7 @@ test('has one day: picking it moves the repetition', async () => {
   expect(form.drafts.size).toBe(0);
 });
 
-test('saves day by day, and sends no saved day again', async () => {
+test('saves day by day, and sends no saved day again', { tags: ['unavailability-29'] }, async () => {
   using it = aBackend();
   const form = aWeeklyForm(it);
   setFailures(it, failing('postCreateUnavailability', '400', { occasion: 2 }));
@@ -90,38 +94,46 @@ test('saves day by day, and sends no saved day again', async () => {
   expect(stored(it)).toHaveLength(4);
 });
 
-test('checks the day whose answer was lost after a reload', async () => {
-  using it = aBackend();
-  const form = aWeeklyForm(it);
-  setFailures(it, lostAfterWork, failing('postUnavailabilities', '503', { occasion: 2 }));
-  expect(await form.model.save()).toEqual({ kind: 'failed' });
-  expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
-  expect(states(form)).toEqual(['notKnown', 'notSent', 'notSent', 'notSent']);
-  setFailures(it);
-  const restored = aForm(it, form.drafts);
-  expect(restored.model.get()).toMatchObject({ isRestored: true, isUnknown: true });
-  expect(await restored.model.check()).toEqual({ kind: 'incomplete' });
-  expect(states(restored)).toEqual(['saved', 'pending', 'pending', 'pending']);
-  expect(createdIn(await restored.model.save(), restored)).toBe(4);
-  expect(stored(it)).toHaveLength(4);
-});
+test(
+  'checks the day whose response was lost after a reload',
+  { tags: ['unavailability-30', 'unavailability-32'] },
+  async () => {
+    using it = aBackend();
+    const form = aWeeklyForm(it);
+    setFailures(it, lostAfterWork, failing('postUnavailabilities', '503', { occasion: 2 }));
+    expect(await form.model.save()).toEqual({ kind: 'failed' });
+    expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
+    expect(states(form)).toEqual(['notKnown', 'notSent', 'notSent', 'notSent']);
+    setFailures(it);
+    const restored = aForm(it, form.drafts);
+    expect(restored.model.get()).toMatchObject({ isRestored: true, isUnknown: true });
+    expect(await restored.model.check()).toEqual({ kind: 'incomplete' });
+    expect(states(restored)).toEqual(['saved', 'pending', 'pending', 'pending']);
+    expect(createdIn(await restored.model.save(), restored)).toBe(4);
+    expect(stored(it)).toHaveLength(4);
+  },
+);
 
-test('unlocks the form where the check finds that the day is not saved', async () => {
-  using it = aBackend();
-  const form = aForm(it);
-  form.model.writeNote('Course');
-  setFailures(
-    it,
-    failing('postCreateUnavailability', 'network'),
-    failing('postUnavailabilities', '503', { occasion: 2 }),
-  );
-  expect(await form.model.save()).toEqual({ kind: 'failed' });
-  setFailures(it);
-  expect(await form.model.save()).toEqual({ kind: 'failed' });
-  expect(form.model.get().error).toMatchObject({ name: 'NotDoneError' });
-  expect(form.model.get().isReadOnly).toBe(false);
-  expect(stored(it)).toEqual([]);
-});
+test(
+  'unlocks the form where the check finds that the day is not saved',
+  { tags: ['unavailability-30'] },
+  async () => {
+    using it = aBackend();
+    const form = aForm(it);
+    form.model.writeNote('Course');
+    setFailures(
+      it,
+      failing('postCreateUnavailability', 'network'),
+      failing('postUnavailabilities', '503', { occasion: 2 }),
+    );
+    expect(await form.model.save()).toEqual({ kind: 'failed' });
+    setFailures(it);
+    expect(await form.model.save()).toEqual({ kind: 'failed' });
+    expect(form.model.get().error).toMatchObject({ name: 'NotDoneError' });
+    expect(form.model.get().isReadOnly).toBe(false);
+    expect(stored(it)).toEqual([]);
+  },
+);
 
 test('deletes the second entry where the check finds a day saved twice', async () => {
   using it = aBackend();
@@ -135,7 +147,7 @@ test('deletes the second entry where the check finds a day saved twice', async (
   if (saved) rows.set(59_999, { ...saved, id: 59_999 });
   expect(await form.model.save()).toMatchObject({ kind: 'saved' });
   const [twice] = form.model.get().savedTwice;
-  expect(twice).toMatchObject({ part: { firstDay: '2026-12-14' }, surplusIds: [expect.any(Number)] });
-  await form.model.deleteDouble(twice?.surplusIds[0] ?? 0, 'send');
+  expect(twice).toMatchObject({ part: { firstDay: '2026-12-14' }, duplicateIds: [expect.any(Number)] });
+  await form.model.removeDuplicate(twice?.duplicateIds[0] ?? 0, 'send');
   expect(stored(it)).toHaveLength(1);
 });

@@ -41,48 +41,52 @@ export interface UnavailabilityFormOptions {
   drafts: FormDrafts;
   /** The key of the draft. */
   draftKey: string;
-  /** The person whom it is for. */
+  /** The reference of the person whom the unavailability is for. */
   personRef: string;
-  /** The initial day where no draft is kept. Default tomorrow. */
+  /** The initial day where there is no draft. Default tomorrow. */
   initialDay: LocalDate | undefined;
 }
 
-/** The model of a new unavailability, which no one has to approve. */
+/** The model of a new unavailability that needs no approval. */
 export interface UnavailabilityFormModel
   extends Observable<UnavailabilityFormState>, KeptFormCommands<UnavailabilityPart, never> {
   /** Changes a field of the period. */
   edit(change: PeriodChange): void;
   writeNote(note: string): void;
-  /** Changes whether it repeats every week. */
+  /** Switches the weekly repetition on or off. */
   repeatWeekly(isWeekly: boolean): void;
   /** Changes the last day of the repetition; null empties the field. */
   setUntil(until: LocalDate | null): void;
-  /** The number of days that were created, after everything is saved. */
+  /** Returns the number of created days. Call it when all days are saved. */
   countCreated(outcomes: readonly UnavailabilityOutcome[]): number;
-  /** Deletes a surplus entry, or checks whether it is deleted. */
-  deleteDouble(id: number, step: WriteStep): Promise<void>;
+  /** Deletes a duplicate, or checks whether it is deleted. */
+  removeDuplicate(id: number, step: WriteStep): Promise<void>;
 }
 
 /** The state of a new unavailability. */
 export interface UnavailabilityFormState extends KeptState {
   form: UnavailabilityForm;
-  /** What is wrong with the repetition; null for nothing, and for an empty field until the user has tried to save. */
+  /** The error of the repetition; null for none, and for an empty last day until the user has tried to save. */
   weeklyFault: WeeklyFault | null;
-  /** Whether the note is missing, once the user has tried to save. */
+  /** Whether the note is missing. False until the user has tried to save. */
   isNoteMissing: boolean;
-  /** The days of the form and those that are already saved, with their results. */
+  /** The days of the form and other days that are already saved, with their results. */
   days: readonly DayOutcome[];
-  /** Whether the days are listed: they repeat, or some are already saved. */
+  /** Whether the dialog lists the days: there is a repetition, or some days are already saved. */
   areDaysListed: boolean;
   /** Whether all days are saved. */
   isAllSaved: boolean;
   /** The error of the last attempt; null for none. */
   error: Error | null;
-  /** The days that were saved more than once, after everything is saved. */
+  /** The days that exist more than once. Empty until all days are saved. */
   savedTwice: readonly SavedTwice<UnavailabilityPart>[];
 }
 
-/** Creates the model of a new unavailability. Specification 000 sections 2 to 5. */
+/**
+ * Creates the model of a new unavailability.
+ *
+ * @requirement unavailability-8, unavailability-14, unavailability-29, unavailability-32
+ */
 export function createUnavailabilityForm(options: UnavailabilityFormOptions): UnavailabilityFormModel {
   const { client, clock, drafts, draftKey, personRef, initialDay } = options;
   const kept = createKeptForm<UnavailabilityForm, UnavailabilityPart, never, UnavailabilityAttempt>({
@@ -102,12 +106,12 @@ export function createUnavailabilityForm(options: UnavailabilityFormOptions): Un
   const state = createObservable(stateNow());
   kept.subscribe(() => state.set(stateNow()));
 
-  /** What a form describes, with or without a note. */
+  /** Returns the unavailability of a form, which may lack its note. */
   function described(form: UnavailabilityForm): NewUnavailability {
     return { personRef, period: form.period, days: daysOf(form), note: form.note };
   }
 
-  /** Whether all days are saved. A day that a check has found with other values is shown first. */
+  /** Returns whether all days are saved. A day that a check has found with other values does not count: it is shown first. */
   function isComplete(form: UnavailabilityForm, outcomes: readonly UnavailabilityOutcome[]): boolean {
     return unavailabilityPartsOf(described(form)).every(
       (part) =>
@@ -154,10 +158,10 @@ export function createUnavailabilityForm(options: UnavailabilityFormOptions): Un
     countCreated(outcomes) {
       const { form } = kept.get();
       const saved = [...(form.log?.saved ?? []), ...outcomes.filter((outcome) => outcome.state === 'saved')];
-      // Without a day like the form, all saved days count.
+      // Where no saved day has the values of the form, all saved days count.
       return countSaved(described(form), saved) || new Set(saved.map(({ part }) => part.firstDay)).size;
     },
-    async deleteDouble(id, step) {
+    async removeDuplicate(id, step) {
       const mutation = deleteUnavailabilityMutation();
       await client.getMutationCache().build(client, mutation).execute({ id, personRef, step });
     },

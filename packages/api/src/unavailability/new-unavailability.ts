@@ -12,10 +12,10 @@ import { isSameText } from '../requests/request-entries.ts';
 import type { RequestPeriod } from '../requests/request-period.ts';
 import { rowsOf } from '../requests/request-period.ts';
 import { toUnavailabilityRow } from '../requests/unavailability-row.ts';
-import { staleAfterChange, toUnavailability } from './unavailability.ts';
+import { invalidatedByChange, toUnavailability } from './unavailability.ts';
 import { postCreateUnavailability, postUnavailabilities } from './unavailability.wire.ts';
 
-/** One call of a new unavailability: a day. */
+/** One day of a new unavailability, which is one call. */
 export interface UnavailabilityPart {
   personRef: string;
   firstDay: LocalDate;
@@ -23,7 +23,7 @@ export interface UnavailabilityPart {
   begin: LocalDateTime | null;
   /** Null for the whole day; may be on the next day. */
   end: LocalDateTime | null;
-  comment: string;
+  note: string;
 }
 
 const partSchema: v.GenericSchema<unknown, UnavailabilityPart> = v.object({
@@ -31,52 +31,54 @@ const partSchema: v.GenericSchema<unknown, UnavailabilityPart> = v.object({
   firstDay: keptDay,
   begin: keptMoment,
   end: keptMoment,
-  comment: v.string(),
+  note: v.string(),
 });
 
-/** What is known of the saving of a new unavailability. */
+/** The log of the save of a new unavailability: its saved days, and the day with an unknown outcome. */
 export type UnavailabilityLog = SaveLog<UnavailabilityPart>;
 
-/** Reads the log of a new unavailability that was kept as JSON. Returns null for anything else. */
+/** Reads the log of a new unavailability from a draft. Returns null where it is not valid. */
 export function readUnavailabilityLog(kept: unknown): UnavailabilityLog | null {
   return readSaveLog(partSchema, kept);
 }
 
-/** A new unavailability of one day, or of several that are saved one by one. */
+/** A new unavailability of one day, or of several days that are saved one by one. */
 export interface NewUnavailability {
   personRef: string;
-  /** Its last day is its first. */
+  /** The first day, and the times of all days. The last day is not used. */
   period: RequestPeriod;
-  /** The days that it is for, at the same times. Default its first day alone. */
+  /** The days, all with the times of the period. Default the first day of the period. */
   days?: readonly LocalDate[];
-  /** Not empty; at most `maxCommentLength` characters. */
+  /** Not blank; at most `maxNoteLength` characters. */
   note: string;
 }
 
-/** How the saving of a day ended. */
+/** The outcome of a day. */
 export type UnavailabilityOutcome = PartOutcome<UnavailabilityPart>;
 
-/** An attempt to save a new unavailability, or a check of the one before. */
+/** An attempt to save a new unavailability, or a check of the previous attempt. */
 export type UnavailabilityAttempt =
   | { unavailability: NewUnavailability; log?: UnavailabilityLog | null; step?: WriteStep }
   | { step: 'check'; log: UnavailabilityLog };
 
 /**
- * The calls that save a new unavailability, one for each day. A day whose end is not after its start ends the next day.
- * Specification 000 section 4.
+ * Returns the parts of a new unavailability, one call for each day. A day whose end is not after its start ends the next day.
+ *
+ * @requirement unavailability-12, unavailability-24
  */
 export function unavailabilityPartsOf(unavailability: NewUnavailability): UnavailabilityPart[] {
   const { personRef, period, note, days = [period.firstDay] } = unavailability;
   return days
     .flatMap((day) => rowsOf('unavailabilities', { ...period, firstDay: day, lastDay: day }))
-    .map(({ day, begin, end }) => ({ personRef, firstDay: day, begin, end, comment: note.trim() }));
+    .map(({ day, begin, end }) => ({ personRef, firstDay: day, begin, end, note: note.trim() }));
 }
 
 /**
- * Saves a new unavailability day by day, or checks whether the open day of the attempt before is saved. See `saveParts`
- * for what it returns and throws.
+ * Saves a new unavailability day by day, or checks the day whose outcome is unknown. See `saveParts` for the result and the
+ * errors.
  *
- * @param now the moment of the creation
+ * @param now returns the creation time
+ * @requirement unavailability-24, unavailability-30
  */
 export function createUnavailability(
   transport: Transport,
@@ -97,12 +99,12 @@ export function createUnavailability(
   return saveParts(calls, { parts, log: attempt.log, step: attempt.step }, hooks);
 }
 
-/** Whether a day need not be sent, since it was saved. */
+/** Returns whether a saved day makes sending another one unnecessary. */
 export function isUnavailabilitySavedBy(part: UnavailabilityPart, saved: UnavailabilityPart): boolean {
   return part.personRef === saved.personRef && part.firstDay === saved.firstDay;
 }
 
-/** Saves a new unavailability by `createUnavailability`. Lists, counts and plans follow. */
+/** Saves a new unavailability by `createUnavailability`, and invalidates `invalidatedByChange`. @requirement unavailability-27 */
 export function createUnavailabilityMutation(
   now: () => LocalDateTime,
   hooks?: SaveHooks<UnavailabilityPart>,
@@ -111,7 +113,7 @@ export function createUnavailabilityMutation(
     mutationKey: ['unavailability', 'create'],
     mutationFn: (attempt: UnavailabilityAttempt, { client }) =>
       createUnavailability(transportOf(client), now, attempt, hooks),
-    meta: { invalidates: staleAfterChange },
+    meta: { invalidates: invalidatedByChange },
   });
 }
 
@@ -127,7 +129,7 @@ async function readEntries(
       entry.day === sent.firstDay &&
       entry.begin === sent.begin &&
       entry.end === sent.end &&
-      isSameText(entry.note, sent.comment)
+      isSameText(entry.note, sent.note)
         ? 'same'
         : 'different',
   }));

@@ -3,11 +3,11 @@ import { isLocalDate } from '../core/local-date.ts';
 import { addDays } from '../core/local-date-arithmetic.ts';
 import type { RequestPeriod } from '../requests/request-period.ts';
 import { defaultPeriod } from '../requests/request-period.ts';
-import { maxCommentLength } from '../requests/new-request.ts';
+import { maxNoteLength } from '../requests/new-request.ts';
 import type { NewUnavailability, UnavailabilityLog, UnavailabilityPart } from './new-unavailability.ts';
 import { readUnavailabilityLog, unavailabilityPartsOf } from './new-unavailability.ts';
 import { editUnavailability } from '../requests/unavailability-period.ts';
-import { countWeeklyDays, mostWeeklyDays, weeklyDays } from './weekly-days.ts';
+import { countWeeklyDays, maxWeeklyDays, weeklyDays } from './weekly-days.ts';
 import type { UnavailabilityEdit } from '../requests/unavailability-period.ts';
 import { isSameEntry } from '../requests/day-outcomes.ts';
 import type { PeriodEntry, PeriodForm } from '../requests/period-form.ts';
@@ -16,7 +16,7 @@ import { fieldsOf, missingFields, readPeriodForm } from '../requests/period-form
 /** A new unavailability while it is being entered. */
 export interface UnavailabilityForm extends PeriodForm {
   note: string;
-  /** Whether it repeats every week. */
+  /** Whether the unavailability repeats every week. */
   isWeekly: boolean;
   /** The last day of the repetition; null while the field is empty. */
   until: LocalDate | null;
@@ -24,10 +24,10 @@ export interface UnavailabilityForm extends PeriodForm {
   log: UnavailabilityLog | null;
 }
 
-/** The length of a repetition until the user changes its last day, in days. */
+/** The days from the first to the last day of a new repetition. */
 const usualLength = 28;
 
-/** The initial form of a new unavailability: tomorrow, or the given day, all day. */
+/** Returns the initial form of a new unavailability: tomorrow or the given day, all day. @requirement unavailability-34 */
 export function freshUnavailabilityForm(today: LocalDate, day: LocalDate | undefined): UnavailabilityForm {
   const period = defaultPeriod('unavailabilities', today);
   const begun = day ? { ...period, firstDay: day, lastDay: day } : period;
@@ -35,7 +35,7 @@ export function freshUnavailabilityForm(today: LocalDate, day: LocalDate | undef
   return { note: '', isWeekly: false, until, log: null, period: begun, blanks: [] };
 }
 
-/** Reads a kept form. Values that cannot be read are those of a fresh form. */
+/** Reads the form of a draft. Values that cannot be read are taken from a fresh form. */
 export function readUnavailabilityForm(kept: unknown, fresh: UnavailabilityForm): UnavailabilityForm {
   const { note, isWeekly, until, log } = fieldsOf(kept);
   const { period, blanks } = readPeriodForm(kept, fresh);
@@ -49,19 +49,19 @@ export function readUnavailabilityForm(kept: unknown, fresh: UnavailabilityForm)
   };
 }
 
-/** The unavailability that a form describes; null while something is missing. Specification 000 section 5. */
+/** Returns the unavailability of a form; null while a field is missing or wrong. @requirement unavailability-14 */
 export function toNewUnavailability(form: UnavailabilityForm, personRef: string): NewUnavailability | null {
-  const isFaulty = form.note.trim() === '' || form.note.length > maxCommentLength;
+  const isFaulty = form.note.trim() === '' || form.note.length > maxNoteLength;
   if (isFaulty || missingFields(form).length > 0 || weeklyFault(form) !== null) return null;
   return { personRef, period: form.period, days: daysOf(form), note: form.note };
 }
 
-/** The days that a form describes. */
+/** Returns the days of a form. */
 export function daysOf({ isWeekly, until, period }: UnavailabilityForm): LocalDate[] {
   return isWeekly && until ? weeklyDays(period.firstDay, until) : [period.firstDay];
 }
 
-/** The number of saved days with the times and the note of the form. */
+/** Returns the number of saved days with the times and the note of an unavailability. */
 export function countSaved(
   unavailability: NewUnavailability,
   saved: readonly { part: UnavailabilityPart }[],
@@ -73,16 +73,16 @@ export function countSaved(
   ).length;
 }
 
-/** What is wrong with a weekly repetition. */
+/** The error of a weekly repetition: no last day, a last day before the first one, or too many days. */
 export type WeeklyFault = 'missing' | 'tooEarly' | 'tooLong';
 
-/** Returns what is wrong with the weekly repetition; null for nothing. */
+/** Returns the error of the weekly repetition; null for none. @requirement unavailability-18, unavailability-35 */
 export function weeklyFault({ isWeekly, until, period }: UnavailabilityForm): WeeklyFault | null {
   if (!isWeekly) return null;
   if (until === null) return 'missing';
   const count = countWeeklyDays(period.firstDay, until);
   if (count === 0) return 'tooEarly';
-  return count > mostWeeklyDays ? 'tooLong' : null;
+  return count > maxWeeklyDays ? 'tooLong' : null;
 }
 
 function isDay(value: unknown): value is LocalDate {

@@ -24,7 +24,7 @@ const create = (it: SignedInTest, period: RequestPeriod, note = 'School') =>
 const remove = (it: SignedInTest, id: number, step?: WriteStep) =>
   it.as('employee').run(deleteUnavailabilityMutation(), { id, personRef, ...(step && { step }) });
 
-test('every field of the backend finds its plain name', () => {
+test('toUnavailability maps all fields of the backend', { tags: ['unavailability-9'] }, () => {
   const wire = {
     ID_UNAVA: 7001,
     IXS_REF: personRef,
@@ -44,87 +44,115 @@ test('every field of the backend finds its plain name', () => {
   });
 });
 
-test('without a start it is for the whole day, whatever the end says', () => {
-  const wire = { ID_UNAVA: 1, IXS_REF: '', DATE_REF: '2026-11-30T00:00:00Z', NOTE: null, DATE_CREATE: null };
-  expect(toUnavailability({ ...wire, STARTTIME: null, ENDTIME: '2026-11-30T10:00:00Z' })).toEqual({
-    id: 1,
-    day: '2026-11-30',
-    begin: null,
-    end: null,
-    note: '',
-    createdAt: null,
-  });
-});
+test(
+  'toUnavailability maps a missing start to the whole day, and ignores the end',
+  { tags: ['unavailability-10'] },
+  () => {
+    const wire = {
+      ID_UNAVA: 1,
+      IXS_REF: '',
+      DATE_REF: '2026-11-30T00:00:00Z',
+      NOTE: null,
+      DATE_CREATE: null,
+    };
+    expect(toUnavailability({ ...wire, STARTTIME: null, ENDTIME: '2026-11-30T10:00:00Z' })).toEqual({
+      id: 1,
+      day: '2026-11-30',
+      begin: null,
+      end: null,
+      note: '',
+      createdAt: null,
+    });
+  },
+);
 
-test('a person has whole days, parts of days and parts over midnight, past and to come', async () => {
-  using it = aBackend();
-  const list = await listOf(it);
-  expect(list.some(({ begin }) => begin === null)).toBe(true);
-  expect(list.some(({ begin, end }) => begin && begin.slice(0, 10) === end?.slice(0, 10))).toBe(true);
-  expect(list.some(({ day, end }) => end !== null && end.slice(0, 10) > day)).toBe(true);
-  expect(list.some(({ day }) => day < '2026-11-20')).toBe(true);
-  expect(it.sent[0]?.body).toEqual({ Value: personRef });
-});
+test(
+  'the list has whole days, parts of days and parts over midnight of the person',
+  { tags: ['unavailability-23'] },
+  async () => {
+    using it = aBackend();
+    const list = await listOf(it);
+    expect(list.some(({ begin }) => begin === null)).toBe(true);
+    expect(list.some(({ begin, end }) => begin && begin.slice(0, 10) === end?.slice(0, 10))).toBe(true);
+    expect(list.some(({ day, end }) => end !== null && end.slice(0, 10) > day)).toBe(true);
+    expect(list.some(({ day }) => day < '2026-11-20')).toBe(true);
+    expect(it.sent[0]?.body).toEqual({ Value: personRef });
+  },
+);
 
-test('a new one appears in the list and in the count of home', async () => {
-  using it = aBackend();
-  const before = await listOf(it);
-  it.as('employee').client.setQueryData(['dashboard'], {});
-  await create(it, wholeDay, ' School ');
-  expect(it.sent.find(({ call }) => call === 'SelfService_CreatePLNUNAVA')?.body).toEqual({
-    Value: {
-      IXS_REF: personRef,
-      DATE_REF: '2026-11-21T00:00:00Z',
-      NOTE: 'School',
-      STARTTIME: null,
-      ENDTIME: null,
-      DATE_CREATE: '2026-11-20T08:00:00Z',
-    },
-  });
-  expect(it.as('employee').client.getQueryState(['unavailability', personRef])?.isInvalidated).toBe(true);
-  expect(it.as('employee').client.getQueryState(['dashboard'])?.isInvalidated).toBe(true);
-  const after = await listOf(it);
-  expect(after).toHaveLength(before.length + 1);
-  expect(after.find(({ day }) => day === '2026-11-21')).toMatchObject({
-    begin: null,
-    end: null,
-    note: 'School',
-  });
-  const home = await it.as('employee').client.fetchQuery(dashboardQuery());
-  expect(home.counts.myUnavailability).toBe(2);
-});
+test(
+  'a new unavailability is sent as a row, and invalidates the list and the count of the dashboard',
+  { tags: ['unavailability-11', 'unavailability-24', 'unavailability-27'] },
+  async () => {
+    using it = aBackend();
+    const before = await listOf(it);
+    it.as('employee').client.setQueryData(['dashboard'], {});
+    await create(it, wholeDay, ' School ');
+    expect(it.sent.find(({ call }) => call === 'SelfService_CreatePLNUNAVA')?.body).toEqual({
+      Value: {
+        IXS_REF: personRef,
+        DATE_REF: '2026-11-21T00:00:00Z',
+        NOTE: 'School',
+        STARTTIME: null,
+        ENDTIME: null,
+        DATE_CREATE: '2026-11-20T08:00:00Z',
+      },
+    });
+    expect(it.as('employee').client.getQueryState(['unavailability', personRef])?.isInvalidated).toBe(true);
+    expect(it.as('employee').client.getQueryState(['dashboard'])?.isInvalidated).toBe(true);
+    const after = await listOf(it);
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.find(({ day }) => day === '2026-11-21')).toMatchObject({
+      begin: null,
+      end: null,
+      note: 'School',
+    });
+    const home = await it.as('employee').client.fetchQuery(dashboardQuery());
+    expect(home.counts.myUnavailability).toBe(2);
+  },
+);
 
 test.each([
   ['08:00', '12:00', '2026-11-21T12:00:00'],
   ['22:00', '06:00', '2026-11-22T06:00:00'],
   ['08:00', '08:00', '2026-11-22T08:00:00'],
-])('from %s to %s it ends at %s', async (begin, end, moment) => {
-  using it = aBackend();
-  const times = { isAllDay: false, beginTime: localTime(begin), endTime: localTime(end) };
-  await create(it, { ...wholeDay, ...times });
-  expect((await listOf(it)).find(({ day }) => day === '2026-11-21')).toMatchObject({
-    begin: `2026-11-21T${begin}:00`,
-    end: moment,
-  });
-});
+])(
+  'an unavailability from %s to %s ends at %s',
+  { tags: ['unavailability-12'] },
+  async (begin, end, moment) => {
+    using it = aBackend();
+    const times = { isAllDay: false, beginTime: localTime(begin), endTime: localTime(end) };
+    await create(it, { ...wholeDay, ...times });
+    expect((await listOf(it)).find(({ day }) => day === '2026-11-21')).toMatchObject({
+      begin: `2026-11-21T${begin}:00`,
+      end: moment,
+    });
+  },
+);
 
-test('only its first day counts', async () => {
+test('only the first day of the period is created', async () => {
   using it = aBackend();
   const before = await listOf(it);
   await create(it, { ...wholeDay, lastDay: localDate('2026-11-25') });
   expect(await listOf(it)).toHaveLength(before.length + 1);
 });
 
-test('one that is taken away leaves the list; a second time it is not found', async () => {
-  using it = aBackend();
-  const [first] = await listOf(it);
-  const id = first?.id ?? 0;
-  await remove(it, id);
-  expect((await listOf(it)).map((each) => each.id)).not.toContain(id);
-  await expect(remove(it, id)).rejects.toMatchObject({ status: 404 });
-});
+test(
+  'a deleted unavailability leaves the list, and cannot be deleted again',
+  { tags: ['unavailability-25', 'unavailability-27'] },
+  async () => {
+    using it = aBackend();
+    const [first] = await listOf(it);
+    const id = first?.id ?? 0;
+    await remove(it, id);
+    expect(it.sent.find(({ call }) => call === 'SelfService_DeletePLNUNAVA')?.body).toEqual({ Value: id });
+    expect(it.as('employee').client.getQueryState(['unavailability', personRef])?.isInvalidated).toBe(true);
+    expect((await listOf(it)).map((each) => each.id)).not.toContain(id);
+    await expect(remove(it, id)).rejects.toMatchObject({ status: 404 });
+  },
+);
 
-test('a refusal says why', async () => {
+test('creating without the right and reading the list of another person are refused with 403', async () => {
   using it = aBackend({ disabledActions: ['SelfServiceApp_UnavailabilityEdit'] });
   await expect(create(it, wholeDay)).rejects.toMatchObject({ status: 403 });
   const ofOtherPerson = unavailabilitiesQuery(refOf('approver'));
@@ -133,7 +161,7 @@ test('a refusal says why', async () => {
 
 const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'].map(localDate);
 
-/** Saves four Mondays. Returns the state of each, and what is kept for the next attempt. */
+/** Saves four Mondays. Returns the state of each, and the log for the next attempt. */
 async function createAll(it: SignedInTest, log: UnavailabilityLog | null = null) {
   let kept = log;
   const keep = (next: UnavailabilityLog) => {
@@ -155,13 +183,13 @@ const coursesOf = async (it: SignedInTest) =>
     .toSorted();
 const allSaved = ['saved', 'saved', 'saved', 'saved'];
 
-test('each of several days is a call and a row of its own', async () => {
+test('each of several days is sent in its own call', { tags: ['unavailability-24'] }, async () => {
   using it = aBackend();
   expect((await createAll(it)).states).toEqual(allSaved);
   expect(await coursesOf(it)).toEqual(mondays);
 });
 
-test('a day that is refused does not keep the others back', async () => {
+test('the days after a refused day are saved', { tags: ['unavailability-29'] }, async () => {
   using it = aBackend({ failures: [failing('postCreateUnavailability', '409', { occasion: 2 })] });
   const { states } = await createAll(it);
   expect(states).toEqual(['saved', 'notSaved', 'saved', 'saved']);
@@ -170,15 +198,20 @@ test('a day that is refused does not keep the others back', async () => {
 
 const lost = ['network', '500', '504', 'portal', 'redirect', 'missingField'] as const;
 
-test.each(lost)('after %s a day that was saved is found, and the others are saved', async (kind) => {
-  const failure = failing('postCreateUnavailability', kind, { occasion: 2, isAfterWork: true });
-  using it = aBackend({ failures: [failure] });
-  expect((await createAll(it)).states).toEqual(allSaved);
-  expect(await coursesOf(it)).toEqual(mondays);
-});
+test.each(lost)(
+  'a saved day whose response was lost by %s is found, and the others are saved',
+  { tags: ['unavailability-30'] },
+  async (kind) => {
+    const failure = failing('postCreateUnavailability', kind, { occasion: 2, isAfterWork: true });
+    using it = aBackend({ failures: [failure] });
+    expect((await createAll(it)).states).toEqual(allSaved);
+    expect(await coursesOf(it)).toEqual(mondays);
+  },
+);
 
 test.each(lost.filter((kind) => kind !== 'missingField'))(
-  'after %s before the work nothing more is sent, and the next attempt saves each day once',
+  'after a call that was lost by %s nothing more is sent, and the next attempt saves each day once',
+  { tags: ['unavailability-30'] },
   async (kind) => {
     using it = aBackend({ failures: [failing('postCreateUnavailability', kind, { occasion: 2 })] });
     const { states, log } = await createAll(it);
@@ -188,28 +221,33 @@ test.each(lost.filter((kind) => kind !== 'missingField'))(
   },
 );
 
-test('a day whose answer was lost is not known while the list cannot be read, and is not sent again', async () => {
-  using it = aBackend({
-    failures: [
-      failing('postCreateUnavailability', '504', { occasion: 2, isAfterWork: true }),
-      // The first reading is the one before the first call.
-      failing('postUnavailabilities', '503', { occasion: 2 }),
-    ],
-  });
-  const { states, log } = await createAll(it);
-  expect(states).toEqual(['saved', 'unknown', 'notSent', 'notSent']);
-  const kept = readUnavailabilityLog(JSON.parse(JSON.stringify(log)));
-  expect((await createAll(it, kept)).states).toEqual(allSaved);
-  expect(await coursesOf(it)).toEqual(mondays);
-});
+test(
+  'the outcome of a day is unknown while the list cannot be read, and the day is not sent again',
+  { tags: ['unavailability-30'] },
+  async () => {
+    using it = aBackend({
+      failures: [
+        failing('postCreateUnavailability', '504', { occasion: 2, isAfterWork: true }),
+        // The list is read once before the first call.
+        failing('postUnavailabilities', '503', { occasion: 2 }),
+      ],
+    });
+    const { states, log } = await createAll(it);
+    expect(states).toEqual(['saved', 'unknown', 'notSent', 'notSent']);
+    const kept = readUnavailabilityLog(JSON.parse(JSON.stringify(log)));
+    expect((await createAll(it, kept)).states).toEqual(allSaved);
+    expect(await coursesOf(it)).toEqual(mondays);
+  },
+);
 
-test('anything else that was kept is no log', () => {
+test('readUnavailabilityLog returns null for a value that is not a log', () => {
   expect(readUnavailabilityLog({ saved: [], open: null })).toBeNull();
   expect(readUnavailabilityLog({ knownIds: [1], saved: [], open: { firstDay: 'x' } })).toBeNull();
 });
 
 test.each(lost.filter((kind) => kind !== 'missingField'))(
-  'a deletion whose answer was lost by %s is found by the list',
+  'a deletion whose response was lost by %s is found in the list',
+  { tags: ['unavailability-31'] },
   async (kind) => {
     using it = aBackend({
       failures: [failing('postDeleteUnavailability', kind, { occasion: 1, isAfterWork: true })],
@@ -219,23 +257,31 @@ test.each(lost.filter((kind) => kind !== 'missingField'))(
   },
 );
 
-test('a deletion that did not arrive is not done, and the next attempt reads first', async () => {
-  using it = aBackend({ failures: [failing('postDeleteUnavailability', 'network', { occasion: 1 })] });
-  const [first] = await listOf(it);
-  const id = first?.id ?? 0;
-  await expect(remove(it, id)).rejects.toMatchObject({ name: 'NetworkError' });
-  await expect(remove(it, id, 'check')).rejects.toMatchObject({ name: 'NotDoneError' });
-  await remove(it, id, 'repeat');
-  expect((await listOf(it)).map((each) => each.id)).not.toContain(id);
-  await expect(remove(it, id, 'repeat')).resolves.toBeUndefined();
-});
+test(
+  'a deletion that did not arrive fails, and the next attempt reads the list first',
+  { tags: ['unavailability-31'] },
+  async () => {
+    using it = aBackend({ failures: [failing('postDeleteUnavailability', 'network', { occasion: 1 })] });
+    const [first] = await listOf(it);
+    const id = first?.id ?? 0;
+    await expect(remove(it, id)).rejects.toMatchObject({ name: 'NetworkError' });
+    await expect(remove(it, id, 'check')).rejects.toMatchObject({ name: 'NotDoneError' });
+    await remove(it, id, 'repeat');
+    expect((await listOf(it)).map((each) => each.id)).not.toContain(id);
+    await expect(remove(it, id, 'repeat')).resolves.toBeUndefined();
+  },
+);
 
-test('a deletion is not known while the list cannot be read', async () => {
-  using it = aBackend({
-    failures: [
-      failing('postDeleteUnavailability', 'network', { isAfterWork: true }),
-      failing('postUnavailabilities', '500'),
-    ],
-  });
-  await expect(remove(it, 7001)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-});
+test(
+  'the outcome of a deletion is unknown while the list cannot be read',
+  { tags: ['unavailability-31'] },
+  async () => {
+    using it = aBackend({
+      failures: [
+        failing('postDeleteUnavailability', 'network', { isAfterWork: true }),
+        failing('postUnavailabilities', '500'),
+      ],
+    });
+    await expect(remove(it, 7001)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+  },
+);

@@ -9,20 +9,20 @@ import type { WriteStep } from '../core/writes/settle-write.ts';
 import type { unavailabilitySchema } from './unavailability.wire.ts';
 import { postDeleteUnavailability, postUnavailabilities } from './unavailability.wire.ts';
 
-/** A day, or a part of it, on which a person cannot be planned. Specification 000 section 3. */
+/** A day, or a part of a day, on which a person cannot be planned. @requirement unavailability-9 */
 export interface Unavailability {
   id: number;
   day: LocalDate;
   /** Null for the whole day. */
   begin: LocalDateTime | null;
-  /** Null for the whole day; may lie on the next day. */
+  /** Null for the whole day; may be on the next day. */
   end: LocalDateTime | null;
   note: string;
-  /** Null where the server does not say. */
+  /** Null where the backend returns none. */
   createdAt: LocalDateTime | null;
 }
 
-/** Maps an unavailability. Without a start time it is for the whole day. */
+/** Maps an unavailability. Without a start time it is for the whole day. @requirement unavailability-10 */
 export function toUnavailability(wire: v.InferOutput<typeof unavailabilitySchema>): Unavailability {
   const isAllDay = wire.STARTTIME === null;
   return {
@@ -35,7 +35,7 @@ export function toUnavailability(wire: v.InferOutput<typeof unavailabilitySchema
   };
 }
 
-/** Asks for a person's unavailabilities. */
+/** Fetches the unavailabilities of a person. @requirement unavailability-23 */
 export function unavailabilitiesQuery(personRef: string) {
   return queryOptions({
     queryKey: ['unavailability', personRef],
@@ -50,21 +50,23 @@ export function unavailabilitiesQuery(personRef: string) {
   });
 }
 
-/** The cached responses that may be out of date after a change of an unavailability. */
-export const staleAfterChange = ['unavailability', 'dashboard', 'department-plan', 'my-plan'] as const;
+/** The query keys that a new or deleted unavailability invalidates. @requirement unavailability-27 */
+export const invalidatedByChange = ['unavailability', 'dashboard', 'department-plan', 'my-plan'] as const;
 
 /** The deletion of an unavailability. */
 export interface UnavailabilityDeletion {
   id: number;
-  /** Whose it is. */
+  /** The reference of the person of the unavailability. */
   personRef: string;
-  /** Default `send`. */
+  /** Whether to send, repeat or only check the deletion. Default `send`. */
   step?: WriteStep;
 }
 
 /**
- * Deletes an unavailability. An outcome that is not known is read again: it is deleted once the list does not have it.
- * See `settleWrite` for what it throws.
+ * Deletes an unavailability. Where the response is lost, it is deleted if the list does not contain it any more. See
+ * `settleWrite` for the errors.
+ *
+ * @requirement unavailability-25, unavailability-31
  */
 export async function deleteUnavailability(
   transport: Transport,
@@ -80,13 +82,13 @@ export async function deleteUnavailability(
   });
 }
 
-/** Deletes an unavailability by `deleteUnavailability`. */
+/** Deletes an unavailability by `deleteUnavailability`, and invalidates lists, counts and plans. */
 export function deleteUnavailabilityMutation() {
   return mutationOptions({
     mutationKey: ['unavailability', 'delete'],
     mutationFn: (deletion: UnavailabilityDeletion, { client }) =>
       deleteUnavailability(transportOf(client), deletion),
-    // It is under way until the list no longer has it.
-    meta: { invalidates: staleAfterChange, settlesAfter: 'unavailability' },
+    // The mutation stays pending until the list no longer contains it.
+    meta: { invalidates: invalidatedByChange, settlesAfter: 'unavailability' },
   });
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { nothing, wireDateTime, wireValue } from '../core/wire.ts';
 import { unavailabilityRowSchema } from '../requests/requests.wire.ts';
 
-/** An unavailability as it is kept. Both times are null for a whole day. */
+/** A stored unavailability. Both times are null for a whole day. @requirement unavailability-9 */
 export const unavailabilitySchema = v.object({
   ...unavailabilityRowSchema.entries,
   ID_UNAVA: v.number(),
@@ -13,7 +13,7 @@ export const unavailabilitySchema = v.object({
   DATE_CREATE: v.optional(v.nullable(wireDateTime), null),
 });
 
-/** The unavailabilities of the person with a reference. */
+/** Returns the unavailabilities of a person. @requirement unavailability-23 */
 export const postUnavailabilities = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_GetPLNUNAVAs',
@@ -22,7 +22,7 @@ export const postUnavailabilities = endpoint({
   auth: 'bearer',
 });
 
-/** A new unavailability that nobody has to approve. */
+/** Creates an unavailability that needs no approval. @requirement unavailability-24 */
 export const postCreateUnavailability = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_CreatePLNUNAVA',
@@ -32,7 +32,7 @@ export const postCreateUnavailability = endpoint({
   auth: 'bearer',
 });
 
-/** Takes an unavailability away. */
+/** Deletes an unavailability. @requirement unavailability-25 */
 export const postDeleteUnavailability = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_DeletePLNUNAVA',

@@ -1,19 +1,21 @@
 import type { LocalDate } from '../core/local-date.ts';
 import { addDays, daysBetween } from '../core/local-date-arithmetic.ts';
 
-/** As many days are entered at once, a year of weeks. */
-export const mostWeeklyDays = 53;
+/** The maximum number of days of a repetition: one year of weeks. @requirement unavailability-35 */
+export const maxWeeklyDays = 53;
 
-/** How many days a weekly repetition has; none where it ends before it begins. */
+/** Returns the number of days of a weekly repetition; 0 where the last day is before the first. */
 export function countWeeklyDays(first: LocalDate, until: LocalDate): number {
   return until < first ? 0 : Math.floor(daysBetween(first, until) / 7) + 1;
 }
 
 /**
- * The days of a weekly repetition: the first one, and the same weekday of every week as long as it lies not after the last
- * day. No more than `mostWeeklyDays`.
+ * Returns the days of a weekly repetition: the first day and the same weekday of every week up to the last day, at most
+ * `maxWeeklyDays`.
+ *
+ * @requirement unavailability-8
  */
 export function weeklyDays(first: LocalDate, until: LocalDate): LocalDate[] {
-  const count = Math.min(countWeeklyDays(first, until), mostWeeklyDays);
+  const count = Math.min(countWeeklyDays(first, until), maxWeeklyDays);
   return Array.from({ length: count }, (_, week) => addDays(first, week * 7));
 }

@@ -9,26 +9,26 @@ const listOf = (...states: WorksheetState[]) => ({
   rows: states.map((state) => ({ state })),
 });
 
-test('what is among the rows before is known at once', () => {
+test('returns the matching rows for a filter that is a part of the filter before', () => {
   const all = listOf('open', 'signedByHand', 'confirmed');
   expect(placeholderWorksheetStates(all, 'all', 'unsigned')).toEqual(listOf('open', 'confirmed'));
   expect(placeholderWorksheetStates(listOf('open'), 'unsigned', 'approved')).toEqual(listOf());
 });
 
-test('part of the rows is part of the whole, unless there are none', () => {
+test('returns the known rows for a filter that includes the filter before, unless there are none', () => {
   const open = listOf('open');
   expect(placeholderWorksheetStates(open, 'open', 'unsigned')).toBe(open);
   expect(placeholderWorksheetStates(listOf(), 'open', 'all')).toBeUndefined();
 });
 
-test('nothing is known of other rows, of too many, or before the first answer', () => {
+test('returns undefined for other rows, for too many people, and before the first response', () => {
   expect(placeholderWorksheetStates(listOf('open'), 'open', 'signedByHand')).toBeUndefined();
   const tooMany = { kind: 'tooManyPeople' as const, maxPeopleCount: 1000 };
   expect(placeholderWorksheetStates(tooMany, 'all', 'open')).toBeUndefined();
   expect(placeholderWorksheetStates(undefined, 'all', 'open')).toBeUndefined();
 });
 
-test('a placeholder never shows a row that was not known', () => {
+test('a placeholder contains only known rows', () => {
   const filter = fc.constantFrom(...worksheetStateFilters);
   fc.assert(
     fc.property(filter, filter, (before, now) => {

@@ -4,7 +4,7 @@ import type { WorksheetStateFilter } from './worksheet-state-filter.ts';
 
 const unsigned: readonly WorksheetState[] = ['open', 'approved', 'confirmed'];
 
-/** The states that each filter shows. */
+/** The states that each filter shows. @requirement worksheet-states-4 */
 const shown: Record<WorksheetStateFilter, readonly WorksheetState[]> = {
   all: [...unsigned, 'signedElectronically', 'signedByHand'],
   open: ['open'],
@@ -16,8 +16,10 @@ const shown: Record<WorksheetStateFilter, readonly WorksheetState[]> = {
 };
 
 /**
- * What can be shown of the same month and people while the server is asked for them anew after a change of the filter:
- * what is among the rows before is known at once; part of them is part of the whole, unless there are none.
+ * Returns the rows to show while another filter of the same month and people loads: the matching rows if the new filter is a
+ * part of the filter before, or all known rows if the new filter includes the filter before. Undefined if no row is known.
+ *
+ * @param known the list of the filter before
  */
 export function placeholderWorksheetStates<Row extends { state: WorksheetState }>(
   known: PeopleList<Row> | undefined,

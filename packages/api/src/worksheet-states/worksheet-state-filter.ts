@@ -2,7 +2,7 @@ import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import { monthOf } from '../core/local-date.ts';
 import { addMonths } from '../core/local-date-arithmetic.ts';
 
-/** Which worksheets are shown. Specification 001 section 4. */
+/** A filter of worksheets. @requirement worksheet-states-3 */
 export type WorksheetStateFilter =
   | 'all'
   | 'open'
@@ -12,7 +12,7 @@ export type WorksheetStateFilter =
   | 'signedByHand'
   | 'unsigned';
 
-/** The filters in the order of the choice. */
+/** The filters in the order of the menu. @requirement worksheet-states-3 */
 export const worksheetStateFilters: readonly WorksheetStateFilter[] = [
   'all',
   'open',
@@ -23,15 +23,15 @@ export const worksheetStateFilters: readonly WorksheetStateFilter[] = [
   'unsigned',
 ];
 
-/** The filter before one is chosen. */
+/** The default filter. @requirement worksheet-states-3 */
 export const defaultWorksheetStateFilter: WorksheetStateFilter = 'unsigned';
 
-/** The month before one is chosen: the previous one. Specification 001 section 2 (worksheet states). */
+/** Returns the default month, the previous one. @requirement worksheet-states-2 */
 export function defaultWorksheetMonth(today: LocalDate): LocalMonth {
   return addMonths(monthOf(today), -1);
 }
 
-/** A filter as the wire spells it. */
+/** A filter in the backend's spelling. */
 interface WireFlags {
   LoadCreated: boolean;
   LoadConfirmed: boolean;
@@ -50,7 +50,7 @@ const nothing: WireFlags = {
   Kind: '',
 };
 
-/** The spelling of each filter on the wire. Decisions section 7. */
+/** The backend's spelling of each filter. @requirement worksheet-states-13 */
 export const wireFlags: Record<WorksheetStateFilter, WireFlags> = {
   all: {
     LoadCreated: true,

@@ -21,9 +21,9 @@ import { wireFlags } from './worksheet-state-filter.ts';
 import type { worksheetStateRowSchema } from './worksheet-states.wire.ts';
 import { postWorksheetStates } from './worksheet-states.wire.ts';
 
-/** How far somebody's worksheet of a month is. */
+/** The state of a person's worksheet. @requirement worksheet-states-8 */
 export interface PersonWorksheetState {
-  /** Identifies the row by the name and the contacts: the backend gives it no id. */
+  /** Identifies the row by name and contacts, because the backend sends no id. */
   key: string;
   fullName: string;
   state: WorksheetState;
@@ -32,12 +32,17 @@ export interface PersonWorksheetState {
 
 type WireRow = v.InferOutput<typeof worksheetStateRowSchema>;
 
-/** Maps the states of worksheets. */
-export function toWorksheetStates(wire: readonly WireRow[], knowsContacts: boolean): PersonWorksheetState[] {
+/**
+ * Maps rows of worksheet states from the backend's spelling.
+ *
+ * @param canSeeContacts whether the user may see contacts
+ * @requirement worksheet-states-8, worksheet-states-10
+ */
+export function toWorksheetStates(wire: readonly WireRow[], canSeeContacts: boolean): PersonWorksheetState[] {
   const people = wire.map((row) => ({
     fullName: row.FullName,
     state: toWorksheetState(row),
-    contacts: toContacts(knowsContacts, row.Email, row.Phone),
+    contacts: toContacts(canSeeContacts, row.Email, row.Phone),
   }));
   const keys = uniqueKeys(
     people.map(({ fullName, contacts: { email, phones } }) =>
@@ -47,21 +52,21 @@ export function toWorksheetStates(wire: readonly WireRow[], knowsContacts: boole
   return people.map((person, index) => ({ key: keys[index] ?? '', ...person }));
 }
 
-/** Which worksheets are asked for. */
+/** The worksheets to fetch. */
 export interface WorksheetStatesRequest {
   people: PeopleChoice;
   month: LocalMonth;
   filter: WorksheetStateFilter;
 }
 
-/** Asks how far the worksheets of a centre's people are. Specification 001 section 2 (worksheet states). */
+/** Fetches the states of the worksheets of a centre's people. @requirement worksheet-states-11, worksheet-states-12 */
 export function worksheetStatesQuery(
   { people, month, filter }: WorksheetStatesRequest,
   permissions: Permissions,
 ) {
-  const knowsContacts = isAllowed(permissions, 'worksheetStatesContacts');
+  const canSeeContacts = isAllowed(permissions, 'worksheetStatesContacts');
   return queryOptions({
-    queryKey: ['worksheet-states', 'list', people, month, filter, { knowsContacts }] as const,
+    queryKey: ['worksheet-states', 'list', people, month, filter, { canSeeContacts }] as const,
     queryFn: async ({ client, signal }): Promise<PeopleList<PersonWorksheetState>> => {
       const { from, to } = monthDays(month);
       const Value = {
@@ -73,7 +78,7 @@ export function worksheetStatesQuery(
       };
       const input = { query: countedFirstPage, body: { Value } };
       const page = await transportOf(client).call(postWorksheetStates, input, { signal });
-      return toPeopleList(page, (rows) => toWorksheetStates(rows, knowsContacts));
+      return toPeopleList(page, (rows) => toWorksheetStates(rows, canSeeContacts));
     },
     meta: { isPage: true },
     placeholderData(known, previous) {

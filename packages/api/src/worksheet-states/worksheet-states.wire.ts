@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint.ts';
 import { countedPageQuery, paged, wireDateTime, wireValue } from '../core/wire.ts';
 
-/** How far somebody's worksheet is. Specification 001 section 3. */
+/** A row of worksheet states. @requirement worksheet-states-8 */
 export const worksheetStateRowSchema = v.object({
   FullName: v.string(),
   Email: v.nullish(v.string(), null),
@@ -14,8 +14,9 @@ export const worksheetStateRowSchema = v.object({
 });
 
 /**
- * The states of a month's worksheets: those that any of the flags asks for, with `Kind` those alone that were signed so.
- * Decisions section 7.
+ * The states of a month's worksheets. A worksheet is returned if any of the flags includes it; `Kind` restricts signed ones.
+ *
+ * @requirement worksheet-states-11, worksheet-states-12, worksheet-states-13
  */
 export const postWorksheetStates = endpoint({
   method: 'POST',
@@ -32,10 +33,10 @@ export const postWorksheetStates = endpoint({
       LoadSigned: v.boolean(),
       LoadUnsigned: v.boolean(),
       Kind: v.picklist(['electronic', 'hand', '']),
-      /** The centre. */
+      /** Id of the centre. */
       SelectedIxsStr: v.string(),
       IncludeChildren: v.boolean(),
-      /** References of categories; empty: all. */
+      /** References of categories; empty for all. */
       CheckedCategories: v.array(v.string()),
     }),
   ),

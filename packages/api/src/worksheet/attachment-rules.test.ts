@@ -10,11 +10,11 @@ test.each([
   ['a'.repeat(101), 'tooLong'],
   ['taken.png', 'taken'],
   ['Taken.png', null],
-] as const)('the name "%s" is %s', (name, problem) => {
+] as const)('attachmentNameProblem of "%s" is %s', { tags: ['worksheet-34'] }, (name, problem) => {
   expect(attachmentNameProblem(name, ['taken.png'])).toBe(problem);
 });
 
-test('a note has 255 characters at most', () => {
+test('a note with more than 255 characters is too long', { tags: ['worksheet-35'] }, () => {
   expect(isNoteTooLong('')).toBe(false);
   expect(isNoteTooLong('a'.repeat(255))).toBe(false);
   expect(isNoteTooLong('a'.repeat(256))).toBe(true);
@@ -25,20 +25,28 @@ test.each([
   [3000, 4000, 1200, 900, 1200],
   [640, 480, 1200, 640, 480],
   [5000, 1, 1200, 1200, 1],
-])('%i × %i with a limit of %i becomes %i × %i', (width, height, limit, newWidth, newHeight) => {
-  expect(uploadSizeOf({ width, height }, limit)).toEqual({ width: newWidth, height: newHeight });
-});
+])(
+  'a picture of %i × %i with a limit of %i is resized to %i × %i',
+  { tags: ['worksheet-32'] },
+  (width, height, limit, newWidth, newHeight) => {
+    expect(uploadSizeOf({ width, height }, limit)).toEqual({ width: newWidth, height: newHeight });
+  },
+);
 
-test('no side is longer than the limit, none grows, and the shape stays to the pixel', () => {
-  const side = fc.integer({ min: 1, max: 20_000 });
-  fc.assert(
-    fc.property(side, side, fc.integer({ min: 1, max: 5000 }), (width, height, limit) => {
-      const size = uploadSizeOf({ width, height }, limit);
-      const scale = Math.min(1, limit / Math.max(width, height));
-      expect(Math.max(size.width, size.height)).toBe(Math.min(limit, Math.max(width, height)));
-      expect(Math.abs(size.width - width * scale)).toBeLessThan(1);
-      expect(Math.abs(size.height - height * scale)).toBeLessThan(1);
-      expect(Math.min(size.width, size.height)).toBeGreaterThan(0);
-    }),
-  );
-});
+test(
+  'uploadSizeOf respects the limit, never enlarges, and keeps the proportions',
+  { tags: ['worksheet-32'] },
+  () => {
+    const side = fc.integer({ min: 1, max: 20_000 });
+    fc.assert(
+      fc.property(side, side, fc.integer({ min: 1, max: 5000 }), (width, height, limit) => {
+        const size = uploadSizeOf({ width, height }, limit);
+        const scale = Math.min(1, limit / Math.max(width, height));
+        expect(Math.max(size.width, size.height)).toBe(Math.min(limit, Math.max(width, height)));
+        expect(Math.abs(size.width - width * scale)).toBeLessThan(1);
+        expect(Math.abs(size.height - height * scale)).toBeLessThan(1);
+        expect(Math.min(size.width, size.height)).toBeGreaterThan(0);
+      }),
+    );
+  },
+);

@@ -1,16 +1,17 @@
-/** How many characters an attachment's name may have. Specification 001 section 5. */
+/** The largest number of characters in the name of an attachment. @requirement worksheet-34 */
 export const maxAttachmentNameLength = 100;
 
-/** How many characters an attachment's note may have. Specification 001 section 5. */
+/** The largest number of characters in the note of an attachment. @requirement worksheet-35 */
 export const maxAttachmentNoteLength = 255;
 
-/** Why a name cannot be an attachment's. */
+/** The reason why a name is not allowed for an attachment. */
 export type AttachmentNameProblem = 'missing' | 'tooLong' | 'taken';
 
 /**
- * What is wrong with the name of a new attachment, or null. Specification 001 section 5.
+ * Returns the problem of the name of a new attachment, or null.
  *
- * @param taken names that the month has already
+ * @param taken names of the month's attachments
+ * @requirement worksheet-34
  */
 export function attachmentNameProblem(
   name: string,
@@ -21,7 +22,7 @@ export function attachmentNameProblem(
   return taken.includes(name) ? 'taken' : null;
 }
 
-/** Whether a note is longer than an attachment's may be. Specification 001 section 5. */
+/** Whether a note is too long for an attachment. @requirement worksheet-35 */
 export function isNoteTooLong(note: string): boolean {
   return note.length > maxAttachmentNoteLength;
 }
@@ -33,10 +34,11 @@ export interface ImageSize {
 }
 
 /**
- * The size that an image is brought to before it is sent: its longest side is no longer than the limit, the shape stays.
- * A smaller one keeps its size. Specification 001 section 5, decisions section 2.
+ * Returns the size to which an image is resized before the upload: the longest side has at most the limit, and the
+ * proportions stay. A smaller image keeps its size.
  *
- * @param longestPixels the configuration's `uploadSizePixels`
+ * @param longestPixels the limit of the longest side, `uploadSizePixels` of the configuration
+ * @requirement worksheet-32
  */
 export function uploadSizeOf({ width, height }: ImageSize, longestPixels: number): ImageSize {
   const scale = Math.min(1, longestPixels / Math.max(width, height));

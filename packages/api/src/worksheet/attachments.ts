@@ -11,17 +11,17 @@ import type { WorksheetId } from './worksheet-query.ts';
 import type { attachmentSchema } from './worksheet.wire.ts';
 import { postAttachment, postAttachmentFile, postAttachments } from './worksheet.wire.ts';
 
-/** A file that is attached to a worksheet. Specification 001 section 3. */
+/** A file that is attached to a worksheet. @requirement worksheet-41 */
 export interface Attachment {
   id: number;
-  /** The file's name; no other attachment of the month has it. */
+  /** The file name, unique in the month. */
   name: string;
   sizeBytes: number;
   /** May be empty. */
   note: string;
 }
 
-/** Asks what is attached to a worksheet, in the order of the server. */
+/** Fetches the attachments of a worksheet, in the order of the server. @requirement worksheet-49 */
 export function attachmentsQuery({ personRef, month }: WorksheetId) {
   return queryOptions({
     queryKey: ['worksheet', 'attachments', personRef, month],
@@ -36,7 +36,7 @@ function toAttachment(wire: v.InferOutput<typeof attachmentSchema>): Attachment 
   return { id: wire.id_att, name: wire.name, sizeBytes: wire.size, note: wire.poznamka };
 }
 
-/** Asks for an attached file, to be shown or saved: a name stands for one file as long as the month has it. */
+/** Fetches an attached file. The file of a name never changes, so it stays cached. @requirement worksheet-51 */
 export function attachmentFileQuery({ personRef, month }: WorksheetId, name: string) {
   return queryOptions({
     queryKey: ['worksheet', 'file', personRef, month, name],
@@ -48,38 +48,40 @@ export function attachmentFileQuery({ personRef, month }: WorksheetId, name: str
   });
 }
 
-/** An image to be attached. */
+/** An image to attach. */
 export interface NewAttachment extends WorksheetId {
-  /** Resized already; its type says what it is. */
+  /** The resized image with its media type. */
   image: Blob;
-  /** See `attachmentNameProblem`. */
+  /** The file name; see `attachmentNameProblem`. */
   name: string;
-  /** See `isNoteTooLong`; may be empty. */
+  /** The note, which may be empty; see `isNoteTooLong`. */
   note: string;
-  /** Cancels the upload, which then ends with the sign-in as well; without one it is let through to its answer. */
+  /** Cancels the upload, also when the session ends. Default none: the upload continues to its response. */
   signal?: AbortSignal;
-  /** Called with how much of the image has been sent, where the browser tells. */
+  /** Called with the progress of the upload, in browsers that report it. */
   onProgress?: (progress: UploadProgress) => void;
   /** Default `send`. */
   step?: WriteStep;
 }
 
-/** How an upload ended. */
+/** The result of an upload. */
 export type UploadOutcome =
   | {
       kind: 'uploaded';
-      /** Whether the list contains it more than once: the browser or a proxy has repeated the call. */
+      /** Whether the list contains the attachment more than once, because the browser or a proxy repeated the call. */
       isDoubled: boolean;
     }
-  /** The month has an attachment of this name; the error has the server's words. Decisions on the worksheet. */
+  /** The month has an attachment of this name; the error has the server's message. @requirement worksheet-38 */
   | { kind: 'nameTaken'; error: HttpError };
 
-/** The status of a refusal because of what exists already. */
+/** The HTTP status of a conflict with an existing attachment. */
 const conflict = 409;
 
 /**
- * Attaches an image to a worksheet. After an unknown outcome, a cancelled upload included, the list is searched for the
- * name and size. Rejects with the signal's reason where a cancelled upload is not listed.
+ * Attaches an image to a worksheet. After an unknown or cancelled upload, the list is searched for its name and size.
+ * Rejects with the reason of the signal if a cancelled upload is not listed.
+ *
+ * @requirement worksheet-50, worksheet-53
  */
 export function uploadAttachmentMutation() {
   return mutationOptions({
@@ -114,10 +116,11 @@ function sendAttachment(transport: Transport, attachment: NewAttachment): Promis
 }
 
 /**
- * The meaning of a 409. The browser may have repeated a call that was done: then the list contains exactly this
- * attachment. The name is taken where the list contains it or the server's sentence names it.
+ * Returns the result of an upload that was refused with 409. If the list contains exactly this attachment, the browser
+ * repeated a successful call. The name is taken if the list contains it or the server's message mentions it.
  *
- * @throws HttpError the conflict, where it is about something else
+ * @throws HttpError the conflict, if it concerns something else
+ * @requirement worksheet-38
  */
 async function outcomeOfConflict(
   { image, name, note }: NewAttachment,

@@ -26,7 +26,7 @@ const carryOf = (fromPreviousMinutes: number | null, balanceMinutes: number | nu
   nextBalanceMinutes: null,
 });
 
-test('the month is worked and excused time less what was planned', () => {
+test('the balance of the month is worked plus excused minus planned time', () => {
   expect(monthBalanceTerms({ sums: sumsOf(9905, null, 305), fund: fundOf(9600) })).toEqual([
     { of: 'worked', minutes: 9905 },
     { of: 'excused', minutes: 0 },
@@ -38,14 +38,14 @@ test('the month is worked and excused time less what was planned', () => {
   });
 });
 
-test('the whole balance is what was brought in and the month', () => {
+test('the balance with carry-over is the carry-over plus the balance of the month', () => {
   expect(carriedBalanceTerms({ sums: sumsOf(0, 0, -5), carry: carryOf(300, 295) })).toEqual([
     { of: 'carried', minutes: 300 },
     { of: 'month', minutes: -5 },
   ]);
 });
 
-test('parts are given only where they add up to what the server says', () => {
+test('terms are null unless they add up to the balance of the server', () => {
   fc.assert(
     fc.property(amount, amount, amount, amount, (worked, excused, planned, balance) => {
       const terms = monthBalanceTerms({ sums: sumsOf(worked, excused, balance), fund: fundOf(planned) });
@@ -59,7 +59,7 @@ test('parts are given only where they add up to what the server says', () => {
   );
 });
 
-test('nothing is said where a figure is missing', () => {
+test('terms are null if an amount is missing', () => {
   expect(monthBalanceTerms({ sums: sumsOf(null, 0, 0), fund: fundOf(0) })).toBeNull();
   expect(monthBalanceTerms({ sums: sumsOf(0, 0, null), fund: fundOf(0) })).toBeNull();
   expect(monthBalanceTerms({ sums: sumsOf(0, 0, 0), fund: fundOf(null) })).toBeNull();

@@ -1,28 +1,27 @@
 import type { Worksheet } from './worksheet.ts';
 
-/** A part of a balance. */
+/** A term of a balance. */
 export interface BalanceTerm {
   of: 'worked' | 'excused' | 'planned' | 'carried' | 'month';
-  /** With the sign that it counts with: what was planned is negative. */
+  /** Signed minutes; planned time is negative. */
   minutes: number;
 }
 
 /**
- * What the month's balance is made of: worked and excused time, less the fund of the planned shifts. Null where the
- * figures do not add up or one is missing: nothing is claimed that they do not say. A day has no such parts, because no
- * field of it says what was planned. Specification 001 section 3.
+ * Returns the terms of the month's balance: worked and excused time minus the fund of the planned shifts. Null if an
+ * amount is missing or the terms do not add up to the balance.
  */
 export function monthBalanceTerms({ sums, fund }: Pick<Worksheet, 'sums' | 'fund'>): BalanceTerm[] | null {
   if (fund.shiftMinutes === null || sums.workedMinutes === null) return null;
   return addingUpTo(sums.balanceMinutes, [
     { of: 'worked', minutes: sums.workedMinutes },
     { of: 'excused', minutes: sums.excusedMinutes ?? 0 },
-    // Not -0, which reads as a negative nothing.
+    // Not -0, which would be shown with a minus.
     { of: 'planned', minutes: 0 - fund.shiftMinutes },
   ]);
 }
 
-/** What the balance with what was brought in is made of. Null where the figures do not add up. Section 3. */
+/** Returns the terms of the balance with carry-over. Null if an amount is missing or they do not add up. */
 export function carriedBalanceTerms({
   sums,
   carry,

@@ -1,5 +1,5 @@
-/** The choices: the whole month, up to yesterday, up to today. Specification 001 section 3, modes 0, 1 and 2. */
+/** The choices: the whole month, to yesterday, to today. @requirement worksheet-20, worksheet-21 */
 export const computeToTodayChoices = ['off', 'yesterday', 'today'] as const;
 
-/** Up to which day of the current month is reckoned. */
+/** The day to which the current month is computed. */
 export type ComputeToToday = (typeof computeToTodayChoices)[number];

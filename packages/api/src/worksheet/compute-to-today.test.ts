@@ -15,17 +15,21 @@ test.each([
   ['2026-10', 'today', '2026-11-01', '2026-10-31'],
   ['2026-12', 'yesterday', '2026-11-20', '2026-12-31'],
   ['2028-02', 'off', '2026-11-20', '2028-02-29'],
-] as const)('%s with "%s" on %s ends on %s', (month, choice, today, end) => {
-  expect(worksheetEndDate(month as LocalMonth, choice, today as LocalDate)).toBe(end);
-});
+] as const)(
+  'the worksheet of %s with the choice "%s" on %s ends on %s',
+  { tags: ['worksheet-46'] },
+  (month, choice, today, end) => {
+    expect(worksheetEndDate(month as LocalMonth, choice, today as LocalDate)).toBe(end);
+  },
+);
 
-test('there is a choice in the current month alone', () => {
+test('only the current month can be computed to another day', { tags: ['worksheet-20'] }, () => {
   const today = '2026-11-20' as LocalDate;
   const months = ['2026-10', '2026-11', '2026-12'] as LocalMonth[];
   expect(months.map((month) => canComputeToToday(month, today))).toEqual([false, true, false]);
 });
 
-test('the end lies in the month, and is its last day wherever there is no choice', () => {
+test('the end is always in the month, and without a choice its last day', { tags: ['worksheet-46'] }, () => {
   fc.assert(
     fc.property(
       fc.nat(5000),

@@ -3,16 +3,17 @@ import { localDate, monthOf } from '../core/local-date.ts';
 import { addDays, addMonths } from '../core/local-date-arithmetic.ts';
 import type { ComputeToToday } from './compute-to-today-choices.ts';
 
-/** Whether there is something to choose: in the current month alone. Specification 001 section 3. */
+/** Whether the user can choose the end of a month: only of the current one. @requirement worksheet-20 */
 export function canComputeToToday(month: LocalMonth, today: LocalDate): boolean {
   return month === monthOf(today);
 }
 
 /**
- * The last day that a worksheet reckons with. Decisions, section 12. On the first of a month yesterday lies in another
- * month, and today is taken.
+ * Returns the last day of a worksheet. On the first of a month, "to yesterday" means today, because yesterday is in another
+ * month.
  *
- * @param today by the injected clock
+ * @param today the current day of the injected clock
+ * @requirement worksheet-46
  */
 export function worksheetEndDate(month: LocalMonth, choice: ComputeToToday, today: LocalDate): LocalDate {
   const firstDay = localDate(`${month}-01`);

@@ -3,11 +3,12 @@ import { monthOf } from '../core/local-date.ts';
 import { addMonths } from '../core/local-date-arithmetic.ts';
 
 /**
- * The month that is shown first: the previous one for some days after the start of a month, then the current one; without
- * a number of days always the previous one. Specification 001 sections 3 and 9.
+ * Returns the default month: the previous month in the first days of a month, after that the current one; without a number
+ * of days always the previous one.
  *
- * @param today by the injected clock
- * @param previousMonthDays `PLIST_FORDAY`; 0: never the previous month
+ * @param today the current day of the injected clock
+ * @param previousMonthDays the parameter `PLIST_FORDAY`; 0: never the previous month
+ * @requirement worksheet-2
  */
 export function defaultWorksheetMonth(today: LocalDate, previousMonthDays: number | null): LocalMonth {
   const month = monthOf(today);

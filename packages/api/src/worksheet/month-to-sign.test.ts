@@ -9,7 +9,7 @@ const personRef = refOf('employee');
 const shownMonth = '2026-11' as LocalMonth;
 const options = { personRef, shownMonth, language: 'en', today: '2026-11-20' as LocalDate } as const;
 
-test('finds the month before whose worksheet can be signed', async () => {
+test('returns the earlier month whose worksheet can be signed', async () => {
   using backend = aBackend();
   expect(await backend.as('employee').client.query(monthToSignQuery(options))).toBe('2026-10');
   expect(backend.sent).toHaveLength(1);
@@ -21,7 +21,7 @@ test('never returns the shown month', async () => {
   expect(await backend.as('employee').client.query(query)).toBeNull();
 });
 
-test('searches the current month and five months before, and returns null once all is signed', async () => {
+test('searches the current month and the five before it, and returns null if all are signed', async () => {
   using backend = aBackend();
   const signedIn = backend.as('employee');
   await signedIn.run(signWorksheetMutation(), {
@@ -38,7 +38,7 @@ test('searches the current month and five months before, and returns null once a
   expect(months).toEqual(['2026-10', '2026-09', '2026-08', '2026-07', '2026-06']);
 });
 
-test('a month that cannot be read ends the search without an error', async () => {
+test('returns null if a month cannot be loaded', async () => {
   using backend = aBackend({ failures: [failing('postWorksheet', '500')] });
   expect(await backend.as('employee').client.query(monthToSignQuery(options))).toBeNull();
 });

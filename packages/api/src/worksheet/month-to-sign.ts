@@ -7,19 +7,19 @@ import { needsSignature } from './signing.ts';
 import type { WorksheetRequest } from './worksheet-query.ts';
 import { worksheetQuery } from './worksheet-query.ts';
 
-/** How many months are searched: the current one and those before. */
+/** Number of searched months: the current one and the ones before it. */
 const searchedMonths = 6;
 
-/** Where a worksheet to sign is searched for. */
+/** Options of the search for a worksheet to sign. */
 export interface MonthToSignOptions extends Pick<WorksheetRequest, 'personRef' | 'language'> {
-  /** The month that is shown, which is left out. */
+  /** The shown month, which is not searched. */
   shownMonth: LocalMonth;
   today: LocalDate;
 }
 
 /**
- * Finds the latest month, other than the shown one, whose worksheet can be signed: the backend only counts them. Reads the
- * months one by one. Null where there is none, or where a month cannot be read.
+ * Fetches months one by one until it finds the latest one, other than the shown month, whose worksheet can be signed: the
+ * backend returns only their number. Null if there is none, or if a month cannot be loaded.
  */
 export function monthToSignQuery(options: MonthToSignOptions) {
   const { shownMonth, today, ...rest } = options;

@@ -36,7 +36,7 @@ const planOf = (rows: readonly WorksheetRow[], fund: number | null) => {
 const minutes = fc.nat(900);
 const days = fc.array(fc.record({ worked: minutes, excused: minutes, planned: minutes }), { maxLength: 7 });
 
-test('whatever days were planned, worked and excused, their balances leave what was planned', () => {
+test('plannedTimes computes the planned time of any days and weeks from their balances', () => {
   fc.assert(
     fc.property(fc.array(days, { maxLength: 5 }), (weeks) => {
       const sum = (all: typeof weeks, of: 'worked' | 'excused' | 'planned') =>
@@ -59,18 +59,18 @@ test('whatever days were planned, worked and excused, their balances leave what 
         sum([week], 'planned'),
       ]);
       expect(planOf(rows, fund)).toEqual(expected);
-      // One minute more or less, and the figures say something else.
+      // A fund that differs by one minute contradicts the balances.
       for (const other of [fund + 1, fund - 1, null])
         expect(planOf(rows, other)).toEqual(expected.map(() => null));
     }),
   );
 });
 
-test('a day without a balance says nothing, nor does its week; the others do', () => {
+test('a day without a balance and its week have no planned time; other days have', () => {
   const rows = [
     dayOf(time(480, null, 0)),
     dayOf(time(120, null, null)),
-    // What the other day of it comes to.
+    // The sum of the other day.
     weekOf(time(480, null, 0)),
     dayOf(time(450, 30, 0)),
     weekOf(time(450, 30, 0)),
@@ -78,10 +78,10 @@ test('a day without a balance says nothing, nor does its week; the others do', (
   expect(planOf(rows, 1440)).toEqual([480, null, null, 480, 480]);
 });
 
-test('on a day off nothing was planned', () => {
+test('a day off has no planned time', () => {
   expect(planOf([dayOf(time(null, null, null), ''), dayOf(time(60, null, 60), '')], 0)).toEqual([null, null]);
 });
 
-test('a balance that leaves less than nothing follows other rules', () => {
+test('returns no planned times if one of them would be negative', () => {
   expect(planOf([dayOf(time(60, null, 90)), dayOf(time(480, null, 0))], 450)).toEqual([null, null]);
 });

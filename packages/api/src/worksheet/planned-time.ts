@@ -2,10 +2,9 @@ import type { WorkedTime, Worksheet, WorksheetRow } from './worksheet.ts';
 import { weeksOf } from './worksheet-weeks.ts';
 
 /**
- * How long the days of a worksheet and its weeks were to be worked, in minutes. No field says that; but a balance is the
- * time worked and excused less the time planned, so that the planned time is what the balance leaves. It is given where
- * the month's fund by planned shifts bears it out: the days come to the fund, or to no more than it where a day has no
- * balance, as one with an error. Otherwise nothing is claimed. Specification 001 section 3.
+ * Returns the planned minutes of days and weeks. The backend does not send them, but they follow from the balance, which is
+ * worked plus excused minus planned time. The result is empty unless it agrees with the month's fund by planned shifts: the
+ * days must add up to the fund, or to no more than the fund if a day has no balance, for example because of an error.
  */
 export function plannedTimes({
   rows,

@@ -2,16 +2,24 @@ import { expect, test } from 'vitest';
 import { needsSignature, signButtonOf } from './signing.ts';
 
 const stamp = { by: 'Eva', at: null };
-const waiting = { confirmation: stamp, signature: null, canSign: true };
+const unsigned = { confirmation: stamp, signature: null, canSign: true };
 
-test('a worksheet waits for a signature when it is confirmed, not signed, and may be signed', () => {
-  expect(needsSignature(waiting)).toBe(true);
-  expect(needsSignature({ ...waiting, confirmation: null })).toBe(false);
-  expect(needsSignature({ ...waiting, signature: { ...stamp, kind: 'hand' } })).toBe(false);
-  expect(needsSignature({ ...waiting, canSign: false })).toBe(false);
-});
+test(
+  'a worksheet needs a signature if it is confirmed, not signed, and the server allows it',
+  { tags: ['worksheet-22'] },
+  () => {
+    expect(needsSignature(unsigned)).toBe(true);
+    expect(needsSignature({ ...unsigned, confirmation: null })).toBe(false);
+    expect(needsSignature({ ...unsigned, signature: { ...stamp, kind: 'hand' } })).toBe(false);
+    expect(needsSignature({ ...unsigned, canSign: false })).toBe(false);
+  },
+);
 
-test.each(['allowed', 'disabled', 'hidden'] as const)('with a right that is %s so is the button', (right) => {
-  expect(signButtonOf(waiting, right)).toBe(right);
-  expect(signButtonOf({ ...waiting, canSign: false }, right)).toBe('hidden');
-});
+test.each(['allowed', 'disabled', 'hidden'] as const)(
+  'the sign button is %s with such a permission',
+  { tags: ['worksheet-43'] },
+  (right) => {
+    expect(signButtonOf(unsigned, right)).toBe(right);
+    expect(signButtonOf({ ...unsigned, canSign: false }, right)).toBe('hidden');
+  },
+);

@@ -1,7 +1,7 @@
 import type { Permission } from '../session/permissions.ts';
 import type { Worksheet } from './worksheet.ts';
 
-/** Whether the worksheet waits for a signature: confirmed, not signed, and allowed. Specification 001 section 2. */
+/** Whether a worksheet needs a signature: it is confirmed, not signed, and the server allows it. @requirement worksheet-22 */
 export function needsSignature({
   confirmation,
   signature,
@@ -11,9 +11,10 @@ export function needsSignature({
 }
 
 /**
- * How the button that signs stands there: usable, greyed out, or not at all. Specification 001 sections 2 and 6.
+ * Returns whether the sign button is enabled, disabled or hidden.
  *
- * @param permission what the person may do with `worksheetSign`
+ * @param permission the permission for `worksheetSign`
+ * @requirement worksheet-22, worksheet-43
  */
 export function signButtonOf(
   worksheet: Pick<Worksheet, 'confirmation' | 'signature' | 'canSign'>,

@@ -70,7 +70,7 @@ const mappedRow = (changes: Partial<WireRow>): WorksheetRow | undefined =>
 
 const amounts = { workedMinutes: 485, excusedMinutes: 0, unexcusedMinutes: null, balanceMinutes: -5 };
 
-test('every field of the backend finds its plain name', () => {
+test('maps every field of a worksheet', { tags: ['worksheet-39'] }, () => {
   expect(mapped()).toEqual({
     month: '2026-10',
     fullName: 'Dvořáková Jana',
@@ -110,7 +110,7 @@ test('every field of the backend finds its plain name', () => {
   });
 });
 
-test('what an older backend leaves out takes its default', () => {
+test('missing fields take their defaults', { tags: ['worksheet-23'] }, () => {
   const { CeleJmeno, Mesic } = wire;
   const sheet = toWorksheet(
     v.parse(worksheetSchema, { CeleJmeno, Mesic, IpodensmenCeleks: [{ DEN: row.DEN }] }),
@@ -130,20 +130,20 @@ test.each([
   [{ UCET: 99 }, null],
   [{ UCET: '' }, null],
   [{ UCET: null }, null],
-])('the account %j has the name %j', (changes, accountName) => {
+])('a day with %j has the account name %j', { tags: ['worksheet-11'] }, (changes, accountName) => {
   expect(mappedRow(changes)).toMatchObject({ accountName });
 });
 
-test('an empty heading is none', () => {
+test('maps an empty heading to null', () => {
   expect(mappedRow({ RowHeader: '' })).toMatchObject({ heading: null });
 });
 
-test('a row that neither sums nor has a day is left out', () => {
+test('leaves out a row that has no day and is no sum', { tags: ['worksheet-8'] }, () => {
   expect(mappedRow({ DEN: null })).toBeUndefined();
   expect(mappedRow({ DEN: null, SumFooter: true })).toMatchObject({ kind: 'weekSum' });
 });
 
-test('several errors of a day stand at its row, and a sum has none', () => {
+test('all errors of a day are in its row, and a sum has none', { tags: ['worksheet-15'] }, () => {
   const sheet = mapped({
     PracListChyby: ['One.', 'Two.'].map((CHYBA) => ({ DEN: '2026-10-05T00:00:00Z', CHYBA })),
   });
@@ -162,6 +162,6 @@ test.each([
     { Podepsal: 'A', PodepsalKdy: null, PodepsalKind: null },
     { by: 'A', at: null, kind: 'electronic' },
   ],
-] as const)('%j is the signature %j', (changes, signature) => {
+] as const)('maps %j to the signature %j', (changes, signature) => {
   expect(mapped(changes).signature).toEqual(signature);
 });

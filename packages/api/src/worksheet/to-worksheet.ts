@@ -13,7 +13,7 @@ import type { monthAccountSchema, worksheetRowSchema, worksheetSchema } from './
 type WireWorksheet = v.InferOutput<typeof worksheetSchema>;
 type WireRow = v.InferOutput<typeof worksheetRowSchema>;
 
-/** Maps a worksheet; each error goes to the row of its day. */
+/** Maps a worksheet from the backend's spelling; each error is added to the row of its day. @requirement worksheet-39 */
 export function toWorksheet(wire: WireWorksheet): Worksheet {
   const accounts = wire.PracListMesUcty.map(toMonthAccount);
   const errors = wire.PracListChyby.map(({ DEN, CHYBA }) => ({ day: fromWireDate(DEN), text: CHYBA }));
@@ -28,7 +28,7 @@ export function toWorksheet(wire: WireWorksheet): Worksheet {
     model: wire.Model,
     confirmation: toStamp(wire.Potvrdil, wire.PotvrdilKdy),
     approval: toStamp(wire.Schvalil, wire.SchvalilKdy),
-    // ASSUMED: a signature of no kind was made in the product.
+    // ASSUMED: a signature without a kind is electronic.
     signature:
       signature || wire.PodepsalKind
         ? { ...(signature ?? { by: '', at: null }), kind: wire.PodepsalKind ?? 'electronic' }
@@ -62,12 +62,12 @@ export function toWorksheet(wire: WireWorksheet): Worksheet {
   };
 }
 
-/** A step that nobody has taken has neither a name nor a time. */
+/** Maps a stamp; null if it has neither a name nor a time. */
 function toStamp(by: string, at: string | null): WorksheetStamp | null {
   return by === '' && at === null ? null : { by, at: at === null ? null : fromWireDateTime(at) };
 }
 
-/** A row that neither sums a week nor has a day says nothing. */
+/** Maps a row; a row that has no day and is no sum is left out. */
 function toRow(
   wire: WireRow,
   accounts: readonly MonthAccount[],
@@ -100,7 +100,7 @@ function toRow(
   return [row];
 }
 
-/** A text that is no id of the month's accounts is a name already; a number without a name says nothing. */
+/** Returns the name of an account by its id. A text that is no id is the name itself; an unknown number has none. */
 function nameOfAccount(account: number | string | null, accounts: readonly MonthAccount[]): string | null {
   const named = accounts.find(({ id }) => String(id) === String(account));
   if (named) return named.name || null;

@@ -1,20 +1,19 @@
 import type { Permission } from '../session/permissions.ts';
 import type { WorkedTime, Worksheet, WorksheetCarry, WorksheetDay, WorksheetFund } from './worksheet.ts';
 
-// Which parts of a worksheet are shown. What a row says of its own is settled where it is mapped: a hidden account
-// (`UCET_VISIBILITY`) has no name, a heading (`RowHeader`) that is empty is null, and `SumFooter` makes a `weekSum`.
-// Specification 001 section 3. When the sign button shows stands in `signing.ts`.
+// Rules that decide which parts of a worksheet are shown. The parts of a row are decided in `to-worksheet.ts`, and the sign
+// button in `signing.ts`.
 
-/** What the screen says in the place of rows: 'NoDataWorksheetNull', 'NoData', or nothing. Specification 001 section 2. */
+/** The content of the screen: a message instead of a worksheet or of its rows, or the rows. @requirement worksheet-17 */
 export type WorksheetContent = 'noWorksheet' | 'noData' | 'rows';
 
-/** Null is no worksheet, one without rows is no data. Decisions section 12. */
+/** Returns the content of the screen for a worksheet; null means that there is none. @requirement worksheet-17 */
 export function contentOfWorksheet(worksheet: Pick<Worksheet, 'rows'> | null): WorksheetContent {
   if (worksheet === null) return 'noWorksheet';
   return worksheet.rows.length === 0 ? 'noData' : 'rows';
 }
 
-/** The message ErrorWS stands in the place of the balance: an error and no balance. Specification 001 section 2. */
+/** Whether a day shows an error instead of its balance. @requirement worksheet-16 */
 export function hasErrorForBalance({
   errors,
   balanceMinutes,
@@ -22,12 +21,12 @@ export function hasErrorForBalance({
   return errors.length > 0 && balanceMinutes === null;
 }
 
-/** The picture of a stamp stands there once the worksheet is confirmed. Specification 001 section 2. */
+/** Whether a worksheet shows the picture of a stamp. @requirement worksheet-6 */
 export function hasStampImage({ confirmation }: Pick<Worksheet, 'confirmation'>): boolean {
   return confirmation !== null;
 }
 
-/** The calendar's funds are shown with `ZobrazitKalFond` alone; a figure that is not known never. Section 3. */
+/** Returns the funds to show: without missing ones, and the calendar funds only if shown at all. @requirement worksheet-12 */
 export function shownFunds({
   fund,
   hasCalendarFund,
@@ -38,22 +37,23 @@ export function shownFunds({
   return names.filter((name) => fund[name] !== null);
 }
 
-/** What goes from month to month, as far as it is known. Section 3. */
+/** Returns the known carry-overs. @requirement worksheet-13, worksheet-14 */
 export function shownCarry({ carry }: Pick<Worksheet, 'carry'>): (keyof WorksheetCarry)[] {
   const names = ['fromPreviousMinutes', 'balanceMinutes', 'toNextMinutes', 'nextBalanceMinutes'] as const;
   return names.filter((name) => carry[name] !== null);
 }
 
-/** The sums of the month, as far as they are known. Section 3. */
+/** Returns the sums of the month that are known. @requirement worksheet-14 */
 export function shownSums({ sums }: Pick<Worksheet, 'sums'>): (keyof WorkedTime)[] {
   const names = ['workedMinutes', 'excusedMinutes', 'unexcusedMinutes', 'balanceMinutes'] as const;
   return names.filter((name) => sums[name] !== null);
 }
 
 /**
- * The button of the attachments needs the right neither disabled nor hidden, and `showAttachments`. Section 6.
+ * Whether the attachments button is shown: with the permission, for a worksheet that allows attachments.
  *
- * @param permission what the person may do with `worksheetAttachments`
+ * @param permission the permission for `worksheetAttachments`
+ * @requirement worksheet-44
  */
 export function hasAttachmentsButton(
   worksheet: Pick<Worksheet, 'hasAttachments'> | null,
@@ -62,7 +62,7 @@ export function hasAttachmentsButton(
   return permission === 'allowed' && worksheet?.hasAttachments === true;
 }
 
-/** How far the plan that a worksheet rests on has been published. Sections 3 and 8. */
+/** Returns how much of the plan of a worksheet is published. @requirement worksheet-18 */
 export function publicationOfWorksheet({
   isAnyPublished,
   containsUnpublished,

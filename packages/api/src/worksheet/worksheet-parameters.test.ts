@@ -4,7 +4,7 @@ import { toWorksheetParameters } from './worksheet-parameters.ts';
 const parametersOf = (values: Record<string, string>) =>
   toWorksheetParameters(Object.entries(values).map(([NAZEV, HODNOTA]) => ({ NAZEV, HODNOTA })));
 
-test('every parameter finds its plain name', () => {
+test('maps every parameter', { tags: ['worksheet-40'] }, () => {
   expect(
     parametersOf({
       PLIST_FORDAY: '5',
@@ -23,7 +23,7 @@ test('every parameter finds its plain name', () => {
   });
 });
 
-test('what is missing takes its default', () => {
+test('missing parameters take their defaults', { tags: ['worksheet-40', 'worksheet-21'] }, () => {
   expect(parametersOf({})).toEqual({
     previousMonthDays: null,
     computeToToday: 'today',
@@ -39,7 +39,7 @@ test.each([
   ['3', 'today'],
   ['', 'today'],
   ['constructor', 'today'],
-])('the mode "%s" is %s', (mode, expected) => {
+])('maps the mode "%s" to %s', { tags: ['worksheet-21'] }, (mode, expected) => {
   expect(parametersOf({ PLIST_CBPOCDO: mode }).computeToToday).toBe(expected);
 });
 
@@ -48,6 +48,6 @@ test.each([
   ['31', 31],
   ['-1', null],
   ['soon', null],
-])('"%s" days are %j', (text, days) => {
+])('maps PLIST_FORDAY "%s" to %j days', { tags: ['worksheet-40'] }, (text, days) => {
   expect(parametersOf({ PLIST_FORDAY: text }).previousMonthDays).toBe(days);
 });

@@ -2,26 +2,26 @@ import type * as v from 'valibot';
 import type { ComputeToToday } from './compute-to-today-choices.ts';
 import type { getWorksheetParameters } from './worksheet.wire.ts';
 
-/** How the organisation shows worksheets. Specification 001 section 3. */
+/** The organisation's settings of worksheets. @requirement worksheet-40 */
 export interface WorksheetParameters {
-  /** For so many days after the start of a month the previous one is shown; null: always. */
+  /** Number of days at the start of a month in which the previous month is the default; null: always. */
   previousMonthDays: number | null;
-  /** Up to which day of the current month is reckoned where the user has not chosen. */
+  /** The day to which the current month is computed before the user chooses. @requirement worksheet-21 */
   computeToToday: ComputeToToday;
-  /** Amounts are shown as decimal hours instead of `h:mm`. */
+  /** Whether amounts are decimal hours instead of `h:mm`. @requirement worksheet-19 */
   hasDecimalHours: boolean;
-  /** What the dialog of signing says, up to three paragraphs; empty: the product's own wording stands. */
+  /** Paragraphs of the signing dialog, at most three; empty: the product's own wording. @requirement worksheet-24 */
   signTexts: readonly string[];
 }
 
-/** By the backend's mode. Decisions on the worksheet. */
+/** The choices by the backend's mode. */
 const modes = new Map<string, ComputeToToday>([
   ['0', 'off'],
   ['1', 'yesterday'],
   ['2', 'today'],
 ]);
 
-/** Maps the parameters; what is missing or says nothing takes its default. */
+/** Maps the parameters; a missing or unreadable one takes its default. @requirement worksheet-40 */
 export function toWorksheetParameters(
   wire: v.InferOutput<typeof getWorksheetParameters.answer>,
 ): WorksheetParameters {

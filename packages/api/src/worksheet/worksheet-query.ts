@@ -13,21 +13,21 @@ import type { WorksheetParameters } from './worksheet-parameters.ts';
 import type { Worksheet } from './worksheet.ts';
 import { getWorksheetParameters, postWorksheet, postWorksheetSignature } from './worksheet.wire.ts';
 
-/** Whose worksheet of which month. */
+/** The person and the month of a worksheet. */
 export interface WorksheetId {
   personRef: string;
   month: LocalMonth;
 }
 
-/** Which worksheet is asked for, and up to which day. */
+/** The worksheet to fetch, with its last day. */
 export interface WorksheetRequest extends WorksheetId {
-  /** The last day that is reckoned with, see `worksheetEndDate`. */
+  /** The last day; see `worksheetEndDate`. */
   endDate: LocalDate;
-  /** The server words shifts, passes and accounts in it. */
+  /** The language of the server's names for shifts, passes and accounts. */
   language: Language;
 }
 
-/** Asks for somebody's worksheet of a month; null: there is none. */
+/** Fetches the worksheet of a person and a month; null for none. @requirement worksheet-45 */
 export function worksheetQuery(request: WorksheetRequest) {
   const { personRef, month, endDate, language } = request;
   return queryOptions({
@@ -47,12 +47,12 @@ export function worksheetQuery(request: WorksheetRequest) {
 }
 
 /**
- * What is shown of a worksheet while it is asked for up to another day: the one before, of the same person, month and
- * language.
+ * Returns the worksheet to show while the same month loads with another last day: the present one if person, month and
+ * language are the same.
  *
- * @param worksheet the one that is shown
- * @param before what was asked for then
- * @param now what is asked for
+ * @param worksheet the present worksheet
+ * @param before the request of the present worksheet
+ * @param now the new request
  */
 export function placeholderWorksheet(
   worksheet: Worksheet | null | undefined,
@@ -64,7 +64,7 @@ export function placeholderWorksheet(
   return isSame ? (worksheet ?? undefined) : undefined;
 }
 
-/** Asks how the organisation shows worksheets. It holds for the whole session. */
+/** Fetches the organisation's settings of worksheets, once in a session. @requirement worksheet-47 */
 export function worksheetParametersQuery() {
   return queryOptions({
     queryKey: ['worksheet', 'parameters'],
@@ -74,15 +74,17 @@ export function worksheetParametersQuery() {
   });
 }
 
-/** A worksheet that the user signs. */
+/** The worksheet to sign. */
 export interface WorksheetSignature extends WorksheetRequest {
   /** Default `send`. */
   step?: WriteStep;
 }
 
 /**
- * Signs a worksheet. A refusal (not confirmed, signed already, no right) is an HttpError with the server's words. After an
- * unknown outcome the worksheet says whether it is signed.
+ * Signs a worksheet. A refusal (not confirmed, already signed, no permission) is an `HttpError` with the server's message.
+ * After an unknown outcome the worksheet is read again.
+ *
+ * @requirement worksheet-48, worksheet-52, worksheet-53, worksheet-55
  */
 export function signWorksheetMutation() {
   return mutationOptions({

@@ -1,9 +1,9 @@
 import type { Worksheet } from './worksheet.ts';
 
-/** Where a worksheet stands, the last step that it has taken. Specification 001 section 4. */
+/** The state of a worksheet. @requirement worksheet-42 */
 export type WorksheetState = 'open' | 'approved' | 'confirmed' | 'signedElectronically' | 'signedByHand';
 
-/** The state of a worksheet: signed, else confirmed, else approved, else open. Specification 001 section 4. */
+/** Returns the state of a worksheet: signed, otherwise confirmed, otherwise approved, otherwise open. @requirement worksheet-42 */
 export function stateOfWorksheet({
   signature,
   confirmation,

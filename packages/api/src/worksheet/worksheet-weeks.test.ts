@@ -21,7 +21,7 @@ const sum: WorksheetRow = { kind: 'weekSum', heading: null, ...time };
 const outline = (rows: readonly WorksheetRow[]) =>
   weeksOf(rows).map((week) => [week.heading, week.days.map((each) => each.day), week.sum !== null]);
 
-test('a heading begins a week and a sum ends it', () => {
+test('a heading begins a week and a sum ends it', { tags: ['worksheet-8'] }, () => {
   const rows = [day('2026-11-01', 'A'), sum, day('2026-11-02', 'B'), day('2026-11-03'), sum];
   expect(outline(rows)).toEqual([
     ['A', ['2026-11-01'], true],
@@ -29,7 +29,7 @@ test('a heading begins a week and a sum ends it', () => {
   ]);
 });
 
-test('without sums the headings are enough, without headings the sums', () => {
+test('headings alone or sums alone separate the weeks', () => {
   expect(outline([day('2026-11-01', 'A'), day('2026-11-02', 'B')])).toEqual([
     ['A', ['2026-11-01'], false],
     ['B', ['2026-11-02'], false],
@@ -40,7 +40,7 @@ test('without sums the headings are enough, without headings the sums', () => {
   ]);
 });
 
-test('no row is lost, doubled or moved', () => {
+test('weeksOf keeps every row once and in order', () => {
   const rows = fc.array(
     fc.oneof(
       fc.constant(sum),
@@ -49,7 +49,7 @@ test('no row is lost, doubled or moved', () => {
   );
   fc.assert(
     fc.property(rows, (all) => {
-      // Each row is an object of its own.
+      // Each row must be a separate object.
       const own = all.map((row) => ({ ...row }));
       const back = weeksOf(own).flatMap((week) => [...week.days, ...(week.sum ? [week.sum] : [])]);
       expect(back).toHaveLength(own.length);

@@ -1,14 +1,14 @@
 import type { WorksheetDay, WorksheetRow, WorksheetWeekSum } from './worksheet.ts';
 
-/** Days under one heading, with what they come to. */
+/** The days under one heading, with their sum. */
 export interface WorksheetWeek {
   heading: string | null;
   days: WorksheetDay[];
-  /** Null where the server gives no sum, for example of a week that goes on. */
+  /** Null where the server sends no sum, for example of the current week. */
   sum: WorksheetWeekSum | null;
 }
 
-/** The rows by weeks: the heading of a day begins one, a sum ends one. Specification 001 section 3. */
+/** Groups rows by weeks: the heading of a day begins a week, a sum ends it. @requirement worksheet-8 */
 export function weeksOf(rows: readonly WorksheetRow[]): WorksheetWeek[] {
   const weeks: WorksheetWeek[] = [];
   let open: WorksheetWeek | null = null;

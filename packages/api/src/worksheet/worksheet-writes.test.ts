@@ -12,7 +12,7 @@ import { signWorksheetMutation } from './worksheet-query.ts';
 const personRef = refOf('employee');
 const month = '2026-10' as LocalMonth;
 
-describe('signing a worksheet', () => {
+describe('signing a worksheet', { tags: ['worksheet-53'] }, () => {
   const calls = {
     write: 'postWorksheetSignature',
     read: 'postWorksheet',
@@ -33,7 +33,7 @@ const attachment = { personRef, month: '2026-11' as LocalMonth, image, name: 're
 const listed = ({ database }: Pick<ReturnType<typeof aBackend>, 'database'>) =>
   attachmentsOf(database, personRef, attachment.month).filter(({ name }) => name === attachment.name).length;
 
-describe('uploading an attachment', () => {
+describe('uploading an attachment', { tags: ['worksheet-53'] }, () => {
   const calls = { write: 'postAttachment', read: 'postAttachments', path: 'UploadAttachment' } as const;
   testOutcomes(calls, ({ as, database }) => {
     const mutation = uploadAttachmentMutation();
@@ -46,7 +46,7 @@ describe('uploading an attachment', () => {
   const conflictOf = (message: string) =>
     http.post('*/UploadAttachment', () => HttpResponse.json({ Message: message }, { status: 409 }));
 
-  test('a conflict that is the answer to a repeated call is a success', async () => {
+  test('a conflict of a repeated call counts as uploaded', async () => {
     using backend = aBackend();
     const mutation = uploadAttachmentMutation();
     await backend.as('employee').run(mutation, attachment);
@@ -57,24 +57,32 @@ describe('uploading an attachment', () => {
     expect(listed(backend)).toBe(1);
   });
 
-  test('a conflict about the month is an error with the words of the server', async () => {
-    using backend = aBackend();
-    backend.mock.server.use(conflictOf('The month is closed.'));
-    const upload = backend.as('employee').run(uploadAttachmentMutation(), attachment);
-    await expect(upload).rejects.toMatchObject({ status: 409, detail: 'The month is closed.' });
-  });
+  test(
+    'a conflict about the month rejects with the server’s message',
+    { tags: ['worksheet-38'] },
+    async () => {
+      using backend = aBackend();
+      backend.mock.server.use(conflictOf('The month is closed.'));
+      const upload = backend.as('employee').run(uploadAttachmentMutation(), attachment);
+      await expect(upload).rejects.toMatchObject({ status: 409, detail: 'The month is closed.' });
+    },
+  );
 
-  test('a conflict that names the file is a taken name, also where the list cannot be read', async () => {
-    using backend = aBackend({ failures: [failing('postAttachments', '500')] });
-    backend.mock.server.use(conflictOf('“receipt.png” exists already.'));
-    const upload = backend.as('employee').run(uploadAttachmentMutation(), attachment);
-    expect(await upload).toMatchObject({
-      kind: 'nameTaken',
-      error: { detail: '“receipt.png” exists already.' },
-    });
-  });
+  test(
+    'a conflict that mentions the file is nameTaken, also if the list cannot be loaded',
+    { tags: ['worksheet-38'] },
+    async () => {
+      using backend = aBackend({ failures: [failing('postAttachments', '500')] });
+      backend.mock.server.use(conflictOf('“receipt.png” exists already.'));
+      const upload = backend.as('employee').run(uploadAttachmentMutation(), attachment);
+      expect(await upload).toMatchObject({
+        kind: 'nameTaken',
+        error: { detail: '“receipt.png” exists already.' },
+      });
+    },
+  );
 
-  test('a conflict without the name is a taken name where the list has it', async () => {
+  test('a conflict that does not mention the file is nameTaken if the list contains the name', async () => {
     using backend = aBackend();
     const mutation = uploadAttachmentMutation();
     await backend

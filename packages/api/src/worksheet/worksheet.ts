@@ -1,22 +1,22 @@
 import type { LocalDate, LocalDateTime, LocalMonth } from '../core/local-date.ts';
 
-/** Who has taken a step with a worksheet, and when. */
+/** The person and time of an approval, a confirmation or a signature. */
 export interface WorksheetStamp {
   /** Full name; may be empty. */
   by: string;
-  /** Null where the server does not say. */
+  /** Null where the server gives none. */
   at: LocalDateTime | null;
 }
 
-/** How a worksheet was signed: on paper, or in the product. */
+/** The kind of a signature: on paper, or in the product. */
 export type SignatureKind = 'hand' | 'electronic';
 
-/** What a day, a week or a month comes to, in minutes; null: nothing known. */
+/** The amounts of a day, a week or a month in minutes; null: unknown. @requirement worksheet-14 */
 export interface WorkedTime {
   workedMinutes: number | null;
   /** Absence that counts as work. */
   excusedMinutes: number | null;
-  /** Absence that does not. */
+  /** Absence that does not count as work. */
   unexcusedMinutes: number | null;
   /** May be negative. */
   balanceMinutes: number | null;
@@ -24,101 +24,101 @@ export interface WorkedTime {
 
 /** An arrival or a departure. */
 export interface WorksheetPass {
-  /** May lie in the day after, for a night shift. */
+  /** For a night shift perhaps on the next day. */
   at: LocalDateTime;
-  /** The server's word for its kind. */
+  /** The server's name of its kind. */
   text: string;
 }
 
-/** A day of a worksheet. Specification 001 section 3. */
+/** A day of a worksheet. @requirement worksheet-7 */
 export interface WorksheetDay extends WorkedTime {
   kind: 'day';
   day: LocalDate;
-  /** A heading to stand over the day; null: none. */
+  /** A heading above the day; null for none. @requirement worksheet-8 */
   heading: string | null;
   /** Empty on a day off. */
   shiftName: string;
-  /** In the order of their times. */
+  /** Sorted by time. */
   passes: WorksheetPass[];
   /** May be empty. */
   note: string;
-  /** Name of the account that the day is booked on; null where there is none or it must not be shown. */
+  /** Name of the account of the day; null if it has none or must not be shown. @requirement worksheet-11 */
   accountName: string | null;
-  /** What the server says is wrong with the day. */
+  /** The server's error messages about the day. @requirement worksheet-15 */
   errors: string[];
 }
 
-/** What the days since the last such row come to. */
+/** The sum of the days since the last sum. */
 export interface WorksheetWeekSum extends WorkedTime {
   kind: 'weekSum';
   heading: string | null;
 }
 
-/** A row of a worksheet, in the order of the server. */
+/** A row of a worksheet. */
 export type WorksheetRow = WorksheetDay | WorksheetWeekSum;
 
-/** What a month comes to on one account. Specification 001 section 3. */
+/** The sum of a month on one account. @requirement worksheet-10 */
 export interface MonthAccount {
   /** The backend's id, the same in every month. */
   id: number | string;
   name: string;
   minutes: number | null;
-  /** With fractions. */
+  /** Number of days, with fractions. */
   days: number | null;
 }
 
-/** How long the month was to be worked, each way of reckoning; null: not known. */
+/** The working time of the month by several rules; null: unknown. @requirement worksheet-12 */
 export interface WorksheetFund {
   /** By the planned shifts. */
   shiftMinutes: number | null;
-  /** How many shifts are planned. */
+  /** Number of planned shifts. */
   shiftCount: number | null;
   /** By the calendar. */
   calendarMinutes: number | null;
-  /** By the calendar, with the statutory working time. */
+  /** The statutory working time by the calendar. */
   statutoryMinutes: number | null;
 }
 
-/** Balances in minutes that go from month to month; null: not known. */
+/** Balances in minutes that are carried from month to month; null: unknown. @requirement worksheet-13 */
 export interface WorksheetCarry {
-  /** Brought in from the month before. */
+  /** Carried over from the previous month. */
   fromPreviousMinutes: number | null;
-  /** The month's balance with what was brought in. */
+  /** The balance of the month with the carry-over. */
   balanceMinutes: number | null;
-  /** Taken to the next month. */
+  /** Carried over to the next month. */
   toNextMinutes: number | null;
-  /** The balance that the next month begins with. */
+  /** The initial balance of the next month. */
   nextBalanceMinutes: number | null;
 }
 
-/** Somebody's worksheet of one month. Specification 001 section 3. */
+/** The worksheet of a person and a month. @requirement worksheet-39 */
 export interface Worksheet {
   month: LocalMonth;
   fullName: string;
   personalNumber: string;
-  /** May be empty, as the model. */
+  /** May be empty. */
   centreName: string;
-  /** The server's name of the way of working. */
+  /** The server's name of the working pattern; may be empty. */
   model: string;
-  /** Null: not yet, as the other stamps. */
+  /** Null until it is confirmed; the other stamps likewise. */
   confirmation: WorksheetStamp | null;
   approval: WorksheetStamp | null;
   signature: (WorksheetStamp & { kind: SignatureKind }) | null;
-  /** The server would take a signature of this person. */
+  /** Whether the server allows the user to sign. @requirement worksheet-22, worksheet-23 */
   canSign: boolean;
-  /** Some of the month's plan has been published. */
+  /** Whether any part of the month's plan is published. */
   isAnyPublished: boolean;
-  /** Some of it has not. */
+  /** Whether a part of the month's plan is not published. */
   containsUnpublished: boolean;
   rows: WorksheetRow[];
-  /** What is wrong with days that have no row. */
+  /** Errors of days that have no row. @requirement worksheet-15 */
   otherErrors: { day: LocalDate; text: string }[];
   accounts: MonthAccount[];
   fund: WorksheetFund;
-  /** The organisation shows what the calendar says. */
+  /** Whether the organisation shows the calendar funds. */
   hasCalendarFund: boolean;
   sums: WorkedTime;
   carry: WorksheetCarry;
-  /** The organisation takes attachments. */
+  /** Whether the worksheet allows attachments. */
   hasAttachments: boolean;
 }

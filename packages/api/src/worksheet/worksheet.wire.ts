@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint.ts';
 import { nothing, wireDateTime } from '../core/wire.ts';
 
-/** Whole minutes, perhaps negative, or nothing known. Decisions on the worksheet. */
+/** Whole minutes, perhaps negative; null: unknown. */
 const minutes = v.nullish(v.number(), null);
 const text = v.nullish(v.string(), '');
 const moment = v.nullish(wireDateTime, null);
 const flag = v.nullish(v.boolean(), false);
 
-/** Specification 001 section 3: worksheet day row; with `SumFooter` it sums a week. */
+/** The row of a day; with `SumFooter` the sum of a week. @requirement worksheet-7, worksheet-8 */
 export const worksheetRowSchema = v.object({
-  /** The row's day. ASSUMED: of a row that sums a week its last day, or null. */
+  /** The day of the row. ASSUMED: for the sum of a week its last day, or null. */
   DEN: moment,
   ODPRAC: minutes,
   OMLUV: minutes,
@@ -19,25 +19,25 @@ export const worksheetRowSchema = v.object({
   Pruchody: v.nullish(v.array(v.object({ CasPruchodu: wireDateTime, TypPruchoduTxt: text })), []),
   SMENA_NAZEV: text,
   Poznamka: text,
-  /** ASSUMED: the id of one of the month's accounts, or the account's own name. */
+  /** ASSUMED: the id of one of the month's accounts, or the name of an account. */
   UCET: v.nullish(v.union([v.number(), v.string()]), null),
   /** ASSUMED: whether the account may be shown. */
   UCET_VISIBILITY: v.nullish(v.boolean(), true),
-  /** A heading over the row. */
+  /** A heading above the row. */
   RowHeader: v.nullish(v.string(), null),
   SumFooter: flag,
 });
 
-/** Specification 001 section 3: month account row. */
+/** The sum of a month on an account. @requirement worksheet-10 */
 export const monthAccountSchema = v.object({
   Ucet: v.union([v.number(), v.string()]),
   Nazev: text,
   Hodiny: minutes,
-  /** Days, with fractions. */
+  /** Number of days, with fractions. */
   Dny: v.nullish(v.number(), null),
 });
 
-/** Specification 001 section 3: worksheet. */
+/** The worksheet of a month. @requirement worksheet-39 */
 export const worksheetSchema = v.object({
   CeleJmeno: v.string(),
   OC: text,
@@ -71,20 +71,20 @@ export const worksheetSchema = v.object({
   SumSaldo: minutes,
   SumSaldoSprevodem: minutes,
   showAttachments: flag,
-  /** Missing: signing is allowed while the worksheet is confirmed and not signed. */
+  /** Where it is missing, signing is allowed. @requirement worksheet-23 */
   canSign: v.nullish(v.boolean(), true),
 });
 
-/** Specification 001 section 3: attachment. */
+/** A file that is attached to a worksheet. @requirement worksheet-41 */
 export const attachmentSchema = v.object({
   id_att: v.number(),
   name: v.string(),
-  /** Bytes. */
+  /** In bytes. */
   size: v.nullish(v.number(), 0),
   poznamka: text,
 });
 
-/** Somebody's worksheet from the first day of a month to a day of it; null: there is none. */
+/** The worksheet of a person from the first day of a month to a day of it; null for none. @requirement worksheet-45 */
 export const postWorksheet = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/GetMonthByLeftPanelParamsSelfService',
@@ -99,7 +99,7 @@ export const postWorksheet = endpoint({
   auth: 'bearer',
 });
 
-/** How the organisation shows worksheets: texts by their names. */
+/** The organisation's settings of worksheets: texts by their names. @requirement worksheet-47 */
 export const getWorksheetParameters = endpoint({
   method: 'GET',
   path: '/breeze/IpoData/SelfService_GetPListParams',
@@ -107,7 +107,7 @@ export const getWorksheetParameters = endpoint({
   auth: 'bearer',
 });
 
-/** Signs: `Value` whose worksheet, `Value2` its month, `Value3` the version marker. */
+/** Signs a worksheet: `Value` the person, `Value2` the month, `Value3` the version. @requirement worksheet-48 */
 export const postWorksheetSignature = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_SignWorksheet',
@@ -119,7 +119,7 @@ export const postWorksheetSignature = endpoint({
 
 const worksheetOf = { SelectedIxsRef: v.string(), StartDate: wireDateTime };
 
-/** What is attached to a month's worksheet. */
+/** The attachments of a month's worksheet. @requirement worksheet-49 */
 export const postAttachments = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/GetWorkSheetAttachments',
@@ -129,8 +129,10 @@ export const postAttachments = endpoint({
 });
 
 /**
- * Attaches a file to the worksheet of the person `r` in the month `m` (1 to 12) of the year `y`, with the note `n`. The
- * file's name is the attachment's; one that is taken is refused with 409.
+ * Attaches a file to the worksheet of the person `r` in the month `m` (1 to 12) of the year `y`, with the note `n`. The name
+ * of the file is the name of the attachment; a taken name is refused with 409.
+ *
+ * @requirement worksheet-50
  */
 export const postAttachment = endpoint({
   method: 'POST',
@@ -143,7 +145,7 @@ export const postAttachment = endpoint({
   auth: 'bearer',
 });
 
-/** The attached file with the name `SelectedIxsStr`. */
+/** The attached file with the name `SelectedIxsStr`. @requirement worksheet-51 */
 export const postAttachmentFile = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/DownloadAttachment',

@@ -2,31 +2,27 @@ import type { Agenda } from '@selfservice/api/requests/requests';
 import { ApprovalsScreen } from '@selfservice/ui/approvals/ApprovalsScreen/ApprovalsScreen';
 import { useNavigate, useParams } from 'react-router-dom';
 import { usePendingOnly } from '../requests/usePendingOnly.ts';
-import { entryHrefs } from '@selfservice/ui/areas/visibleAreas';
 import { shellHrefs } from '../shell/hrefs.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
+import { approvalScreens } from './approval-screens.ts';
 import { parseRequestId } from './parseRequestId.ts';
 
-/** What each kind of request has of its own. */
-const ways = {
-  requests: { href: entryHrefs['approvals-requests'], pendingOnly: 'requestsApproval' },
-  unavailabilities: {
-    href: entryHrefs['approvals-unavailabilities'],
-    pendingOnly: 'unavailabilitiesApproval',
-  },
-} as const;
-
 export interface ApprovalsRouteProps {
-  /** What is decided about. */
+  /** The kind of requests. */
   agenda: Agenda;
 }
 
-/** Requests of other people to decide about. An id in the address opens that one, then the list's address is back. */
+/**
+ * The requests of other people that need a decision. An id in the address opens that request; then the address is that of
+ * the list again.
+ *
+ * @requirement approvals-13
+ */
 export default function ApprovalsRoute({ agenda }: ApprovalsRouteProps) {
   const { identity } = useSignedIn();
   const { id } = useParams();
   const navigate = useNavigate();
-  const { href, pendingOnly } = ways[agenda];
+  const { href, pendingOnly } = approvalScreens[agenda];
   const [isPendingOnly, setIsPendingOnly] = usePendingOnly(pendingOnly);
   return (
     <ApprovalsScreen

@@ -1,7 +1,7 @@
-/** No request has it. */
-const nobodysId = -1;
+/** An id that no request has. */
+const missingId = -1;
 
-/** The id of a request from an address. What is no number becomes an id that no list has. */
+/** Returns the id of a request from an address; -1, which no request has, for a text that is no number. */
 export function parseRequestId(text: string): number {
-  return /^\d+$/.test(text) ? Number(text) : nobodysId;
+  return /^\d+$/.test(text) ? Number(text) : missingId;
 }

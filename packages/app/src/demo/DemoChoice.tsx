@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 
 export interface DemoChoiceProps<Value extends string> {
-  /** What is chosen. */
+  /** The name of the setting. */
   label: string;
-  /** The choice in use. */
+  /** The selected value. */
   value: Value;
-  /** Every choice with its words. */
+  /** All values with their labels. */
   options: readonly { value: Value; label: string }[];
-  /** Another one was chosen. */
+  /** Called when the user chooses another value. */
   onChange: (value: Value) => void;
 }
 
-/** One of the demo's settings. */
+/** A setting of the demo. */
 export function DemoChoice<Value extends string>({
   label,
   value,

@@ -6,13 +6,13 @@ import { DemoChoice } from './DemoChoice.tsx';
 import { networkOf, networks } from './networks.ts';
 
 export interface DemoPanelProps {
-  /** What the mock backend runs with. */
+  /** The scenario of the mock backend. */
   scenario: Scenario;
-  /** The user name of who is signed in; null for nobody. */
+  /** The user name of the signed-in user; null for none. */
   signedInAs: string | null;
-  /** Sentences about the address and the browser, for example what is missing here. */
+  /** Notes about the address and the browser, for example about missing features. */
   notes: readonly string[];
-  /** Another scenario was chosen; the page is to be loaded anew with it. */
+  /** Called when the user chooses another scenario. The page must be reloaded with it. */
   onChange: (scenario: Scenario) => void;
 }
 
@@ -23,7 +23,7 @@ const languages: { value: Language | ''; label: string }[] = [
   { value: 'sk', label: 'Slovenčina' },
 ];
 
-/** The strip above the demo that says whom to sign in as and changes what the mock backend does. */
+/** The bar above the demo with the sign-in data and the settings of the mock backend. */
 export function DemoPanel({ scenario, signedInAs, notes, onChange }: DemoPanelProps) {
   const person = (signedInAs && findPerson(signedInAs)) || scenario.person;
   const { userName } = people[person];

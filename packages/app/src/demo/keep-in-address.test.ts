@@ -12,7 +12,7 @@ function aPage() {
   return { history, pushState, replaceState };
 }
 
-test('keeps the scenario in every address that the application goes to', () => {
+test('adds the scenario to every address of the application', () => {
   const { history, pushState, replaceState } = aPage();
   history.pushState(null, '', '/plan/my?view=week#today');
   expect(pushState.mock.lastCall?.[2]).toBe('http://localhost/plan/my?view=week&person=approver#today');
@@ -20,7 +20,7 @@ test('keeps the scenario in every address that the application goes to', () => {
   expect(replaceState.mock.lastCall?.[2]).toBe('http://localhost/dashboard?person=approver');
 });
 
-test('leaves a change of the state alone', () => {
+test('does not change calls without an address', () => {
   const { history, replaceState } = aPage();
   history.replaceState({ key: 1 }, '');
   expect(replaceState.mock.lastCall).toEqual([{ key: 1 }, '', undefined]);

@@ -1,6 +1,5 @@
 /**
- * Keeps parameters in the page's address while the application moves from screen to screen, so that a reload or a
- * copied address shows the same scenario.
+ * Keeps parameters in the address during navigation, so that a reload or a copied address shows the same scenario.
  */
 export function keepInAddress(
   kept: URLSearchParams,

@@ -2,11 +2,11 @@ import { defaultScenario, readScenario, writeScenario } from '@selfservice/mock-
 import { expect, test } from 'vitest';
 import { networkOf, networks } from './networks.ts';
 
-test.each(networks)('$id comes back out of the address', ({ id, fields }) => {
+test.each(networks)('reads $id back from the address', ({ id, fields }) => {
   const query = writeScenario({ ...defaultScenario, ...fields });
   expect(networkOf(readScenario(query))?.id).toBe(id);
 });
 
-test('another state of the network is none of those offered', () => {
+test('returns null for a network that the demo does not offer', () => {
   expect(networkOf({ ...defaultScenario, latencyMs: 17 })).toBeNull();
 });

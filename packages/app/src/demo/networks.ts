@@ -6,29 +6,29 @@ import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 
 type NetworkFields = Pick<Scenario, 'latencyMs' | 'isOffline' | 'failures'>;
 
-/** A state of the network to try out. */
+/** A simulated network. */
 export interface Network {
   id: string;
-  /** The words for it. */
+  /** The label in the demo. */
   label: string;
-  /** What it changes in a scenario. */
+  /** The fields of the scenario that simulate the network. */
   fields: NetworkFields;
 }
 
-/** The states of the network that the demo offers, the ordinary one first. */
+/** The simulated networks of the demo, the default first. */
 export const networks: readonly Network[] = [
   network('fine', 'Fast'),
-  network('slow', 'Slow: every answer takes 2 s', { latencyMs: 2000 }),
+  network('slow', 'Slow: every response takes 2 s', { latencyMs: 2000 }),
   network('offline', 'Offline', { isOffline: true }),
   failingCall('getDashboardData', '500', 'Dashboard: the server fails (500)'),
   failingCall('getDashboardData', '403', 'Dashboard: refused (403)'),
   failingCall('getDashboardData', '401', 'Dashboard: session over (401)'),
-  failingCall('getDashboardData', 'malformed', 'Dashboard: broken answer'),
+  failingCall('getDashboardData', 'malformed', 'Dashboard: broken response'),
   failingCall('getDashboardData', 'network', 'Dashboard: connection lost'),
   failingCall('getStartup', '500', 'Start-up: the server fails (500)'),
 ];
 
-/** The state of the network in a scenario; null for one that the demo does not offer. */
+/** Returns the network of a scenario; null if the demo does not offer it. */
 export function networkOf(scenario: NetworkFields): Network | null {
   return networks.find(({ fields }) => marks(fields) === marks(scenario)) ?? null;
 }

@@ -2,7 +2,7 @@ import type { PageBackend } from '@selfservice/mock-server/browser';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { defaultScenario, readScenario } from '@selfservice/mock-server/core/scenario';
 
-/** The scenario of the demo's address, and a sentence for each parameter that the demo cannot use. */
+/** The scenario of the demo's address, and a note for each parameter that the demo cannot use. */
 export interface DemoAddress {
   scenario: Scenario;
   notes: string[];
@@ -11,8 +11,7 @@ export interface DemoAddress {
 /**
  * Reads the demo's address.
  *
- * @param isHome whether the address is that of home, which has no parameters of its own: only there a parameter with an
- *   unknown name is certainly a mistake
+ * @param isHome whether the address is that of home. Home has no parameters, so that an unknown one must be a mistake.
  */
 export function readDemoAddress(search: string, isHome: boolean): DemoAddress {
   const query = new URLSearchParams(search);
@@ -32,12 +31,12 @@ function defaultWords(field: keyof Scenario): string {
   return text === '' ? 'The default is used.' : `The default is used: “${text}”.`;
 }
 
-/** Says what is missing where the browser refuses something, and what still works. */
+/** Returns notes about features that the browser refuses. */
 export function refusalNotes({ isInPage, isKept }: PageBackend): string[] {
   return [
     ...(isInPage
       ? [
-          'The browser allows no service worker here, so this page answers its calls itself. Everything works, but uploads show no progress and the network tools of the browser show no calls.',
+          'The browser allows no service worker here, so this page responds to its calls itself. Everything works, but uploads show no progress and the network tools of the browser show no calls.',
         ]
       : []),
     ...(isKept

@@ -2,7 +2,7 @@ import { defaultScenario, readScenario } from '@selfservice/mock-server/core/sce
 import { expect, test } from 'vitest';
 import { withScenario } from './with-scenario.ts';
 
-test('another scenario takes the place of the one before, and the parameters of the page stay', () => {
+test('replaces the scenario and keeps the parameters of the page', () => {
   const before = '?person=approver&seed=5&latencyMs=2000&persons=30&days=3&plan=8&count=4&overlap=10';
   const after = withScenario(before, { ...defaultScenario, person: 'manager', seed: 5 });
   const query = new URLSearchParams(after);

@@ -1,7 +1,7 @@
 import { defaultScenario, writeScenario } from '@selfservice/mock-server/core/scenario';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 
-/** A query with another scenario in it; parameters that belong to the page stay. */
+/** Returns the query with another scenario. The parameters of the page stay. */
 export function withScenario(search: string, scenario: Scenario): string {
   const query = new URLSearchParams(search);
   for (const field of Object.keys(defaultScenario)) query.delete(field);

@@ -8,12 +8,11 @@ import { useLocation } from 'react-router-dom';
 import { useStoredValues } from '../shell/SignedInContext.ts';
 import { readPlanPlace } from './plan-address.ts';
 
-/** The sign-ins that have entered: later the screen's code is there and asks at once. */
+/** The sign-ins that have opened the screen: later its code is loaded and fetches immediately. */
 const entered = new WeakSet<QueryClient>();
 
 /**
- * Shows nothing: while the screen's code is on its way, it asks for what the address is going to show, as the screen itself
- * would, and for its texts.
+ * Renders nothing. It prefetches the data and texts of the address while the code of the screen is loading.
  */
 export default function PlanPrefetch() {
   const client = useQueryClient();
@@ -21,7 +20,7 @@ export default function PlanPrefetch() {
   const { departmentPlan: remembered } = useStoredValues();
   const { search } = useLocation();
   const { i18n } = useTranslation([]);
-  // While rendering, as the code itself is asked for: effects wait until the screen is there.
+  // Called during the render, because effects wait until the code of the screen is loaded.
   if (!entered.has(client)) {
     entered.add(client);
     const today = dateOf(environment.clock.localNow());

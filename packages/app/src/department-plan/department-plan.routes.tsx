@@ -5,7 +5,7 @@ import type { ScreensOf } from '../shell/area-route.ts';
 const Prefetch = lazy(() => import('./PlanPrefetch.tsx'));
 const Screen = lazy(() => import('./DepartmentPlanRoute.tsx'));
 
-/** The code of the screen is large: what it asks for first is asked for beside it. */
+/** The screen, whose first data are fetched in parallel with its large code. */
 function DepartmentPlan() {
   return (
     <>

@@ -7,7 +7,7 @@ import type { PlanViewState } from './plan-address.ts';
 
 const today = localDate('2026-11-20');
 
-function aMemory() {
+function aStore() {
   const rows = new Map<string, string>();
   const store = {
     getItem: (key: string) => rows.get(key) ?? null,
@@ -18,53 +18,62 @@ function aMemory() {
   return { rows, remembered: createStoredValues({ local: open, session: open }).departmentPlan };
 }
 
-const own: PlanViewState = {
+const initial: PlanViewState = {
   day: today,
   mode: 1,
   choice: { centreId: null, includesSubcentres: true, categoryRef: null },
 };
 const places: PlanViewState[] = [
-  own,
-  { ...own, mode: 7, day: localDate('2027-01-01') },
-  { ...own, mode: 3, choice: { centreId: 1001, includesSubcentres: false, categoryRef: '010' } },
-  { ...own, choice: { centreId: null, includesSubcentres: false, categoryRef: null } },
+  initial,
+  { ...initial, mode: 7, day: localDate('2027-01-01') },
+  { ...initial, mode: 3, choice: { centreId: 1001, includesSubcentres: false, categoryRef: '010' } },
+  { ...initial, choice: { centreId: null, includesSubcentres: false, categoryRef: null } },
 ];
 
-test('at first it is today, for everybody of the own centre', () => {
-  expect(readPlanPlace(new URLSearchParams(), aMemory().remembered, today)).toEqual(own);
-});
+test(
+  'returns today and everyone of the own centre at first',
+  { tags: ['department-plan-3', 'department-plan-9'] },
+  () => {
+    expect(readPlanPlace(new URLSearchParams(), aStore().remembered, today)).toEqual(initial);
+  },
+);
 
-test.each(places)('what is written into the address is read from it, and other parameters stay', (place) => {
+test.each(places)('reads the written parameters from the address, and keeps other parameters', (place) => {
   const search = withParameters(new URLSearchParams('latencyMs=50'), planParameters(place));
-  expect(readPlanPlace(search, aMemory().remembered, today)).toEqual(place);
+  expect(readPlanPlace(search, aStore().remembered, today)).toEqual(place);
   expect(search.get('latencyMs')).toBe('50');
 });
 
-test.each(places)('an address without a word shows what was left, but for the category', (place) => {
-  const { remembered } = aMemory();
-  rememberPlanPlace(remembered, place);
-  expect(readPlanPlace(new URLSearchParams(), remembered, today)).toEqual({
-    ...place,
-    choice: { ...place.choice, categoryRef: null },
-  });
-});
+test.each(places)(
+  'returns the remembered place without its category for an empty address',
+  { tags: ['department-plan-10'] },
+  (place) => {
+    const { remembered } = aStore();
+    rememberPlanPlace(remembered, place);
+    expect(readPlanPlace(new URLSearchParams(), remembered, today)).toEqual({
+      ...place,
+      choice: { ...place.choice, categoryRef: null },
+    });
+  },
+);
 
-test('going back to the own centre forgets the other one', () => {
-  const { rows, remembered } = aMemory();
-  rememberPlanPlace(remembered, { ...own, choice: { ...own.choice, centreId: 1001 } });
+test('removes the remembered centre when the own centre is chosen', { tags: ['department-plan-10'] }, () => {
+  const { rows, remembered } = aStore();
+  rememberPlanPlace(remembered, { ...initial, choice: { ...initial.choice, centreId: 1001 } });
   expect(rows.get('selfservice.departmentPlan.center')).toBe('1001');
-  rememberPlanPlace(remembered, own);
+  rememberPlanPlace(remembered, initial);
   expect(rows.has('selfservice.departmentPlan.center')).toBe(false);
-  const search = withParameters(new URLSearchParams('centre=1001&category=010'), planParameters(own));
+  const search = withParameters(new URLSearchParams('centre=1001&category=010'), planParameters(initial));
   expect([search.get('centre'), search.get('category')]).toEqual([null, null]);
 });
 
 test.each(['5', '0', 'week', ''])(
-  'a mode of %j falls back to one day, a day that no calendar has to today',
+  'returns one day for the mode %j, and today for an invalid day',
+  { tags: ['department-plan-3'] },
   (mode) => {
-    const { rows, remembered } = aMemory();
+    const { rows, remembered } = aStore();
     rows.set('selfservice.departmentPlan.mode', mode);
     const search = new URLSearchParams({ mode, day: '2026-02-30', centre: 'x' });
-    expect(readPlanPlace(search, remembered, today)).toEqual(own);
+    expect(readPlanPlace(search, remembered, today)).toEqual(initial);
   },
 );

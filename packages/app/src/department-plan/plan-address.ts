@@ -5,14 +5,16 @@ import { centreParameters, readCentre, rememberCentre } from '../shell/centre-ad
 import type { StoredValues } from '../shell/stored-values.ts';
 import type { AddressParameters } from '../shell/useAddressParameters.ts';
 
-/** What of the department plan is shown. */
+/** The shown days, centre and category of the department plan. */
 export type PlanViewState = Pick<DepartmentPlanScreenProps, 'day' | 'mode' | 'choice'>;
 
 const modes: readonly PlanViewState['mode'][] = [1, 3, 7];
 
 /**
- * Reads what is to be shown: from the address, else as it was left on this device, else today alone, for the user's own
- * centre with those below it. What does not parse counts as missing. Specification 001 sections 2 and 9.
+ * Returns the place to show: from the address, else as remembered on the device, else today and the user's own centre with
+ * its sub-centres. Invalid values count as missing.
+ *
+ * @requirement department-plan-3, department-plan-9, department-plan-10
  */
 export function readPlanPlace(
   search: URLSearchParams,
@@ -26,12 +28,12 @@ export function readPlanPlace(
   };
 }
 
-/** What of the address says what is shown. */
+/** Returns the address parameters of a place. */
 export function planParameters({ day, mode, choice }: PlanViewState): AddressParameters {
   return { day, mode: String(mode), ...centreParameters(choice) };
 }
 
-/** Keeps on the device what is shown; a category is not kept. */
+/** Remembers a place on the device, without its category. @requirement department-plan-10 */
 export function rememberPlanPlace(
   remembered: StoredValues['departmentPlan'],
   { day, mode, choice }: PlanViewState,

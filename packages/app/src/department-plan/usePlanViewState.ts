@@ -6,7 +6,7 @@ import { useAddressParameters } from '../shell/useAddressParameters.ts';
 import type { PlanViewState } from './plan-address.ts';
 import { planParameters, readPlanPlace, rememberPlanPlace } from './plan-address.ts';
 
-/** What of the department plan is shown; the address and the device follow it. */
+/** Returns the shown place of the department plan. Changes are written to the address and the device. */
 export function usePlanViewState(): [
   place: PlanViewState & { isRemembered: boolean },
   change: (changes: Partial<PlanViewState>) => void,

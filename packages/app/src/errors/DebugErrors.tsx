@@ -14,7 +14,7 @@ export interface DebugErrorsProps {
   clock: Clock;
 }
 
-/** The debug error list and the button that opens it. Specification 001 section 2. */
+/** The button of the debug error list and its dialog. @requirement errors-1 */
 export function DebugErrors({ list, clock }: DebugErrorsProps) {
   const errors = useModel(list);
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +35,7 @@ export function DebugErrors({ list, clock }: DebugErrorsProps) {
   );
 }
 
-/** Rejects where the browser has no clipboard, as on a page without HTTPS. */
+/** Copies a text. Rejects if the browser has no clipboard, for example on a page without HTTPS. */
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { ErrorCapture } from '../shell/capture-errors.ts';
 import { DebugErrors } from './DebugErrors.tsx';
 
-/** Shows the debug error list above whatever the page shows, also where that fails as a whole. */
+/** Shows the debug error list above the application, in a separate React root, so that it stays if the application fails. */
 export function showErrorList(errors: ErrorCapture, clock: Clock): void {
   const list = createErrorList();
   errors.handTo(list.add);

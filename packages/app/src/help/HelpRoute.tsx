@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { shellHrefs, toDocumentHref } from '../shell/hrefs.ts';
 import { helpSection } from './help-section.ts';
 
-/** Help from the section in the address on. */
+/** Help at the section of the address. @requirement help-1 */
 export default function HelpRoute() {
   const language = useLanguage();
   const { anchor } = useParams();

@@ -9,7 +9,7 @@ export const helpFolder = join(import.meta.dirname, '../../help-pages');
 export interface HelpElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** Its own words and those inside it. */
+  /** The text of the element and its descendants. */
   text: string;
   children: readonly HelpElement[];
 }
@@ -20,9 +20,9 @@ const words: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a
 const toText = (html: string) => html.replaceAll(/&(\w+);/g, (all, name: string) => words[name] ?? all);
 
 /**
- * Reads a help page, which is written so that every element is closed.
+ * Reads a help page. Every element of it must be closed.
  *
- * @throws Error where it is not
+ * @throws Error for an element that is not closed
  */
 export function readHelpPage(language: Language): HelpElement {
   const html = readFileSync(join(helpFolder, `${language}.html`), 'utf8');
@@ -63,7 +63,7 @@ function attributesOf(html = ''): Record<string, string> {
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, toText(value)]));
 }
 
-/** Every element with one of some tags below another, in the order of the page. */
+/** Returns all descendants of an element with one of the tags, in the order of the page. */
 export function elementsOf(element: HelpElement, ...tags: readonly string[]): HelpElement[] {
   return element.children.flatMap((child) => [
     ...(tags.includes(child.tag) ? [child] : []),

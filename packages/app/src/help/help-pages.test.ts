@@ -14,13 +14,13 @@ const pages = Object.fromEntries(languages.map((language) => [language, readHelp
   HelpElement
 >;
 
-/** Screens that help does without: they explain themselves. */
+/** Screens without a section in help, because they explain themselves. */
 const unseen = ['errors-', 'help-', 'password-forced'];
 
 const sections = (page: HelpElement) => elementsOf(page, 'section');
 const ids = (page: HelpElement) => sections(page).map(({ attributes }) => attributes['id']);
 
-/** What has to be the same in each language: sections in their order with the steps, links and pictures of each. */
+/** Returns what must be the same in each language: the sections in order with their steps, links and pictures. */
 function shape(page: HelpElement): string[] {
   const ofSection = (section: HelpElement) =>
     elementsOf(section, 'h2', 'h3', 'p', 'ol', 'ul', 'li', 'img', 'kbd', 'a').map(({ tag, attributes }) => {
@@ -33,7 +33,7 @@ function shape(page: HelpElement): string[] {
   ]);
 }
 
-/** Words of one letter that may end a line, though they belong to the word after them. */
+/** Words of one letter with a plain space, so that a line could end with them. */
 const oneLetter = /(?<![\p{L}\p{N}])[KkSsVvZzOoUuAaIi] (?=\S)/u;
 const loose: Record<Language, RegExp> = { en: /(?!)/, cs: oneLetter, sk: oneLetter };
 
@@ -41,10 +41,10 @@ type Texts = { [key: string]: string | Texts };
 const flatten = (nested: Texts): string[] =>
   Object.values(nested).flatMap((value) => (typeof value === 'string' ? [value] : flatten(value)));
 
-/** The folders of texts that are there: an area without has no names yet. */
+/** The folders with texts. */
 const folders = readdirSync(texts).filter((folder) => existsSync(join(texts, folder, 'locales')));
 
-/** Whether an interface in a language has a text of these words. */
+/** Returns a function: does the interface in a language have this text? */
 function wordsOf(language: Language): (words: string) => boolean {
   const all = folders.flatMap((folder) =>
     flatten(JSON.parse(readFileSync(join(texts, folder, 'locales', `${language}.json`), 'utf8')) as Texts),
@@ -56,26 +56,26 @@ function wordsOf(language: Language): (words: string) => boolean {
         .replaceAll(/\{\{\w+\}\}/g, '.+'),
     ),
   );
-  // A text of nothing but placeholders would match everything.
+  // A text of placeholders only would match everything.
   const useful = [...patterns].filter((pattern) => /\p{L}{2}/u.test(pattern.replaceAll('.+', '')));
   const known = new RegExp(`^(?:${useful.join('|')})$`, 'u');
   return (words) => known.test(plain(words));
 }
 
-/** Words as they are read: with plain spaces, without places to break at. */
+/** Returns a text with plain spaces and without soft hyphens. */
 const plain = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim();
 
 describe.each(languages)('the page in %s', (language) => {
   const page = pages[language];
 
-  test('is in that language, with one heading of the first level and none left out below', () => {
+  test('is in that language, with one first-level heading and no skipped level', () => {
     expect(elementsOf(page, 'html')[0]?.attributes['lang']).toBe(language);
     const levels = elementsOf(page, 'h1', 'h2', 'h3').map(({ tag }) => Number(tag.slice(1)));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  test('has a section for each path of each area', () => {
+  test('has a section for each path of each area', { tags: ['help-6'] }, () => {
     const paths = areas.flatMap(({ paths: own = {} }) =>
       Object.keys(own).map((path) => hrefOf(path).slice(1)),
     );
@@ -83,7 +83,7 @@ describe.each(languages)('the page in %s', (language) => {
     expect(new Set(ids(page)).size).toBe(ids(page).length);
   });
 
-  test('says of each section which area it is about', () => {
+  test('names the area of each section', () => {
     const words = new Map<string | undefined, string>(
       areas.flatMap(({ word, paths: own = {} }) =>
         Object.keys(own).map((path) => [hrefOf(path).slice(1), word] as const),
@@ -97,7 +97,7 @@ describe.each(languages)('the page in %s', (language) => {
     for (const { 'data-area': area } of given) expect(known).toContain(area);
   });
 
-  test('lists its sections in its contents, and its other links lead somewhere too', () => {
+  test('lists its sections in its contents, and has no broken link', () => {
     const targets = [...ids(page), 'contents'].map((id) => `#${id}`);
     const contents = elementsOf(page, 'nav').flatMap((nav) => elementsOf(nav, 'a'));
     expect(contents.map(({ attributes }) => attributes['href'])).toEqual(targets.slice(0, -1));
@@ -106,11 +106,11 @@ describe.each(languages)('the page in %s', (language) => {
     expect(contents.map(({ text }) => plain(text))).toEqual(headings);
   });
 
-  test('has the same sections, steps and pictures as the others', () => {
+  test('has the same sections, steps and pictures as the English page', { tags: ['help-6'] }, () => {
     expect(shape(page)).toEqual(shape(pages.en));
   });
 
-  test('shows pictures that are there, in its language, each with words instead', () => {
+  test('shows existing pictures in its language, each with an alternative text', () => {
     for (const { attributes } of elementsOf(page, 'img')) {
       const { src = '', alt, loading, width, height } = attributes;
       expect(existsSync(join(helpFolder, src)), `${src} is there`).toBe(true);
@@ -120,7 +120,7 @@ describe.each(languages)('the page in %s', (language) => {
     }
   });
 
-  test('shows every screen that there is a picture of', () => {
+  test('shows every screen that has a picture', () => {
     const shown = elementsOf(page, 'img').map(({ attributes }) => attributes['src']?.split('/').at(-1));
     const suffix = language === 'en' ? '' : `_light-${language}`;
     const wanted = readdirSync(join(texts, '../pictures/desk'))
@@ -130,7 +130,7 @@ describe.each(languages)('the page in %s', (language) => {
     expect(shown).toHaveLength(wanted.length);
   });
 
-  test('names buttons and fields as the screens do', () => {
+  test('uses the same names of buttons and fields as the screens', () => {
     const isKnown = wordsOf(language);
     for (const section of elementsOf(page, 'section')) {
       const area = section.attributes['data-area'];
@@ -140,9 +140,9 @@ describe.each(languages)('the page in %s', (language) => {
     }
   });
 
-  test('is written properly', () => {
+  test('follows the typographic rules', () => {
     const written = elementsOf(page, 'h1', 'h2', 'h3', 'p', 'li', 'img');
-    // A key of one letter is no word.
+    // A key of one letter is not a word.
     for (const { text, attributes } of written.filter((one) => elementsOf(one, 'kbd').length === 0)) {
       const line = `${text} ${attributes['alt'] ?? ''}`.replaceAll(/\n */g, ' ').trim();
       expect(line).not.toMatch(/["']|\.{3}| -|- | [,.;:!?)]|&/);
@@ -150,7 +150,7 @@ describe.each(languages)('the page in %s', (language) => {
     }
   });
 
-  test('runs nothing and asks for nothing', () => {
+  test('has neither scripts nor forms', () => {
     expect(elementsOf(page, 'script', 'form', 'input', 'button', 'iframe', 'object', 'style')).toEqual([]);
   });
 });

@@ -14,12 +14,20 @@ test.each([
   ['nowhere_at_all', { anchor: 'nowhere/at/all' }],
   ['', {}],
   [undefined, {}],
-])('the anchor %s is read, and leads back to its screen if there is one', (parameter, section) => {
-  expect(helpSection(parameter)).toEqual(section);
-});
+])(
+  'the anchor %s leads to its section, and back to its screen if there is one',
+  { tags: ['help-2', 'help-3'] },
+  (parameter, section) => {
+    expect(helpSection(parameter)).toEqual(section);
+  },
+);
 
-test.each(screenRoutes)('help of $path leads to the section of its screen, and back', ({ path }) => {
-  const href = hrefOf(path);
-  const parameter = helpHref(path).slice('/help/'.length);
-  expect(helpSection(parameter)).toEqual({ anchor: href.slice(1), screenHref: href });
-});
+test.each(screenRoutes)(
+  'help of $path leads to the section of the screen, and back',
+  { tags: ['help-2', 'help-3', 'help-5'] },
+  ({ path }) => {
+    const href = hrefOf(path);
+    const parameter = helpHref(path).slice('/help/'.length);
+    expect(helpSection(parameter)).toEqual({ anchor: href.slice(1), screenHref: href });
+  },
+);

@@ -1,11 +1,11 @@
 import { areas } from '@selfservice/ui/areas/areas';
 import { hrefOf } from '@selfservice/ui/areas/defineArea';
 
-/** The section of help that an address is about. */
+/** The section of help for an address. */
 export interface HelpSection {
-  /** Its id on the page: the path of a screen without the first slash, or the name of a general section. */
+  /** DOM id of the section: the path of a screen without the first slash, or the name of a general section. */
   anchor?: string;
-  /** The screen that it is about; none where it is about no screen. */
+  /** Address of the screen that the section describes, if any. */
   screenHref?: string;
 }
 
@@ -15,7 +15,7 @@ const screenHrefs = new Set(
     .flatMap(({ paths = {} }) => Object.keys(paths).map((path) => hrefOf(path))),
 );
 
-/** Reads the anchor in the address of help, in which underscores stand for slashes. Specification 001 section 2. */
+/** Reads the anchor in the address of help. Underscores represent slashes. @requirement help-2, help-3 */
 export function helpSection(parameter: string | undefined): HelpSection {
   if (!parameter) return {};
   const anchor = parameter.replaceAll('_', '/');

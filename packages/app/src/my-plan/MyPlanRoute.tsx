@@ -17,8 +17,10 @@ function isRememberedIn(state: unknown): boolean {
 }
 
 /**
- * The user's own plan of the month in the address. Without a month it redirects to the month viewed last, else to the
- * current one. Another month replaces the one before, so that the browser's Back leaves the plan at once.
+ * The user's own plan of the month in the address. Without a month it redirects to the month viewed last, otherwise to the
+ * current month. Another month replaces the address, so that the browser's Back button leaves the plan.
+ *
+ * @requirement my-plan-1, my-plan-2, my-plan-3, my-plan-4
  */
 export default function MyPlanRoute() {
   const { identity } = useSignedIn();

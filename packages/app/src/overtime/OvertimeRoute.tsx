@@ -2,7 +2,7 @@ import { OvertimeScreen } from '@selfservice/ui/overtime/OvertimeScreen/Overtime
 import { shellHrefs } from '../shell/hrefs.ts';
 import { useSelectedId } from '../shell/useSelectedId.ts';
 
-/** The person's overtime. */
+/** The route of overtime. */
 export default function OvertimeRoute() {
   const [openId, open] = useSelectedId('overtime');
   return <OvertimeScreen openId={openId} onOpen={open} backHref={shellHrefs.home} />;

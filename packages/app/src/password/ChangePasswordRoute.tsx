@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { shellHrefs } from '../shell/hrefs.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
 
-/** The change of the password of who is signed in. */
+/** The change of the signed-in user's password. @requirement password-6 */
 export default function ChangePasswordRoute() {
   const navigate = useNavigate();
   const { identity } = useSignedIn();

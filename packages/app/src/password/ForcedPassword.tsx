@@ -14,19 +14,19 @@ import type { Host } from '../shell/host.ts';
 import { ScopeProvider } from '../shell/ScopeProvider.tsx';
 
 export interface ForcedPasswordProps extends SignInSettings {
-  /** Whose password must be changed. */
+  /** The state of the session, with the user whose password must be changed. */
   state: PasswordChangeState;
-  /** Goes on with the new password, or ends. */
+  /** Signs in with the new password, or logs out. */
   session: Session;
   /** The current time. */
   clock: Clock;
-  /** What the page gives to the screens. */
+  /** The services of the page. */
   host: Host;
-  /** Settles when the saved language is shown; until then the screen before stays. */
+  /** Settles when the saved language is shown. Until then the previous screen stays. */
   languageReady: Promise<void>;
 }
 
-/** The forced password change. There is no way out of it but the logout. */
+/** The forced password change. Only the logout leaves it. @requirement password-3, password-4, session-8 */
 export default function ForcedPassword(props: ForcedPasswordProps) {
   const { state, session, clock, host, languageReady, ...settings } = props;
   use(languageReady);

@@ -1,7 +1,7 @@
 import { PersonalCardScreen } from '@selfservice/ui/personal-card/PersonalCardScreen/PersonalCardScreen';
 import { shellHrefs } from '../shell/hrefs.ts';
 
-/** The personal card. */
+/** The route of the personal card. */
 export default function PersonalCardRoute() {
   return <PersonalCardScreen backHref={shellHrefs.home} />;
 }

@@ -8,7 +8,7 @@ import { useAddressParameters } from '../shell/useAddressParameters.ts';
 import { useCentreSelection } from '../shell/useCentreSelection.ts';
 import { useOpenKey } from '../shell/useOpenKey.ts';
 
-/** The states of plans: month, part of it, state and centre stand in the address. */
+/** The states of plans; month, part of the month, state and centre are in the address. */
 export default function PlanStatesRoute() {
   const [search, change] = useAddressParameters();
   const [openKey, open] = useOpenKey();

@@ -5,7 +5,7 @@ import { useAddressParameters } from '../shell/useAddressParameters.ts';
 import { useCentreSelection } from '../shell/useCentreSelection.ts';
 import { useSelectedRef } from '../shell/useSelectedId.ts';
 
-/** Who of a centre is there: centre, filter and person stand in the address. */
+/** The route of presence; centre, filter and person are in the address. */
 export default function PresenceRoute() {
   const [selection, setSelection] = useCentreSelection();
   const [openRef, open] = useSelectedRef('person');

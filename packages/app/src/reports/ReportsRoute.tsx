@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSignedIn, useStoredValues } from '../shell/SignedInContext.ts';
 import { shellHrefs } from '../shell/hrefs.ts';
 
-/** The reports of whom the session speaks for, with what was chosen for them the last time on this device. */
+/** The route of reports, with the values that were last used for the selected person on this device. */
 export default function ReportsRoute() {
   const { identity, selected, scope } = useSignedIn();
   const { personRef, givenName, surname } = identity;
@@ -15,7 +15,7 @@ export default function ReportsRoute() {
   const [used, setUsed] = useState(() => stored.read() ?? {});
   const own = readUsedValues(used[key]);
   const use = (className: string, values: UsedValues) => {
-    // Another tab may have loaded something meanwhile.
+    // Another tab may have stored values meanwhile.
     const latest = stored.read() ?? {};
     const next = { ...latest, [key]: { ...readUsedValues(latest[key]), [className]: values } };
     stored.write(next);

@@ -4,7 +4,7 @@ import { useSelectedId } from '../shell/useSelectedId.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
 import { usePendingOnly } from './usePendingOnly.ts';
 
-/** The person's own requests. */
+/** The route of the user's own requests. @requirement requests-1, requests-3, requests-20 */
 export default function MyRequestsRoute() {
   const { identity } = useSignedIn();
   const [openId, open] = useSelectedId('request');

@@ -2,10 +2,15 @@ import { useState } from 'react';
 import { useStoredValues } from '../shell/SignedInContext.ts';
 import type { StoredValues } from '../shell/stored-values.ts';
 
-/** Screens that can show pending requests alone. */
+/** The screens with a filter for pending requests. */
 type PendingOnlyScreen = keyof StoredValues['pendingOnly'];
 
-/** Whether a screen shows only what is pending, as it was left on this device. Default true. */
+/**
+ * Returns whether a screen lists only pending requests, and a function that changes it. The device remembers it for each screen.
+ * Default true.
+ *
+ * @requirement requests-3
+ */
 export function usePendingOnly(
   screen: PendingOnlyScreen,
 ): [isPendingOnly: boolean, change: (isPendingOnly: boolean) => void] {

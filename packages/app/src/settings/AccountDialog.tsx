@@ -6,14 +6,14 @@ import { showLanguage } from '../shell/show-language.ts';
 
 export type AccountDialogProps = Pick<DialogProps, 'theme' | 'onThemeChange' | 'onClose'>;
 
-/** My account of whoever has signed in. */
+/** My account of the signed-in user. */
 export function AccountDialog(props: AccountDialogProps) {
   const { identity } = useSignedIn();
   const { i18n } = useTranslation([]);
   return (
     <Dialog
       identity={identity}
-      // Who is signed in hears of it, and asks for what the server words once more.
+      // The sign-in listens to the language and fetches texts of the server again.
       onLanguageSaved={(language) => showLanguage(i18n, language)}
       {...props}
     />

@@ -2,11 +2,11 @@ import { SubstitutionBanner } from '@selfservice/ui/patterns/SubstitutionBanner'
 import { useSignedIn } from '../shell/SignedInContext.ts';
 
 export interface ActingForProps {
-  /** Somebody else is to be spoken for. */
+  /** Called to act for another person, or for oneself. */
   onSelectPerson: (personRef: string) => void;
 }
 
-/** Says for whom a substitute speaks, and leads back to the own employment that was in use before. */
+/** Shows the person that a substitute acts for, with a button that returns to the user's own employment. */
 export function ActingFor({ onSelectPerson }: ActingForProps) {
   const { ownPerson, selected } = useSignedIn();
   return (

@@ -5,15 +5,16 @@ import type { ActingForProps } from './ActingFor.tsx';
 
 const load = () => import('./ActingFor.tsx');
 
-/** Says for whom a substitute speaks; its code comes in such a session alone. */
+/** Shows the person that a substitute acts for; its code is loaded only in such a session. */
 export function SubstitutionNotice(props: ActingForProps) {
-  'use no memo'; // In the first code of every screen: it would take more bytes than it saves time.
+  'use no memo'; // Part of the first code of every screen, where the memo would cost more bytes than it saves
+  // time.
   const { t } = useTranslation('patterns');
   const { identity, selected } = useSignedIn();
   if (!identity.isSubstitution) return null;
   const words = t('person.acting', { name: selected?.fullName ?? '' });
   return (
-    // Where its code does not come it is said all the same, without the way back.
+    // If the code does not load, the words are shown without the button.
     <Deferred load={load} name={words} pending={words} onClose={() => {}}>
       {({ ActingFor }) => <ActingFor {...props} />}
     </Deferred>

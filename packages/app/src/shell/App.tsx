@@ -13,9 +13,9 @@ import { useTheme } from './useTheme.ts';
 const OpenPage = lazy(() => import('../testing/OpenPage.tsx'));
 
 export interface AppProps {
-  /** The page of the first address, where it needs no sign-in. */
+  /** The page at the first address if it needs no sign-in. */
   openPath: OpenPath | undefined;
-  /** The session of the page, which has begun. */
+  /** The started session of the page. */
   session: Session;
   /** The current time. */
   clock: Clock;
@@ -28,8 +28,8 @@ export interface AppProps {
 }
 
 /**
- * The whole application: providers, and either a page that is open to everybody or the gate of the session. The
- * router is part of what comes after sign-in, so that the login stays small.
+ * The application: providers, and either a page without a sign-in or the gate of the session. The router is part of the code
+ * after the sign-in, so that the login stays small.
  */
 export function App({ openPath, ...gate }: AppProps) {
   const [theme, chooseTheme] = useTheme(gate.host.stored);
@@ -57,7 +57,7 @@ export function App({ openPath, ...gate }: AppProps) {
   );
 }
 
-/** The document's title while no heading gives it another one. */
+/** The title of the document until a heading replaces it. */
 function PageTitle() {
   const { t } = useTranslation('patterns');
   return <title>{t('signIn.product')}</title>;

@@ -11,13 +11,14 @@ const NotFound = lazy(async () => {
 });
 
 export interface AreaRoutesProps {
-  /** What the person may do: a route whose run action is not allowed is not found. */
+  /** The permissions of the user. A route whose run action is not allowed is not found. */
   permissions: Permissions;
 }
 
 /**
- * The screen of the address, for somebody who is signed in. Decisions on permission identifiers. The test routes are
- * pages of their own and never entered from here.
+ * The screen of the address for a signed-in user. The test routes are separate pages and not part of these routes.
+ *
+ * @requirement shell-3, shell-5, shell-33
  */
 export function AreaRoutes({ permissions }: AreaRoutesProps) {
   return (

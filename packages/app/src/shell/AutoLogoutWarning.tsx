@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next';
 
 const load = () => import('@selfservice/ui/session/AutoLogoutDialog');
 
-/** The dialog is fetched this long after sign-in, out of the way of what comes first. */
+/** How long after the sign-in the code of the dialog is fetched, in milliseconds. */
 const fetchAfterMs = 10_000;
 
 interface AutoLogoutWarningProps {
-  /** Whether there is a limit at all. */
+  /** Minutes without activity before the logout; 0 for no limit. */
   autoLogoutMinutes: number;
-  /** Says how much time is left; stays or ends. */
+  /** Provides the seconds left, and keeps or ends the session. */
   session: Pick<Session, 'autoLogoutSeconds' | 'staySignedIn' | 'logOut'>;
 }
 
-/** Warns before automatic logout. Its dialog is fetched long before, while there is a network. */
+/** Warns before the automatic logout. Fetches its dialog early, because the network may be away later. @requirement session-9 */
 export function AutoLogoutWarning({ autoLogoutMinutes, session }: AutoLogoutWarningProps) {
   const { t } = useTranslation('session');
   const clock = useClock();

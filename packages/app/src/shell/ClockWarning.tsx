@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { ServerDates } from './server-dates.ts';
 
-/** How often is looked, in milliseconds. */
+/** Interval of the checks, in milliseconds. */
 const pauseMs = 60_000;
 
 export interface ClockWarningProps {
   /** The current time. */
   clock: Clock;
-  /** What the last answers say of the server's clock. */
+  /** The dates of the last responses. */
   dates: ServerDates;
 }
 
-/** Says that the device's clock is wrong while it is, until the person closes it. */
+/** Warns while the clock of the device is wrong, until the user closes the warning. */
 export function ClockWarning({ clock, dates }: ClockWarningProps): ReactNode {
   const [aheadMs, setAheadMs] = useState(0);
   const [isClosed, setIsClosed] = useState(false);
@@ -23,17 +23,17 @@ export function ClockWarning({ clock, dates }: ClockWarningProps): ReactNode {
   useEffect(() => {
     let cancelTimer = () => {};
 
-    function look(): void {
-      cancelTimer = clock.after(pauseMs, look);
-      const judged = clockDifference(dates.latest());
-      // What cannot be told now leaves what was told before.
-      if (judged === null) return;
-      setAheadMs(judged);
-      // A clock that goes wrong anew is told of anew.
-      if (judged === 0) setIsClosed(false);
+    function check(): void {
+      cancelTimer = clock.after(pauseMs, check);
+      const differenceMs = clockDifference(dates.latest());
+      // Without a new result the previous one stays.
+      if (differenceMs === null) return;
+      setAheadMs(differenceMs);
+      // The warning appears again for the next wrong time.
+      if (differenceMs === 0) setIsClosed(false);
     }
 
-    look();
+    check();
     return () => cancelTimer();
   }, [clock, dates]);
 

@@ -4,19 +4,19 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-  /** What may throw while it is drawn. */
+  /** The content that may throw while rendering. */
   children: ReactNode;
-  /** Once it changes, what has thrown is drawn again. Default it never does. */
+  /** Renders the content again after an error when this key changes. Default: never. */
   resetKey?: string;
 }
 
 interface ErrorBoundaryState {
   error: Error | null;
-  /** The key under which `error` was thrown. */
+  /** The key at the time of the error. */
   resetKey: string | undefined;
 }
 
-/** Shows what can be done when a screen throws. */
+/** Shows the crash screen when its content throws. @requirement errors-6 */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
 
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** A screen's code that did not arrive is asked for again only by a new page; each browser words it differently. */
+/** Returns whether the code of a screen could not be loaded, which only a reload repeats. The texts differ by browser. */
 function isMissingCode(error: Error): boolean {
   return error instanceof TypeError && /imported module|module script/i.test(error.message);
 }

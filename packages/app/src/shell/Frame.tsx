@@ -20,31 +20,35 @@ import { helpHref, shellHrefs } from './hrefs.ts';
 import { screenPath } from './screen-path.ts';
 import { ScreenFocus } from './ScreenFocus.tsx';
 
-/** Watching for a new version and the server's clock begins this long after sign-in, out of the way of what comes first. */
+/** How long after the sign-in the checks for a new version and the clock begin, in milliseconds. */
 const settledAfterMs = 10_000;
-/** Whoever cannot fetch them is told nothing. */
+/** If their code cannot be fetched, the notices do not appear. */
 const LateNotices = lazy(() => import('./LateNotices.tsx').catch(() => ({ default: () => false as const })));
-/** They stay kept where what sends them cannot be fetched. */
+/** If the code that sends kept passes cannot be fetched, they stay kept. */
 const KeptPasses = lazy(() =>
   import('../terminal/KeptPasses.tsx').catch(() => ({ default: () => false as const })),
 );
-/** Where it cannot be fetched, the person in the bar still says for whom the session speaks. */
+/** If its code cannot be fetched, the top bar still shows the new person. */
 const TakeoverWarning = lazy(() => import('./TakeoverWarning.tsx').catch(() => ({ default: () => null })));
 const loadAccountDialog = () => import('../settings/AccountDialog.tsx');
 const hrefFor = (area: EntryName) => entryHrefs[area];
 
 interface FrameProps {
-  /** Changes the person and ends the session. */
+  /** Changes the person, refreshes the person list and logs out. */
   session: Pick<Session, 'selectPerson' | 'refreshPeople' | 'logOut'>;
   /** The theme in use. */
   theme: ThemeChoice;
-  /** Another theme was chosen. */
+  /** Called when the user chooses another theme. */
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** The screen of the address and what stands around it, with the counts of home beside the areas. */
+/**
+ * The screen of the address in the frame of the product: top bar, navigation with counts, notices and footer.
+ *
+ * @requirement shell-13, shell-14, shell-15, shell-16, shell-34
+ */
 export function Frame({ session, theme, onThemeChange }: FrameProps) {
-  'use no memo'; // In the first code of every screen: it would take more bytes than it saves time.
+  'use no memo'; // Part of the first code of every screen: the memoization would cost more bytes than it saves time.
   const { identity, people, selected, isChangingPerson, configuration } = useSignedIn();
   const { t } = useTranslation('patterns');
   const permissions = usePermissions();
@@ -53,19 +57,19 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   const clock = useClock();
   const { stored } = useHost();
-  // What is kept later is sent by the terminal that keeps it.
+  // Passes kept later are sent by the terminal screen.
   const [hasKeptPasses] = useState(
     () => configuration.hasTerminalQueue && stored.terminal.queue.read() !== null,
   );
 
   function closeAccount(): void {
     setIsAccountOpen(false);
-    // A substitution may have been created or deleted there.
+    // The dialog can create or delete a substitution.
     session.refreshPeople();
   }
 
   function openAccount(): void {
-    // The menu gives the focus back in the frame after it has closed; from there the dialog takes and returns it.
+    // The menu returns the focus one frame after it closes. Only then can the dialog take and return it.
     afterFocusReturn(() => setIsAccountOpen(true));
   }
 
@@ -119,9 +123,9 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   );
 }
 
-/** What concerns every screen. */
+/** The notices of every screen. */
 function Notices({ clock }: { clock: Clock }) {
-  'use no memo'; // As `Frame`.
+  'use no memo'; // For the same reason as in `Frame`.
   const { takeover } = useSignedIn();
   const isSettled = useHasElapsed(clock, settledAfterMs);
   return (
@@ -132,7 +136,7 @@ function Notices({ clock }: { clock: Clock }) {
   );
 }
 
-/** Whether some milliseconds have passed since the component was first shown. */
+/** Returns whether some milliseconds have passed since the component was mounted. */
 function useHasElapsed(clock: Clock, ms: number): boolean {
   const [isLater, setIsLater] = useState(false);
   useEffect(() => clock.after(ms, () => setIsLater(true)), [clock, ms]);

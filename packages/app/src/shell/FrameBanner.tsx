@@ -4,17 +4,17 @@ import { lazy, Suspense, useState } from 'react';
 import { SubstitutionNotice } from '../settings/SubstitutionNotice.tsx';
 import { useHost, useSignedIn } from './SignedInContext.ts';
 
-/** Where its code cannot be fetched, the notice comes with the next page. */
+/** If its code cannot be fetched, the notice appears on the next page load. */
 const EndedPasses = lazy(() =>
   import('../terminal/EndedPasses.tsx').catch(() => ({ default: () => false as const })),
 );
 
 export interface FrameBannerProps {
-  /** Called when the user goes back to their own employment. */
+  /** Called with the own person when the user ends the substitution. */
   onSelectPerson: Session['selectPerson'];
 }
 
-/** The notices at the top of every screen: a substitution, and passes whose session was over. */
+/** The notices at the top of every screen: a substitution, and passes whose session had ended. @requirement session-10 */
 export function FrameBanner({ onSelectPerson }: FrameBannerProps) {
   const { identity, customerCode } = useSignedIn();
   const { endedPasses } = useHost();

@@ -9,7 +9,7 @@ export interface LateNoticesProps {
   clock: Clock;
 }
 
-/** What is watched once everything else stands there: a newer build, and the server's clock. */
+/** The notices that load last: a new version, and a wrong clock. */
 export default function LateNotices({ clock }: LateNoticesProps): ReactNode {
   return (
     <>

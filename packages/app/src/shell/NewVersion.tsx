@@ -10,7 +10,7 @@ export interface NewVersionProps {
   clock: Clock;
 }
 
-/** Says that another build has been deployed since the page was loaded, until the person says "not now". */
+/** Offers to reload the page when another build has been deployed, until the user dismisses the notice. */
 export function NewVersion({ clock }: NewVersionProps) {
   const [isNew, setIsNew] = useState(false);
 

@@ -9,32 +9,36 @@ import type { Host } from './host.ts';
 import { queryClientOf } from './query-client-of.ts';
 
 export interface ScopeProviderProps {
-  /** The sign-in that everything inside belongs to. */
+  /** The scope of the sign-in. */
   scope: SessionScope;
   /** The current time. */
   clock: Clock;
-  /** What the page gives to the screens. */
+  /** The services of the page. */
   host: Host;
-  /** What else the screens are given. */
+  /** Further values of the environment. */
   values: Pick<Environment, 'permissions' | 'configuration' | 'drafts' | 'keptDecisions' | 'recentCentres'>;
   /** The screens. */
   children: ReactNode;
 }
 
 /**
- * Binds the screens inside to one sign-in: their calls, their cached responses and what waits to be sent end with it. Give
- * it the scope's id as its `key`.
+ * Binds the screens inside to one sign-in: their calls, cached responses and pending writes end with it. Must have the
+ * scope's id as its `key`.
+ *
+ * @requirement session-20, session-38
  */
 export function ScopeProvider({ scope, clock, host, values, children }: ScopeProviderProps) {
   const [notify] = useState(host.createNotify);
   const onBeforeEnd = (send: () => void) => {
     scope.onBeforeEnd(send);
-    // The page goes on without the session.
+    // The page outlives the session.
     scope.signal.addEventListener('abort', host.onPageEnd(send));
   };
   return (
     <QueryClientProvider client={queryClientOf(scope, clock, host.onCallFailed)}>
-      <EnvironmentProvider value={{ ...values, own: scope.own, clock, notify, onBeforeEnd }}>
+      <EnvironmentProvider
+        value={{ ...values, sessionValue: scope.sessionValue, clock, notify, onBeforeEnd }}
+      >
         {children}
       </EnvironmentProvider>
     </QueryClientProvider>

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 interface ScreenFocusProps {
-  /** Something keeps the whole screen out of reach; when it is over, the heading gets the focus once more. */
+  /** Whether the whole screen is inert. The heading gets the focus again afterwards. */
   isOutOfReach: boolean;
 }
 
 /**
- * Puts the focus on the heading of the screen that has just been entered, and shows its top unless the person came
- * back to it. Give it a `key` that changes with the screen.
+ * Focuses the heading of a new screen and scrolls to its top, unless the user navigated back to it. Must have a `key` that
+ * changes with the screen.
  */
 export function ScreenFocus({ isOutOfReach }: ScreenFocusProps) {
-  'use no memo'; // It renders once a screen: remembering would cost more.
+  'use no memo'; // It renders once per screen, so that memoization would cost more.
   const navigationType = useNavigationType();
   const [isReturn] = useState(navigationType === NavigationType.Pop);
 
@@ -22,7 +22,7 @@ export function ScreenFocus({ isOutOfReach }: ScreenFocusProps) {
   }, [isReturn]);
   const wasOutOfReach = useRef(false);
   useEffect(() => {
-    // A quick refusal comes before the menu in which the person was chosen has given the focus back.
+    // A quick refusal arrives before the person menu has returned the focus.
     if (!isOutOfReach && wasOutOfReach.current) afterFocusReturn(focusHeading);
     else if (!isOutOfReach) focusHeading();
     wasOutOfReach.current = isOutOfReach;

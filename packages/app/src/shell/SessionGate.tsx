@@ -17,34 +17,36 @@ import { useSignInSettings } from './useSignInSettings.tsx';
 const SignedIn = lazy(async () => ({ default: (await loadAfterSignIn()).SignedIn }));
 const ForcedPassword = lazy(() => import('../password/ForcedPassword.tsx'));
 
-/** What comes after sign-in and its texts, with home for those who begin there. */
+/** Fetches the code and texts after the sign-in, including home if it comes first. */
 function loadNext(i18n: I18n) {
   return Promise.all([loadSignedIn(), isAtHome() && i18n.loadNamespaces('dashboard')]);
 }
 
-/** The code of the login is fetched this long after a silent sign-in. */
+/** How long after a silent sign-in the code of the login is fetched, in milliseconds. */
 const loginAfterMs = 10_000;
 
 export interface SessionGateProps {
-  /** The session of the page, which has begun. */
+  /** The started session of the page. */
   session: Session;
   /** The current time. */
   clock: Clock;
-  /** What the page gives to the screens. */
+  /** The services of the page. */
   host: Host;
   /** Whether a silent sign-in is likely to succeed: the tab keeps a refresh token. */
   hasSignedInBefore: boolean;
-  /** Settles when the language saved for who is signed in is shown. */
+  /** Settles when the saved language of the user is shown. */
   languageReady: () => Promise<void>;
   /** The theme in use. */
   theme: ThemeChoice;
-  /** Another theme was chosen. */
+  /** Called when the user chooses another theme. */
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
 /**
- * Shows what the session asks for: a gate, the customer code, the login, the forced password change, or everything
- * after sign-in. The address stays as it is, so the wanted screen comes once somebody is signed in.
+ * Shows the screen for the state of the session: a step of the start, the customer code, the login, the forced password
+ * change, or the signed-in application. The address does not change, so the requested screen appears after the sign-in.
+ *
+ * @requirement shell-6, session-1, session-2, session-8
  */
 export function SessionGate(props: SessionGateProps) {
   const { session, clock, host, hasSignedInBefore, languageReady, ...theme } = props;
@@ -58,12 +60,12 @@ export function SessionGate(props: SessionGateProps) {
   const isSigningIn = current.phase === 'signedOut' && current.isBusy;
 
   useEffect(() => {
-    // What probably comes next is on its way while the server still answers. If that fails, it is asked for again.
+    // Fetches the code of the probable next screen early. A failed fetch is repeated when the screen is shown.
     const load = isSigningIn || hasSignedInBefore ? () => loadNext(i18n) : loadLogin;
     load().catch(() => {});
   }, [isSigningIn, hasSignedInBefore, i18n]);
   useEffect(() => {
-    // The login is there before the network goes: a session may end without one.
+    // Fetches the login early, because a session may end without a network.
     if (!isSignedIn) return undefined;
     return clock.after(loginAfterMs, () => void loadLogin().catch(() => {}));
   }, [clock, isSignedIn]);
@@ -119,15 +121,15 @@ export function SessionGate(props: SessionGateProps) {
 }
 
 /**
- * What is shown stays until the code and the texts of what comes next are there. But nobody's screens outlast the session
- * that they belong to, and they hear at once of what becomes of it.
+ * Returns whether the previous state stays on the screen until the code and texts of the next one arrive. Screens of a
+ * sign-in never stay after its end, and they receive its changes immediately.
  */
 function staysShown(earlier: SessionState, current: SessionState): boolean {
   const scope = scopeIn(earlier);
   return scope === null || (scope === scopeIn(current) && earlier.phase !== current.phase);
 }
 
-/** The user who is signed in, or was before the session of this page ended; null before the first one. */
+/** Returns the user who is signed in, or the last one of this page; null before the first sign-in. */
 function useLastUser(state: SessionState): DraftUser | null {
   const [last, setLast] = useState<DraftUser | null>(null);
   const user = scopeIn(state)?.identity;

@@ -19,30 +19,34 @@ import { appPath } from './session-browser.ts';
 import { SignedInContext } from './SignedInContext.ts';
 
 export interface SignedInProps {
-  /** Who is signed in. */
+  /** The signed-in state of the session. */
   state: SignedInState;
-  /** Carries the calls. */
+  /** The session of the page. */
   session: Session;
   /** The current time. */
   clock: Clock;
-  /** What the page gives to the screens. */
+  /** The services of the page. */
   host: Host;
-  /** Settles when the saved language is shown; until then the screen before stays. */
+  /** Settles when the saved language is shown. Until then the previous screen stays. */
   languageReady: Promise<void>;
   /** The theme in use. */
   theme: ThemeChoice;
-  /** Another theme was chosen. */
+  /** Called when the user chooses another theme. */
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** Everything after sign-in: router, frame and the screen of the address, anew for each person spoken for. */
+/**
+ * The application after the sign-in: router, frame and the screen of the address. A change of person renders it from scratch.
+ *
+ * @requirement shell-18, session-20
+ */
 export default function SignedIn({ state, session, clock, host, languageReady, ...theme }: SignedInProps) {
   use(languageReady);
   const { identity, configuration, scope, isChangingPerson, isUnreachable } = state;
   const { notifications, stored } = host;
   const drafts = draftsOf(stored.drafts, scope);
   const keptDecisions = draftsOf(stored.decisions, scope);
-  // What stands then is nobody else's business.
+  // A notification must not be shown to the next user.
   useEffect(() => notifications.close, [notifications]);
   return (
     <BrowserRouter basename={appPath()}>

@@ -2,7 +2,7 @@ import type { SignedInState } from '@selfservice/api/session/session-state';
 import { createContext, use } from 'react';
 import type { Host } from './host.ts';
 
-/** The context of the routes: the sign-in, and the services of the page. */
+/** The context of the routes: the signed-in state and the services of the page. */
 export const SignedInContext = createContext<{ state: SignedInState; host: Host } | null>(null);
 
 function useSignedInContext() {
@@ -12,7 +12,7 @@ function useSignedInContext() {
 }
 
 /**
- * Returns the user who is signed in, with the person spoken for.
+ * Returns the signed-in state of the session.
  *
  * @throws Error outside of the signed-in shell
  */
@@ -21,7 +21,7 @@ export function useSignedIn(): SignedInState {
 }
 
 /**
- * Returns the services that the page provides beside the session.
+ * Returns the services of the page.
  *
  * @throws Error outside of the signed-in shell
  */

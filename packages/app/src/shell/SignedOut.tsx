@@ -24,23 +24,23 @@ const CustomerCodeScreen = lazy(async () => {
 const EndedPasses = lazy(() => import('../terminal/EndedPasses.tsx'));
 
 export interface SignedOutProps extends SignInSettings {
-  /** What the session knows while nobody is signed in. */
+  /** The state of the session while no one is signed in. */
   state: SignedOutState;
   /** The current time. */
   clock: Clock;
-  /** Signs in. */
+  /** The session of the page. */
   session: Session;
-  /** Keeps drafts, and decisions that are not settled. */
+  /** The stored drafts and unsettled decisions. */
   stored: Pick<StoredValues, 'drafts' | 'decisions'>;
-  /** What the notification area shows. */
+  /** The notifications of the page. */
   notifications: NotificationQueue;
-  /** The passes whose session was over before their result could be read. */
+  /** The passes whose session had ended before their result arrived. */
   endedPasses: Passes;
-  /** Who was signed in before the session of this page ended; null for nobody. */
+  /** The user whose session on this page ended; null for none. */
   lastUser: DraftUser | null;
 }
 
-/** Customer code or login, with the notifications. */
+/** The customer code or the login, with the notifications. @requirement shell-18 */
 export function SignedOut({ notifications, ...form }: SignedOutProps) {
   useEffect(() => notifications.close, [notifications]);
   const hasNotification = useModel(notifications) !== null;
@@ -60,7 +60,7 @@ export function SignedOut({ notifications, ...form }: SignedOutProps) {
 function SignInForm(props: Omit<SignedOutProps, 'notifications'>) {
   const { state, clock, session, stored, endedPasses, lastUser, ...settings } = props;
   const hasEndedPasses = useModel(endedPasses, (passes) => passes.length > 0);
-  // As the session left them: nobody types anything else here.
+  // Read once: nothing changes the drafts while no one is signed in.
   const [areDraftsKept] = useState(
     () => lastUser !== null && [stored.drafts, stored.decisions].some((kept) => hasDrafts(kept, lastUser)),
   );

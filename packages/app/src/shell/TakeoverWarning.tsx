@@ -2,7 +2,7 @@ import { TakeoverNotice } from '@selfservice/ui/session/TakeoverNotice';
 import { useState } from 'react';
 import { useSignedIn } from './SignedInContext.ts';
 
-/** Says that the server has renewed the sign-in for another person, until the user closes it. */
+/** Warns that the server renewed the sign-in for another person, until the user closes it. @requirement session-22 */
 export default function TakeoverWarning() {
   const { takeover, identity, selected } = useSignedIn();
   const [isClosed, setIsClosed] = useState(false);

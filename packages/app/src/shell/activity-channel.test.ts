@@ -11,16 +11,20 @@ function aTab() {
 }
 
 describe('activity channel', () => {
-  test.each(['mousedown', 'touchstart', 'keydown', 'wheel'])('hears %s', (sign) => {
-    const { channel, act } = aTab();
-    const onActivity = vi.fn<(at: number) => void>();
-    const end = channel.subscribe(onActivity);
-    act(sign);
-    expect(onActivity).toHaveBeenCalledOnce();
-    end();
-  });
+  test.each(['mousedown', 'touchstart', 'keydown', 'wheel'])(
+    'notifies about %s',
+    { tags: ['session-36'] },
+    (sign) => {
+      const { channel, act } = aTab();
+      const onActivity = vi.fn<(at: number) => void>();
+      const end = channel.subscribe(onActivity);
+      act(sign);
+      expect(onActivity).toHaveBeenCalledOnce();
+      end();
+    },
+  );
 
-  test('does not count a pointer that only moves', () => {
+  test('does not count moving the pointer', { tags: ['session-36'] }, () => {
     const { channel, act } = aTab();
     const onActivity = vi.fn<(at: number) => void>();
     const end = channel.subscribe(onActivity);
@@ -29,7 +33,7 @@ describe('activity channel', () => {
     end();
   });
 
-  test('speaks once a second of a wheel that turns', () => {
+  test('notifies once a second about a turning wheel', () => {
     const { clock, channel, act } = aTab();
     const onActivity = vi.fn<(at: number) => void>();
     const end = channel.subscribe(onActivity);
@@ -41,7 +45,7 @@ describe('activity channel', () => {
     end();
   });
 
-  test('hears the other tabs', async () => {
+  test('notifies about activity in other tabs', { tags: ['session-36'] }, async () => {
     const here = aTab();
     const there = aTab();
     const onActivity = vi.fn<(at: number) => void>();
@@ -51,7 +55,7 @@ describe('activity channel', () => {
     end();
   });
 
-  test('is silent after the last listener has gone', () => {
+  test('stops after the last listener has unsubscribed', () => {
     const { channel, act } = aTab();
     const onActivity = vi.fn<(at: number) => void>();
     channel.subscribe(onActivity)();

@@ -1,6 +1,6 @@
 import { appUrl } from './session-browser.ts';
 
-/** The address in use, below the path that the application is deployed at; it begins with a slash. */
+/** Returns the current path below the base path of the application, with a leading slash. */
 export function appPathname(): string {
   return `/${window.location.href.slice(appUrl().length).replace(/[?#].*/, '')}`;
 }

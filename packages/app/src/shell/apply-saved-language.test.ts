@@ -4,7 +4,7 @@ import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { Transport } from '@selfservice/api/core/transport';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import { describe, expect, test, vi } from 'vitest';
-import { applySavedLanguage, askForHome } from './apply-saved-language.ts';
+import { applySavedLanguage, prefetchHome } from './apply-saved-language.ts';
 
 function aPage(answer: () => Promise<string>) {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
@@ -23,28 +23,28 @@ function aPage(answer: () => Promise<string>) {
 }
 
 describe('saved language', () => {
-  test('is shown when the interface speaks it', async () => {
+  test('is shown if it is supported', { tags: ['shell-30'] }, async () => {
     const { showLanguage, warn, applied } = aPage(() => Promise.resolve('cs-CZ'));
     await applied;
     expect(showLanguage).toHaveBeenCalledExactlyOnceWith('cs');
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('is only warned about, once, when the interface does not speak it', async () => {
+  test('changes nothing but logs one warning if it is not supported', { tags: ['shell-31'] }, async () => {
     const { showLanguage, warn, applied } = aPage(() => Promise.resolve('de'));
     await applied;
     expect(showLanguage).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledExactlyOnceWith('The saved language "de" is not supported; "en" stays.');
   });
 
-  test('changes nothing when the call fails', async () => {
+  test('changes nothing if the call fails', { tags: ['shell-31'] }, async () => {
     const { showLanguage, warn, applied } = aPage(() => Promise.reject(new Error('away')));
     await applied;
     expect(showLanguage).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('keeps nobody waiting, and still applies an answer that comes late', async () => {
+  test('delays the screen for at most two seconds, and is still applied later', async () => {
     const late = Promise.withResolvers<string>();
     const { clock, showLanguage, applied } = aPage(() => late.promise);
     clock.advance(2000);
@@ -55,7 +55,7 @@ describe('saved language', () => {
   });
 });
 
-test('home is asked for once, whoever asks again while the answer comes', () => {
+test('fetches home once, also if it is requested again before the response', () => {
   const call = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
   const transport: Transport = { call };
   const cache = {
@@ -63,7 +63,7 @@ test('home is asked for once, whoever asks again while the answer comes', () => 
     scope: { transport, signal: new AbortController().signal } as SessionScope,
     onCallFailed() {},
   };
-  askForHome(cache);
-  askForHome(cache);
+  prefetchHome(cache);
+  prefetchHome(cache);
   expect(call).toHaveBeenCalledOnce();
 });

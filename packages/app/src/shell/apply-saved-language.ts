@@ -6,26 +6,28 @@ import { savedLanguageQuery } from '@selfservice/api/session/saved-language';
 import type { i18n } from 'i18next';
 import { queryClientOf } from './query-client-of.ts';
 
-/** A slow answer does not keep the person from the screen; the language then changes when it comes. */
+/** How long the first screen waits for the saved language, in milliseconds. A later response still changes the language. */
 const patienceMs = 2000;
 
-/** Whose cache it is, and what it is made with when nobody has asked for it before; see `queryClientOf`. */
+/** The scope of a query client, and the options to create it; see `queryClientOf`. */
 export interface CacheOptions {
   clock: Clock;
   scope: SessionScope;
   onCallFailed: (error: Error, scope: SessionScope) => void;
 }
 
-/** What applying the saved language is made of. */
+/** Options of `applySavedLanguage`. */
 export interface SavedLanguageOptions extends CacheOptions {
   i18n: Pick<i18n, 'language'>;
-  /** Shows another language. Rejects where its texts do not come. */
+  /** Shows another language. Rejects if its texts cannot be fetched. */
   showLanguage: (language: Language) => Promise<void>;
 }
 
 /**
- * Shows the language that the person has saved. An unsupported one is only logged as a warning, a failed call
- * changes nothing. Never rejects. Specification 000 section 1.
+ * Shows the language saved for the user. An unsupported one is only logged as a warning; a failed call changes nothing.
+ * Never rejects.
+ *
+ * @requirement shell-30, shell-31
  */
 export async function applySavedLanguage(options: SavedLanguageOptions): Promise<void> {
   const { i18n, showLanguage, clock, scope, onCallFailed } = options;
@@ -43,7 +45,7 @@ export async function applySavedLanguage(options: SavedLanguageOptions): Promise
 
   await new Promise<void>((resolve) => {
     const cancel = clock.after(patienceMs, resolve);
-    // The query client has already told of a failure; without its texts the language stays as it is.
+    // The query client has already reported a failure. Without its texts the language does not change.
     void apply()
       .catch(() => {})
       .finally(() => {
@@ -53,13 +55,13 @@ export async function applySavedLanguage(options: SavedLanguageOptions): Promise
   });
 }
 
-/** Asks for what stands on every screen, before there is one. */
-export function askForHome({ clock, scope, onCallFailed }: CacheOptions): void {
-  // Whoever shows it says what has failed.
+/** Fetches the dashboard data, which every screen needs, before the first screen. */
+export function prefetchHome({ clock, scope, onCallFailed }: CacheOptions): void {
+  // The screens that use it show a failure.
   void queryClientOf(scope, clock, onCallFailed).prefetchQuery(dashboardQuery());
 }
 
-/** Asks anew for what the server words: it follows the language. The saved language itself does not. */
+/** Invalidates all responses after a change of the language, because they contain texts; not the saved language itself. */
 export async function invalidateWords({ clock, scope, onCallFailed }: CacheOptions): Promise<void> {
   const queryClient = queryClientOf(scope, clock, onCallFailed);
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });

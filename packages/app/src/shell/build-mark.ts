@@ -1,14 +1,14 @@
 import { appUrl } from './session-browser.ts';
 
-/** The version on the screen and in error reports. Specification 000 section 9. */
+/** The version in error reports. @requirement shell-60 */
 export const version = '2.43 (270.1)';
 
-/** The mark of the build that this page runs; null while developing, where there is none. */
+/** Returns the mark of the build of this page; null in development. */
 export function runningBuild(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null;
 }
 
-/** The mark of the build that is deployed now; null where it cannot be told. */
+/** Fetches the mark of the deployed build; null if it is unknown. */
 export async function newestBuild(): Promise<string | null> {
   const response = await fetch(new URL('version.json', appUrl()), { cache: 'no-store' });
   if (!response.ok) return null;

@@ -5,7 +5,7 @@ import { captureErrors } from './capture-errors.ts';
 
 beforeEach(() => vi.stubGlobal('window', { location: { pathname: '/overtime' } }));
 
-test('what was captured before anybody wanted it is handed over first, with when and where', () => {
+test('passes earlier errors on first, with time and route', { tags: ['errors-9'] }, () => {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const { capture, handTo } = captureErrors(clock);
   const [one, two] = [new Error('one'), new Error('two')];
@@ -20,7 +20,7 @@ test('what was captured before anybody wanted it is handed over first, with when
   ]);
 });
 
-test('only the newest fifty wait', () => {
+test('keeps only the newest fifty errors until they are passed on', { tags: ['errors-9'] }, () => {
   const { capture, handTo } = captureErrors(createManualClock(localDateTime('2026-11-20T08:00:00')));
   for (let number = 1; number <= 60; number++) capture(new Error(`${number}`));
   const messages: string[] = [];

@@ -1,21 +1,21 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { CapturedError } from '@selfservice/api/errors/create-error-list';
 
-/** As many as the list itself keeps. */
+/** Maximum number of kept errors, the same as that of the list. */
 const limit = 50;
 
-/** Hears of an error. */
+/** Receives a captured error. */
 type Take = (captured: CapturedError) => void;
 
-/** The errors of the page for the debug error list, from the first one on. */
+/** Captures the errors of the page for the debug error list. */
 export interface ErrorCapture {
-  /** Takes an error; the newest wait until it is known who wants them. */
+  /** Captures an error. The newest ones are kept until a receiver is set. */
   capture(error: Error): void;
-  /** Hands over what has waited, oldest first, and then each error as it comes. */
+  /** Sets the receiver. It gets the kept errors, the oldest first, and then each new one. */
   handTo(take: Take): void;
 }
 
-/** Begins to capture. The list itself is code that debug mode alone fetches. Specification 001 section 2. */
+/** Starts to capture errors. Only debug mode fetches the code of the list. @requirement errors-2, errors-9 */
 export function captureErrors(clock: Clock): ErrorCapture {
   let waiting: CapturedError[] = [];
   let take: Take = (captured) => {

@@ -2,12 +2,14 @@ import type { CentreSelection } from '@selfservice/api/centres/centre-choice';
 import type { StoredValues } from './stored-values.ts';
 import type { AddressParameters } from './useAddressParameters.ts';
 
-/** Where the centre that was chosen last is kept: all screens share it. */
+/** The stored values of the last chosen centre, shared by all screens. */
 export type RememberedCentre = Pick<StoredValues['departmentPlan'], 'center' | 'includeSubcenters'>;
 
 /**
- * Reads whose people are to be shown: from the address, else as it was left on this device, else those of the user's own
- * centre with those below it. What does not parse counts as missing. Specification 001 sections 2 and 9.
+ * Reads the selected centre from the address, otherwise from this device, otherwise the user's own centre with sub-centres.
+ * Values that do not parse count as missing.
+ *
+ * @requirement shell-59
  */
 export function readCentre(search: URLSearchParams, remembered: RememberedCentre): CentreSelection {
   const centre = search.get('centre') ?? '';
@@ -20,7 +22,7 @@ export function readCentre(search: URLSearchParams, remembered: RememberedCentre
   };
 }
 
-/** What of the address says whose people are shown; null: nothing. */
+/** Returns the parameters of the address for a centre; null removes a parameter. */
 export function centreParameters(selection: CentreSelection): AddressParameters {
   const { centreId, includesSubcentres, categoryRef } = selection;
   return {
@@ -30,7 +32,7 @@ export function centreParameters(selection: CentreSelection): AddressParameters 
   };
 }
 
-/** Keeps on the device whose people are shown; a category is not kept. */
+/** Stores the selected centre on the device, without the category. */
 export function rememberCentre(remembered: RememberedCentre, selection: CentreSelection): void {
   if (selection.centreId === null) remembered.center.remove();
   else remembered.center.write(selection.centreId);

@@ -5,7 +5,7 @@ import type { ScopeIdentity } from '@selfservice/api/session/session-scope';
 import { draftsOf, hasDrafts } from './drafts.ts';
 import { createStoredValues } from './stored-values.ts';
 
-/** What a tab keeps of drafts, beginning with a text. */
+/** Creates the stored drafts of a tab, with an initial text. */
 function aStoredValue(text?: string) {
   const rows = new Map(text === undefined ? [] : [['selfservice.drafts', text]]);
   const open = () => ({
@@ -29,16 +29,16 @@ const identities = fc.record({
   isSubstitution: fc.boolean(),
 });
 
-/** The drafts of an identity whose scope goes on. */
+/** Returns the drafts of an identity whose scope has not ended. */
 const draftsFor = (stored: ReturnType<typeof aStoredValue>, identity: ScopeIdentity) =>
-  draftsOf(stored, { identity, isForgotten: () => false });
+  draftsOf(stored, { identity, hasLoggedOut: () => false });
 
 test.each([
-  ['speaks for another person', { ...jana, personRef: '0001002' }],
-  ['belongs to another customer who gives the same references', { ...jana, customerCode: 'beta' }],
-  ['is another user and speaks for the same person', { ...jana, userRef: '0001002' }],
+  ['uses another person', { ...jana, personRef: '0001002' }],
+  ['belongs to another customer with the same references', { ...jana, customerCode: 'beta' }],
+  ['is another user with the same person', { ...jana, userRef: '0001002' }],
   ['substitutes for the same person', { ...jana, isSubstitution: true }],
-])('keeps each text under its key, unseen by whoever %s', (_who, other) => {
+])('keeps each text under its key, hidden from an identity that %s', (_who, other) => {
   const stored = aStoredValue();
   draftsFor(stored, jana).write('newRequest', 'Sea');
   expect(draftsFor(stored, other).read('newRequest')).toBeNull();
@@ -49,7 +49,7 @@ test.each([
   expect(read()).toEqual([null, 'Mountains']);
 });
 
-test('any owner, key and text comes back as it was written, to that owner alone', () => {
+test('returns any text under any key unchanged, only to its owner', () => {
   fc.assert(
     fc.property(identities, identities, fc.string(), fc.string(), (owner, other, key, text) => {
       const stored = aStoredValue();
@@ -61,7 +61,7 @@ test('any owner, key and text comes back as it was written, to that owner alone'
   );
 });
 
-test('knows whether somebody has typed anything that is kept, whomever they spoke for', () => {
+test('hasDrafts is true for the user of a draft, whichever person was selected', () => {
   fc.assert(
     fc.property(identities, identities, fc.string(), (owner, other, key) => {
       const stored = aStoredValue();
@@ -76,12 +76,12 @@ test('knows whether somebody has typed anything that is kept, whomever they spok
   );
 });
 
-test('keeps nothing that is written after the user has logged out by hand', () => {
+test('stores nothing after the user has logged out explicitly', () => {
   const stored = aStoredValue();
-  let isForgotten = false;
-  const drafts = draftsOf(stored, { identity: jana, isForgotten: () => isForgotten });
+  let hasLoggedOut = false;
+  const drafts = draftsOf(stored, { identity: jana, hasLoggedOut: () => hasLoggedOut });
   drafts.write('newRequest', 'Sea');
-  isForgotten = true;
+  hasLoggedOut = true;
   stored.remove();
   drafts.write('newRequest', 'Sea');
   drafts.remove('other');

@@ -4,19 +4,19 @@ import type { ScopeIdentity, SessionScope } from '@selfservice/api/session/sessi
 import type { Drafts } from '@selfservice/ui/environment/Environment';
 import * as v from 'valibot';
 
-/** What everybody who uses this tab is typing. */
+/** The drafts of all users of this tab. */
 export const draftsSchema = v.array(v.object({ owner: v.string(), key: v.string(), text: v.string() }));
 
-/** One text that somebody is typing, under a key of its dialog. */
+/** A draft text of one owner, under the key of its dialog. */
 type Draft = v.InferOutput<typeof draftsSchema>[number];
 
-/** A user, whomever they speak for. */
+/** A user, whichever person is selected. */
 export type DraftUser = Pick<ScopeIdentity, 'customerCode' | 'userRef'>;
 
 /** The scope that drafts belong to. */
-export type DraftScope = Pick<SessionScope, 'identity' | 'isForgotten'>;
+export type DraftScope = Pick<SessionScope, 'identity' | 'hasLoggedOut'>;
 
-/** Whether anything is kept that a user has typed, whomever they spoke for. */
+/** Returns whether a user has any draft, whichever person was selected. */
 export function hasDrafts(
   stored: Pick<StoredValue<Draft[]>, 'read'>,
   { customerCode, userRef }: DraftUser,
@@ -27,8 +27,8 @@ export function hasDrafts(
 }
 
 /**
- * The drafts of one identity, among all that this tab keeps. After the user has logged out by hand, what a screen or a
- * late response still writes is not kept.
+ * Returns the drafts of one identity. After the user has logged out explicitly, nothing that a screen or a late response writes
+ * is stored.
  */
 export function draftsOf(stored: Pick<StoredValue<Draft[]>, 'read' | 'write'>, scope: DraftScope): Drafts {
   const ownKey = scopeKey(scope.identity);
@@ -39,7 +39,7 @@ export function draftsOf(stored: Pick<StoredValue<Draft[]>, 'read' | 'write'>, s
     return all().filter((draft) => !isOld(draft));
   };
   const write = (drafts: Draft[]) => {
-    if (!scope.isForgotten()) stored.write(drafts);
+    if (!scope.hasLoggedOut()) stored.write(drafts);
   };
   return {
     read: (key) => all().find(isAt(key))?.text ?? null,

@@ -5,20 +5,20 @@ import type { EndedPasses } from '../terminal/ended-passes.ts';
 import type { ServerDates } from './server-dates.ts';
 import type { StoredValues } from './stored-values.ts';
 
-/** What the page gives to the screens beside the session. */
+/** The services of the page, beside the session. */
 export interface Host {
-  /** What the notification area shows. */
+  /** The notifications of the page. */
   notifications: NotificationQueue;
-  /** Shows results there until whoever is signed in now has left. */
+  /** Creates the functions that show notifications until the current user logs out. */
   createNotify: () => Notify;
-  /** Calls back before the page is gone; see `Environment`. Returns a function that unsubscribes. */
+  /** Calls back before the page is unloaded; see `Environment`. Returns a function that unsubscribes. */
   onPageEnd: (send: () => void) => () => void;
-  /** Hears every call that failed for good. */
+  /** Called for each query or mutation that failed after its retries. */
   onCallFailed: (error: Error, scope: SessionScope) => void;
-  /** What the browser keeps for the product. */
+  /** The values in the browser's storage. */
   stored: StoredValues;
-  /** The passes whose session was over before their result could be read. */
+  /** The passes whose session had ended before their result arrived. */
   endedPasses: EndedPasses;
-  /** What the last answers say of the server's clock. */
+  /** The dates of the last responses. */
   serverDates: ServerDates;
 }

@@ -4,7 +4,7 @@ import type { passwordArea } from '@selfservice/ui/password/password.area';
 import type { personalCardArea } from '@selfservice/ui/personal-card/personal-card.area';
 import { appPath } from './session-browser.ts';
 
-/** Addresses that the shell itself leads to: paths that the areas declare, held by their types, since the login has no areas. */
+/** The addresses that the shell links to. Only their types come from the areas, which the login does not load. */
 export const shellHrefs: {
   home: PathOf<typeof dashboardArea>;
   personalCard: PathOf<typeof personalCardArea>;
@@ -16,17 +16,17 @@ export const shellHrefs: {
 };
 
 /**
- * The section of help about a screen: its path without parameters, with underscores for slashes. Specification 001
- * section 2.
+ * Returns the address of the help section of a screen: its path without parameters, with underscores for slashes.
  *
- * @param path of the screen's route, for example `/plan/my/:date?`; in help itself the beginning
+ * @param path path of the route, for example `/plan/my/:date?`; for help itself the top of the page is returned
+ * @requirement help-2, help-5
  */
 export function helpHref(path: string): string {
   const anchor = path.replace(/\/:.*/, '').slice(1).replaceAll('/', '_');
   return anchor === 'help' ? '/help' : `/help/${anchor}`;
 }
 
-/** An address of the application as it stands in the document, below the path that it is deployed at. */
+/** Returns the address for the document, with the base path of the application. */
 export function toDocumentHref(href: string): string {
   return href.startsWith('/') ? appPath().slice(0, -1) + href : href;
 }

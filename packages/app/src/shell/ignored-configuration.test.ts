@@ -2,7 +2,7 @@ import { NotTheBackendError } from '@selfservice/api/core/errors';
 import { expect, test, vi } from 'vitest';
 import { warnOfIgnoredConfiguration } from './ignored-configuration.ts';
 
-test('an ignored config.json is in the console with the server rule, and in the error list', () => {
+test('an ignored config.json is logged with the rule for the server, and added to the error list', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const errors = { capture: vi.fn<(error: Error) => void>(), handTo() {} };
   const error = new NotTheBackendError({

@@ -1,7 +1,7 @@
 import type { ErrorCapture } from './capture-errors.ts';
 
 /**
- * Returns a function that reports a `config.json` which was not the file: in the console, for the administrator of the
+ * Returns a function that reports an ignored response for `config.json`: in the console, for the administrator of the
  * server, and in the debug error list.
  */
 export function warnOfIgnoredConfiguration(errors: ErrorCapture): (error: Error) => void {

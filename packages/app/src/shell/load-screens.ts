@@ -4,16 +4,16 @@ import { shellHrefs } from './hrefs.ts';
 /** Fetches the code of the login. */
 export const loadLogin = () => import('@selfservice/ui/session/LoginScreen');
 
-/** Fetches everything after sign-in but the screens. */
+/** Fetches the code after the sign-in without the screens. */
 export const loadAfterSignIn = async () => (await import('./after-sign-in.ts')).afterSignIn;
 
-/** Whether home is what comes after sign-in. */
+/** Returns whether home is the first screen after the sign-in. */
 export function isAtHome(): boolean {
   const path = appPathname();
   return path === '/' || path === shellHrefs.home;
 }
 
-/** Fetches what comes after sign-in, with home for those who begin there. */
+/** Fetches the code after the sign-in, including home if it comes first. */
 export function loadSignedIn(): Promise<unknown> {
   const home = isAtHome() ? [import('../dashboard/DashboardRoute.tsx')] : [];
   return Promise.all([loadAfterSignIn(), ...home]);

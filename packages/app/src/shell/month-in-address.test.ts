@@ -7,7 +7,7 @@ const months = fc
   .tuple(fc.integer({ min: 1000, max: 9999 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}` as LocalMonth);
 
-test('a month comes back from its address as it was', () => {
+test('reads any month back from its address', { tags: ['shell-4'] }, () => {
   fc.assert(
     fc.property(months, (month) => {
       expect(fromAddress(toAddress(month))).toBe(month);
@@ -15,7 +15,7 @@ test('a month comes back from its address as it was', () => {
   );
 });
 
-test('what is read as a month is written as the same address', () => {
+test('writes the same text for any text that is read as a month', () => {
   const texts = fc.oneof(fc.string(), fc.stringMatching(/^\d{5,7}$/));
   fc.assert(
     fc.property(texts, (text) => {
@@ -26,6 +26,7 @@ test('what is read as a month is written as the same address', () => {
 });
 
 test.each([undefined, '', '202613', '202600', '2026-11', '20261101', '000011', ' 202611', 'help'])(
-  '%j is no month',
+  '%j is not a month',
+  { tags: ['shell-4'] },
   (text) => expect(fromAddress(text)).toBeNull(),
 );

@@ -2,7 +2,7 @@ import type { Notify } from '@selfservice/ui/environment/Environment';
 import { expect, test, vi } from 'vitest';
 import { notifyWhile } from './notify-while.ts';
 
-test('a result is shown to whoever has asked for it, and to nobody after', () => {
+test('shows results only while the condition is true', () => {
   const notify = {
     success: vi.fn<Notify['success']>(),
     refusal: vi.fn<Notify['refusal']>(),

@@ -1,10 +1,10 @@
 import type { Notify } from '@selfservice/ui/environment/Environment';
 
 /**
- * Shows results only as long as they are the business of whoever sees them.
+ * Shows notifications only to the user who caused them.
  *
- * @param isTheirs whether who has asked for something is still the one who sees what comes of it
- * @param notify shows results
+ * @param isTheirs returns whether that user is still signed in
+ * @param notify shows notifications
  */
 export function notifyWhile(isTheirs: () => boolean, notify: Notify): Notify {
   return {

@@ -14,7 +14,7 @@ function aPage() {
   };
 }
 
-test('everybody who waits sends when the page goes away', () => {
+test('calls every subscriber when the page is unloaded', () => {
   const { page, hide } = aPage();
   const sent: string[] = [];
   const pageEnd = createPageEnd(page);
@@ -24,7 +24,7 @@ test('everybody who waits sends when the page goes away', () => {
   expect(sent).toEqual(['one', 'two']);
 });
 
-test('everybody who waits sends when the page is put out of sight, and not when it comes back', () => {
+test('calls every subscriber when the page is hidden, and not when it becomes visible', () => {
   const { page, show } = aPage();
   const sent: string[] = [];
   createPageEnd(page).subscribe(() => sent.push('one'));
@@ -33,7 +33,7 @@ test('everybody who waits sends when the page is put out of sight, and not when 
   expect(sent).toEqual(['one']);
 });
 
-test('who has unsubscribed is not called, even in the middle of it', () => {
+test('does not call a subscriber that has unsubscribed during a call', () => {
   const { page, hide } = aPage();
   const sent: string[] = [];
   const unsubscribe = createPageEnd(page).subscribe(() => {

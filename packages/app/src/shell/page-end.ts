@@ -1,11 +1,11 @@
-/** Calls back whoever has something to send before the page is gone. */
+/** Calls back before the page is unloaded, so that pending writes can be sent. */
 export interface PageEnd {
-  /** Returns a function that unsubscribes. */
+  /** Adds a callback. Returns a function that removes it. */
   subscribe(send: () => void): () => void;
 }
 
 /**
- * Calls back when the page goes away, and when it is put out of sight: a phone may end it there without another word.
+ * Calls back when the page is unloaded and when it is hidden, because a phone may end a hidden page without another event.
  */
 export function createPageEnd(page: Pick<Window, 'addEventListener' | 'document'>): PageEnd {
   const senders = new Set<() => void>();

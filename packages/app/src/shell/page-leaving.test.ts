@@ -10,21 +10,21 @@ function aPage() {
   return { clock, isLeaving, happen: (name: string) => page.dispatchEvent(new Event(name)) };
 }
 
-test.each(['beforeunload', 'pagehide'])('a page is being left from %s on', (name) => {
+test.each(['beforeunload', 'pagehide'])('a page is being left after %s', (name) => {
   const { isLeaving, happen } = aPage();
   expect(isLeaving()).toBe(false);
   happen(name);
   expect(isLeaving()).toBe(true);
 });
 
-test('a page that comes back from the browser’s history is not', () => {
+test('a page that returns from the browser’s history is not being left', () => {
   const { isLeaving, happen } = aPage();
   happen('pagehide');
   happen('pageshow');
   expect(isLeaving()).toBe(false);
 });
 
-test('a page that is still there after ten seconds is not', () => {
+test('a page that still exists after ten seconds is not being left', () => {
   const { clock, isLeaving, happen } = aPage();
   happen('beforeunload');
   clock.advance(9_999);
@@ -33,7 +33,7 @@ test('a page that is still there after ten seconds is not', () => {
   expect(isLeaving()).toBe(false);
 });
 
-test('the browser asks while a write is under way, until the last one has settled', () => {
+test('the browser asks for confirmation until the last running write has settled', () => {
   const page = new EventTarget();
   const begin = askBeforeLeaving(page as Window);
   const isAsked = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));

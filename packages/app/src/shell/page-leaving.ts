@@ -1,11 +1,13 @@
 import type { Clock } from '@selfservice/api/core/clock';
 
-/** A page that is still there after this time was not left: the navigation was a download, or was cancelled. */
+/** A page that still exists after this time was not left: the navigation was a download or was cancelled. */
 const leavingMs = 10_000;
 
 /**
- * Watches whether the page is being left or loaded anew. The browser cuts off the calls of such a page before it is gone.
- * Returns whether it is.
+ * Watches whether the page is being left or reloaded, when the browser aborts its calls. Returns a function that returns
+ * whether it is.
+ *
+ * @requirement session-29
  */
 export function watchLeaving(
   clock: Pick<Clock, 'epochMs'>,
@@ -25,8 +27,8 @@ export function watchLeaving(
 }
 
 /**
- * Lets the browser ask before the page is left while a write is under way that would end with it. Returns a function for
- * the begin of such a write; what that returns is called once the write has settled.
+ * Makes the browser ask for confirmation before the page is left during a write. Returns a function to call when a write
+ * begins; that function returns another one to call when the write has settled.
  */
 export function askBeforeLeaving(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
@@ -39,7 +41,7 @@ export function askBeforeLeaving(
     page.addEventListener('beforeunload', ask);
     return () => {
       underWay.delete(write);
-      // A page that listens for it may not be kept for going back.
+      // A listener may keep the page out of the back/forward cache.
       if (underWay.size === 0) page.removeEventListener('beforeunload', ask);
     };
   };

@@ -1,9 +1,9 @@
-/** What other tabs have said while this one was asleep is heard first, in milliseconds. */
+/** Delay before the callback, in milliseconds, so that pending messages of other tabs arrive first. */
 const hearFirstMs = 50;
 
 /**
- * Calls back when the page is looked at again, comes back from the browser's history or gets its network back.
- * Returns a function that unsubscribes.
+ * Calls back when the page becomes visible, returns from the browser's history or is online again. Returns a function that
+ * unsubscribes.
  */
 export function onResume(callback: () => void): () => void {
   const end = new AbortController();
@@ -22,7 +22,7 @@ export function onResume(callback: () => void): () => void {
   return () => end.abort();
 }
 
-/** Calls back when the page comes back from the browser's history as it was left. Returns a function that unsubscribes. */
+/** Calls back when the page is restored from the browser's history. Returns a function that unsubscribes. */
 export function onRestored(callback: () => void): () => void {
   const end = new AbortController();
   const callBackIfKept = ({ persisted }: PageTransitionEvent) => {

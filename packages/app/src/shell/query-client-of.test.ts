@@ -14,28 +14,32 @@ function aScope() {
 
 const clientOf = (scope: SessionScope) => queryClientOf(scope, systemClock, () => {});
 
-test('a scope has one client, and another scope another one', () => {
+test('each scope has one query client', () => {
   const one = aScope();
   expect(clientOf(one.scope)).toBe(clientOf(one.scope));
   expect(clientOf(aScope().scope)).not.toBe(clientOf(one.scope));
 });
 
-test('what was answered is gone with its scope, and an answer that comes later reaches nobody else', async () => {
-  const before = aScope();
-  const after = aScope();
-  const client = clientOf(before.scope);
-  client.setQueryData(['dashboard'], 'of the person before');
-  const next = clientOf(after.scope);
-  before.end();
-  expect(client.getQueryData(['dashboard'])).toBeUndefined();
-  await client.fetchQuery({ queryKey: ['dashboard'], queryFn: () => 'late' });
-  expect(next.getQueryData(['dashboard'])).toBeUndefined();
-});
+test(
+  'responses are removed with their scope, and a late response reaches no other scope',
+  { tags: ['session-20', 'shell-50'] },
+  async () => {
+    const before = aScope();
+    const after = aScope();
+    const client = clientOf(before.scope);
+    client.setQueryData(['dashboard'], 'of the person before');
+    const next = clientOf(after.scope);
+    before.end();
+    expect(client.getQueryData(['dashboard'])).toBeUndefined();
+    await client.fetchQuery({ queryKey: ['dashboard'], queryFn: () => 'late' });
+    expect(next.getQueryData(['dashboard'])).toBeUndefined();
+  },
+);
 
-test('what a screen leaves that goes after its scope is not kept for a while', async () => {
+test('a query whose screen outlives its scope is removed immediately', async () => {
   vi.useFakeTimers();
   const { scope, end } = aScope();
-  // Outside a browser nothing is kept by default.
+  // Outside a browser the default does not collect anything.
   const query = { queryKey: ['dashboard'], queryFn: () => 'known', gcTime: 300_000 };
   const observer = new QueryObserver(clientOf(scope), query);
   const leave = observer.subscribe(() => {});

@@ -6,11 +6,12 @@ import type { QueryClient } from '@tanstack/react-query';
 const clients = new WeakMap<SessionScope, QueryClient>();
 
 /**
- * Keeps what the backend has answered apart by sign-in: each scope has a query client of its own, which is emptied when
- * the scope ends. Returns the client of a scope, the same one each time.
+ * Returns the query client of a scope, the same one each time. It is emptied when the scope ends, so that responses of
+ * different sign-ins never mix.
  *
- * @param clock tells how old an answer is; that of the first time is kept
- * @param onError hears every call that failed for good, and in which scope; that of the first time is kept
+ * @param clock determines the age of a response; only used by the first call
+ * @param onError called with each error after the retries and with its scope; only used by the first call
+ * @requirement session-20
  */
 export function queryClientOf(
   scope: SessionScope,
@@ -33,7 +34,7 @@ export function queryClientOf(
   return client;
 }
 
-/** The screens go after the scope: what they leave then would be kept for minutes, with all that it holds on to. */
+/** Removes unused queries immediately, because screens are unmounted after the end of their scope. */
 function keepNothing(client: QueryClient): void {
   const { queries, mutations, ...others } = client.getDefaultOptions();
   client.setDefaultOptions({

@@ -23,7 +23,7 @@ const anIdentity = { customerCode: 'alfa', userRef: '1', personRef: '1', isSubst
 const assembly = { id: 1, name: 'Assembly' };
 const canteen = { id: 2, name: 'Canteen' };
 
-test('remembers the centres of each person', () => {
+test('keeps the recent centres of each person', () => {
   const { of } = aDevice();
   of('1').write([assembly]);
   of('2').write([canteen, assembly]);
@@ -34,14 +34,14 @@ test('remembers the centres of each person', () => {
   expect(of('1').read()).toEqual([assembly]);
 });
 
-test('keeps apart users and customers who speak for the same reference', () => {
+test('separates users and customers with the same person reference', () => {
   const { of } = aDevice();
   of('1').write([assembly]);
   expect(of('1', { customerCode: 'beta' }).read()).toBeNull();
   expect(of('1', { userRef: '2', isSubstitution: true }).read()).toBeNull();
 });
 
-test('what does not parse is dropped', () => {
+test('drops values that do not parse', () => {
   const { kept, of } = aDevice();
   of('1').write([assembly]);
   for (const key of kept.keys()) kept.set(key, JSON.stringify({ [scopeKey(anIdentity)]: [{ id: 'x' }] }));

@@ -3,7 +3,7 @@ import type { StoredValue } from '@selfservice/api/core/stored-value';
 import { scopeKey } from '@selfservice/api/session/scope-identity';
 import type { ScopeIdentity } from '@selfservice/api/session/session-scope';
 
-/** The centres that one identity has chosen last, of those that the device remembers. Anything but a list of centres is dropped. */
+/** Returns the stored recent centres of one identity. Any value but a list of centres is dropped. */
 export function recentCentresOf(
   stored: StoredValue<Record<string, unknown>>,
   identity: ScopeIdentity,

@@ -4,13 +4,14 @@ import type { ErrorReporter } from '@selfservice/api/errors/create-error-reporte
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import { version } from './build-mark.ts';
 
-/** Reports what was thrown to the error service, by the calls of a sign-in; default: of the one that it is now. */
+/** Reports an error to the error service with the token of a scope. Default: the current one. */
 export type ReportError = (thrown: unknown, from?: SessionScope | null) => void;
 
 /**
- * Reports everything on the page that nobody catches, and what the returned function is given.
+ * Reports all uncaught errors of the page, and the errors passed to the returned function.
  *
- * @param onError hears of each of them as well, also while nobody is signed in
+ * @param onError called with each error, also while no one is signed in
+ * @requirement shell-52
  */
 export function reportErrors(
   clock: Clock,
@@ -30,15 +31,15 @@ export function reportErrors(
   }
 
   function reportError(thrown: unknown, from = currentScope()): void {
-    // A call that ended with its session has not failed.
+    // The end of the session is not a failure of its calls.
     if (thrown instanceof SessionEndedError) return;
     const error = toError(thrown);
     onError(error);
-    // The error service takes nothing from strangers.
+    // The error service needs a token.
     if (!from || from.signal.aborted) return;
     const { transport } = from;
     reporter ??= startReporter();
-    // Without its code there is nobody to tell; the next failure asks for it again.
+    // If the code of the reporter cannot be fetched, the next error fetches it again.
     reporter.then(
       ({ report }) => report(error, transport),
       () => {

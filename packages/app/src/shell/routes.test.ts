@@ -33,19 +33,23 @@ test.each([
   ['/lastPasses', 'runTerminal'],
   ['/help', null],
   ['/help/plan_my', null],
-])('%s is guarded by %s', (address, runAction) => {
+])('%s needs the action %s', { tags: ['shell-3', 'shell-35'] }, (address, runAction) => {
   expect(routeOf(address)?.runAction).toBe(runAction);
 });
 
-test.each(['/nowhere', '/plan', '/dashboard/more', '/requests-aproove/17'])('%s is nowhere', (address) => {
-  expect(routeOf(address)).toBeUndefined();
-});
+test.each(['/nowhere', '/plan', '/dashboard/more', '/requests-aproove/17'])(
+  '%s has no route',
+  { tags: ['shell-5'] },
+  (address) => {
+    expect(routeOf(address)).toBeUndefined();
+  },
+);
 
-test('every path that an area declares has a screen', () => {
+test('every path that an area declares has a screen', { tags: ['shell-3'] }, () => {
   expect(areaRoutes.map(({ path }) => path)).toEqual(areas.flatMap(({ paths = {} }) => Object.keys(paths)));
 });
 
-test('old and short addresses lead on to a route', () => {
+test('old and short addresses redirect to a route', { tags: ['shell-1', 'shell-2'] }, () => {
   expect(redirectRoutes).toEqual([
     { path: '/', to: '/dashboard' },
     { path: '/requests-aproove', to: '/requests-approve' },
@@ -53,12 +57,12 @@ test('old and short addresses lead on to a route', () => {
   for (const { to } of redirectRoutes) expect(routeOf(to)).toBeDefined();
 });
 
-test('the test routes stand outside of the sign-in', () => {
+test('the test routes are not behind the sign-in', { tags: ['shell-7'] }, () => {
   expect(openPaths).toEqual(['/testing/timeline', '/testing/stack']);
   for (const path of openPaths) expect(routeOf(path)).toBeUndefined();
 });
 
-test.each(entryNames)('the way to %s leads to a route', (area) => {
+test.each(entryNames)('the navigation entry %s leads to a route', (area) => {
   expect(routeOf(entryHrefs[area])).toBeDefined();
 });
 
@@ -69,6 +73,6 @@ test.each([
   ['/lastPasses', '/help/lastPasses'],
   ['/nowhere', '/help/nowhere'],
   ['/help/plan_my', '/help'],
-])('help for %s is at %s', (pathname, href) => {
+])('help of %s is at %s', { tags: ['help-5'] }, (pathname, href) => {
   expect(helpHref(screenPath(pathname))).toBe(href);
 });

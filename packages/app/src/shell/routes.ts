@@ -2,13 +2,13 @@ import { areas } from '@selfservice/ui/areas/areas';
 import type { Action } from '@selfservice/api/session/permissions';
 import type { ComponentType } from 'react';
 
-/** A route behind the sign-in. Specification 000 section 2 and 001 section 2. */
+/** A route behind the sign-in. @requirement shell-3, shell-33 */
 export interface AreaRoute {
   /** Path with its parameters, for example `/plan/my/:date?`. */
   path: string;
-  /** Who may not use this action finds no screen there; null: everybody who is signed in may enter. */
+  /** The action that the user needs; null: every signed-in user may open it. */
   runAction: Action | null;
-  /** The screen, loaded when somebody first enters. */
+  /** The screen, loaded when it is first opened. */
   Screen: ComponentType;
 }
 
@@ -17,7 +17,7 @@ const screens: Partial<Record<string, ComponentType>> = Object.assign(
   ...Object.values(import.meta.glob('../*/*.routes.tsx', { eager: true, import: 'default' })),
 );
 
-/** The routes of all areas. The build stops where a declared path has no screen. */
+/** The routes of all areas. Throws if a declared path has no screen. */
 export const areaRoutes: AreaRoute[] = areas.flatMap(({ paths = {} }) =>
   Object.entries(paths).map(([path, runAction]) => {
     const Screen = screens[path];
@@ -26,7 +26,7 @@ export const areaRoutes: AreaRoute[] = areas.flatMap(({ paths = {} }) =>
   }),
 );
 
-/** Every address that only leads on to another. */
+/** The addresses that redirect to another one. @requirement shell-1, shell-2 */
 export const redirectRoutes = areas.flatMap(({ redirects = {} }) =>
   Object.entries(redirects).map(([path, to]) => ({ path, to })),
 );

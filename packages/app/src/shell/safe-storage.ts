@@ -1,24 +1,24 @@
-/** Opens a storage of the browser. It throws where the person or the browser forbids storage. */
+/** Opens a storage of the browser. Throws if the user or the browser blocks storage. */
 export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage of the browser that never fails: it keeps texts by key at least for as long as the page lives. */
+/** A storage that never throws: texts are kept at least as long as the page exists. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Whether the browser has taken the last change of a key; false: it lives only as long as the page. */
+  /** Returns whether the browser stored the last change of a key. If not, it is lost with the page. */
   isStored(key: string): boolean;
-  /** Whether the browser refuses to keep anything: then the page alone remembers. */
+  /** Returns whether the browser refuses to store anything. */
   isRefused(): boolean;
 }
 
 const probeKey = 'selfservice.probe';
 
-/** Keeps texts in a storage of the browser, and in memory what that refuses. */
+/** Creates a storage that keeps refused changes in memory. */
 export function createSafeStorage(open: OpenStorage): SafeStorage {
   const refused = new Map<string, string | null>();
 
-  /** Memory holds a key from the moment that the storage refuses it until it takes it again. */
+  /** Changes a key. A refused change stays in memory until the browser stores the key again. */
   function change(key: string, value: string | null, work: (storage: ReturnType<OpenStorage>) => void): void {
     try {
       work(open());

@@ -6,49 +6,49 @@ import { loadAfterSignIn } from './load-screens.ts';
 import type { ReportError } from './report-errors.ts';
 import { showLanguage } from './show-language.ts';
 
-/** What the saved language is applied with. */
+/** Options of `createSavedLanguage`. */
 export interface SavedLanguageEnvironment {
   clock: Clock;
   /** The texts of the interface. */
   i18n: I18n;
-  /** Is told what fails. */
+  /** Called with failures. */
   reportError: ReportError;
 }
 
-/** The language that whoever is signed in has saved. */
+/** Applies the language saved for the signed-in user. @requirement shell-30 */
 export interface SavedLanguage {
-  /** The session has changed: after a sign-in the saved language is applied. */
+  /** Called after each change of the session. Applies the saved language after a sign-in. */
   follow: (scope: SessionScope | null, phase: SessionState['phase']) => void;
-  /** Settles when the language saved for who is signed in is shown. */
+  /** Settles when the saved language of the user is shown. */
   ready: () => Promise<void>;
 }
 
-/** Shows what each sign-in has saved, and asks the server for its own words anew where another language is chosen. */
+/** Shows the saved language after each sign-in, and fetches all responses again after a change of the language. */
 export function createSavedLanguage({ clock, i18n, reportError }: SavedLanguageEnvironment): SavedLanguage {
   let scope: SessionScope | null = null;
   let phase: SessionState['phase'] | null = null;
   let ready = Promise.resolve();
 
   async function apply(own: SessionScope): Promise<void> {
-    const { applySavedLanguage, askForHome } = await loadAfterSignIn();
+    const { applySavedLanguage, prefetchHome } = await loadAfterSignIn();
     const cache = { clock, scope: own, onCallFailed: reportError };
     await applySavedLanguage({ ...cache, i18n, showLanguage: (language) => showLanguage(i18n, language) });
-    if (scope === own && phase === 'signedIn') askForHome(cache);
+    if (scope === own && phase === 'signedIn') prefetchHome(cache);
   }
 
-  async function askForWordsAnew(own: SessionScope): Promise<void> {
+  async function fetchAgain(own: SessionScope): Promise<void> {
     const { invalidateWords } = await loadAfterSignIn();
     await invalidateWords({ clock, scope: own, onCallFailed: reportError });
   }
 
   i18n.on('languageChanged', () => {
-    if (scope) askForWordsAnew(scope).catch((error: unknown) => reportError(error));
+    if (scope) fetchAgain(scope).catch((error: unknown) => reportError(error));
   });
   return {
     follow(nextScope, nextPhase) {
       scope = nextScope;
       if (scope && nextPhase !== phase) {
-        // A language whose code does not come is no reason to show nothing.
+        // The screen also appears if this code cannot be fetched.
         ready = apply(scope).catch((error: unknown) => reportError(error));
       }
       phase = nextPhase;

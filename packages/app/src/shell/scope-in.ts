@@ -1,7 +1,7 @@
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { SessionState } from '@selfservice/api/session/session-state';
 
-/** The sign-in that a state of the session belongs to; null while nobody is signed in. */
+/** Returns the scope of a session state; null while no one is signed in. */
 export function scopeIn(state: SessionState): SessionScope | null {
   return 'scope' in state ? state.scope : null;
 }

@@ -8,6 +8,6 @@ test.each([
   ['/plan/my/202611', '/plan/my/:date?'],
   ['/dashboard', '/dashboard'],
   ['/nowhere', '/nowhere'],
-])('%s belongs to %s', (pathname, path) => {
+])('%s belongs to the route %s', (pathname, path) => {
   expect(screenPath(pathname)).toBe(path);
 });

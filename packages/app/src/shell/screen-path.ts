@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { areaRoutes } from './routes.ts';
 
-/** The path of the route that an address belongs to: the same for every parameter; the address itself for none. */
+/** Returns the path of an address's route with its parameters; the address itself if it has no route. */
 export function screenPath(pathname: string): string {
   return areaRoutes.find(({ path }) => matchPath(path, pathname))?.path ?? pathname;
 }

@@ -5,7 +5,7 @@ import { keepServerDates } from './server-dates.ts';
 
 const answeredAt = (second: number) => new Headers({ Date: `Fri, 20 Nov 2026 08:00:0${second} GMT` });
 
-test('the last three answers are kept, with the time on both sides of them', () => {
+test('keeps the dates of the last three responses with the times before and after each call', () => {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const sentAtMs = clock.epochMs();
   const dates = keepServerDates(clock);

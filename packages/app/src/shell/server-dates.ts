@@ -2,17 +2,17 @@ import type { Clock } from '@selfservice/api/core/clock';
 import type { ServerDate } from '@selfservice/api/core/clock-difference';
 import type { TransportOptions } from '@selfservice/api/core/create-transport';
 
-/** As many as it takes to tell an answer that is out of place from the others. */
+/** Number of kept responses: enough to recognise one that does not fit the others. */
 const keptAnswers = 3;
 
-/** What the last answers say of the server's clock. What it means is judged elsewhere, and once in a while. */
+/** The dates of the last responses, to compare the clocks of server and device. */
 export interface ServerDates {
   latest(): readonly ServerDate[];
-  /** For the transport. */
+  /** The callback of the transport that records a response. */
   onSend: NonNullable<TransportOptions['onSend']>;
 }
 
-/** Keeps what the last answers say of the server's clock. */
+/** Creates an empty record of dates. */
 export function keepServerDates(clock: Clock): ServerDates {
   let latest: ServerDate[] = [];
 

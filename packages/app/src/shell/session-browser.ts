@@ -8,11 +8,12 @@ import type { StoredValues } from './stored-values.ts';
 import { openBroadcastChannel } from './tab-channel.ts';
 import { createTabClaim } from './tab-claim.ts';
 
+/** The cookie that guards against endless redirection. @requirement session-16, session-17 */
 const cookieName = 'infiniteLoopProtection';
-/** Long enough to sign in at the external page, too short to stop tomorrow's redirection. */
+/** Lifetime of the cookie: long enough for an external sign-in, too short to stop the redirection of the next day. */
 const cookieSeconds = 600;
 
-/** The session's view of the browser. */
+/** Creates the functions of the browser that the session uses. */
 export function createSessionBrowser(clock: Clock, stored: Pick<StoredValues, 'tabId'>): SessionBrowser {
   return {
     pageUrl: () => window.location.href,
@@ -38,12 +39,12 @@ export function createSessionBrowser(clock: Clock, stored: Pick<StoredValues, 't
   };
 }
 
-/** The address that the application is deployed at, with a slash at its end: the `<base>` of the page says it. */
+/** Returns the base address of the application from the page's `<base>`, with a trailing slash. */
 export function appUrl(): string {
   return new URL(import.meta.env.BASE_URL, document.baseURI).href;
 }
 
-/** The path of that address. */
+/** Returns the base path of the application, with a trailing slash. */
 export function appPath(): string {
   return new URL(appUrl()).pathname;
 }

@@ -49,7 +49,7 @@ function aSubject<T>() {
   };
 }
 
-/** The session storage of a tab. A duplicated or restored tab has a copy. */
+/** The session storage of a tab. A duplicated or restored tab has a copy of it. */
 export interface TabStorage {
   refreshToken: string | null;
   lastActivity: string | null;
@@ -59,7 +59,7 @@ export interface TabStorage {
 
 const emptyStorage: TabStorage = { refreshToken: null, lastActivity: null, signIn: null, tabId: null };
 
-/** Decides about one tag; the decision waits for 6 s. */
+/** Creates a queue of decisions about tags, with 6 s to undo. */
 const aQueue = (clock: ManualClock, { transport }: SessionScope) =>
   createDecisionQueue<{ id: number; tag: string }>({
     clock,
@@ -70,7 +70,7 @@ const aQueue = (clock: ManualClock, { transport }: SessionScope) =>
     },
   });
 
-/** What the open tabs of a browser share. */
+/** Creates the state that the open tabs of a browser share. */
 function createShared() {
   return {
     clock: createManualClock(localDateTime('2026-11-20T08:00:00')),
@@ -81,7 +81,7 @@ function createShared() {
     },
     activity: aSubject<number>(),
     ends: aSubject<SignInEnd>(),
-    /** Who holds which claim, and gives tickets for it. */
+    /** The holder of each claim, with the function that gives its tickets. */
     claims: new Map<string, { holder: object; give: () => Promise<string | null> }>(),
     lastNumber: 0,
   };
@@ -89,7 +89,7 @@ function createShared() {
 
 type Shared = ReturnType<typeof createShared>;
 
-/** The claim of a page to the storage of its tab, as Web Locks make it. */
+/** Creates the claim of a page to the storage of its tab, like Web Locks. */
 function aClaim(shared: Shared, tabId: StoredValue<string>): TabClaim & { letGo(): void } {
   const holder = {};
   let give: () => Promise<string | null> = () => Promise.resolve(null);
@@ -120,14 +120,14 @@ function aClaim(shared: Shared, tabId: StoredValue<string>): TabClaim & { letGo(
       tabId.remove();
     },
     askForTicket: async () => (await shared.claims.get(tabId.read() ?? '')?.give()) ?? null,
-    onTicketWanted(next) {
+    onTicketRequest(next) {
       give = next;
       return () => {};
     },
   };
 }
 
-/** A page of the application in a tab. */
+/** Creates a page of the application in a tab. */
 function aPage(shared: Shared, kept: TabStorage) {
   const { clock, device, activity, ends } = shared;
   const tab = {
@@ -168,7 +168,7 @@ function aPage(shared: Shared, kept: TabStorage) {
       signIn: tab.signIn.read(),
       tabId: tabId.read(),
     }),
-    /** The page goes. */
+    /** Unloads the page. */
     close() {
       session.dispose();
       claim.letGo();
@@ -176,15 +176,15 @@ function aPage(shared: Shared, kept: TabStorage) {
   };
 }
 
-/** The decisions that are made in a tab. */
+/** Creates the decisions of a tab. */
 function aDecider(clock: ManualClock) {
-  /** The tags of decisions that were made and not undone. */
+  /** The tags of decisions that were not undone. */
   const accepted = new Set<string>();
   const queues: ReturnType<typeof aQueue>[] = [];
 
-  /** As the screens have it: made for one scope, flushed before that one ends. */
+  /** Returns the queue of a scope, which is flushed before the scope ends, as the screens do. */
   const queueOf = (scope: SessionScope) =>
-    scope.own('decisions', () => {
+    scope.sessionValue('decisions', () => {
       const queue = aQueue(clock, scope);
       scope.onBeforeEnd(queue.flush);
       queues.push(queue);
@@ -193,7 +193,7 @@ function aDecider(clock: ManualClock) {
 
   return {
     accepted,
-    /** Whether a decision was reported as not sent. */
+    /** Returns whether a decision was reported as not sent. */
     isReported: (tag: string) =>
       queues.some((queue) =>
         queue.get().entries.some(({ phase, items }) => phase === 'failed' && items[0]?.tag === tag),
@@ -213,12 +213,12 @@ function aDecider(clock: ManualClock) {
   };
 }
 
-/** A tab, whose page may be replaced by one with the storage of another tab. */
+/** Creates a tab, whose page can be replaced by one with the storage of another tab. */
 function aTab(shared: Shared) {
   const { clock } = shared;
   let page = aPage(shared, emptyStorage);
   const clientOf = (scope: SessionScope) => queryClientOf(scope, clock, () => {});
-  /** Screens of earlier scopes that are still about, as those of slow machines are. */
+  /** States of earlier scopes, whose screens may still read on slow machines. */
   const seen: SignedInState[] = [];
   const decisions = aDecider(clock);
 
@@ -228,7 +228,7 @@ function aTab(shared: Shared) {
   };
   const tagOf = ({ identity }: SignedInState) => `${identity.personRef}#${++shared.lastNumber}`;
 
-  /** Reads into the cache of a scope. */
+  /** Fetches into the cache of a scope. */
   function readFor(state: SignedInState): void {
     const { transport } = state.scope;
     const tag = tagOf(state);
@@ -248,7 +248,7 @@ function aTab(shared: Shared) {
     signedIn,
     resume: () => page.resume(),
     storage: () => page.storage(),
-    /** Replaces this page with another one. Pending decisions are sent as the page goes. */
+    /** Replaces this page with another one. Pending decisions are sent before. */
     replace(storage: TabStorage = emptyStorage) {
       decisions.flush();
       page.close();
@@ -276,7 +276,7 @@ function aTab(shared: Shared) {
       const state = signedIn();
       if (state) decisions.undo(state.scope);
     },
-    /** What lies in the cache in use although another person has read it; null for nothing. */
+    /** Returns a cached response that was fetched for another person; null for none. */
     foreign() {
       const state = signedIn();
       const data = state && (clientOf(state.scope).getQueryData<string>(['read']) ?? null);
@@ -288,7 +288,7 @@ function aTab(shared: Shared) {
 /** A tab of the model. */
 export type ModelTab = ReturnType<typeof aTab>;
 
-/** Two tabs of one browser before one backend. Nothing is answered unless the test does it. */
+/** Creates two tabs of one browser with one backend. The test gives every response. */
 export function aBrowser() {
   const backend = createModelBackend();
   vi.stubGlobal('fetch', backend.fetch);

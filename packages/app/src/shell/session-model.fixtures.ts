@@ -1,62 +1,62 @@
 import type { tokenSchema } from '@selfservice/api/session/session.wire';
 import type * as v from 'valibot';
 
-/** Whom a token speaks for. */
+/** The user and person of a token. */
 interface Grant {
   userName: string;
   ref: string;
 }
 
-/** A call that has not been answered. */
+/** A call without a response. */
 interface PendingCall {
   path: string;
   answer: (kind: AnswerKind) => void;
 }
 
-/** What becomes of a call. */
+/** The result of a call. */
 export type AnswerKind = 'ok' | '401' | '500' | 'network';
 
-/** A call of an action, as the backend has received it. */
+/** A received call of an action. */
 interface LoggedCall {
   /** `read` or `write`. */
   path: string;
-  /** Names the action, and the person for whom it began. */
+  /** The id of the action, with the person for whom it began. */
   tag: string;
-  /** Whom the token spoke for; null without a valid one. */
+  /** The person of the token; null without a valid token. */
   ref: string | null;
   isDone: boolean;
 }
 
-/** Employments by user name: the first is whom a password signs in. */
+/** Employments by user name. A password signs in the first one. */
 const users: Record<string, readonly string[]> = { ana: ['a1', 'a2'], bob: ['b1'] };
 
-/** Whom a confused renewal speaks for, by the employment of the token before. */
+/** The grant of a wrong renewal, by the employment of the previous token. */
 const confused: Record<string, Grant> = {
   a1: { userName: 'ana', ref: 'a2' },
   a2: { userName: 'bob', ref: 'b1' },
   b1: { userName: 'ana', ref: 'a1' },
 };
 
-/** A backend whose every answer waits until the test gives it, in whatever order. */
+/** A backend whose responses the test gives in any order. */
 export interface ModelBackend {
   fetch: typeof globalThis.fetch;
   pending: PendingCall[];
   log: LoggedCall[];
-  /** No access token is valid any more. */
+  /** Invalidates all access tokens. */
   expire(): void;
-  /** No refresh token is valid any more. */
+  /** Invalidates all refresh tokens. */
   revoke(): void;
-  /** The next renewal gives a token that speaks for another employment, or another user. */
+  /** Makes the next renewal return a token of another employment or user. */
   confuse(): void;
 }
 
 type TokenRow = v.InferInput<typeof tokenSchema>;
 
-/** The tokens that the backend has given away. */
+/** Creates the tokens of the backend. */
 function createTokens() {
   const access = new Map<string, Grant>();
   const refresh = new Map<string, Grant>();
-  /** The refresh tokens that go out of use when the access or refresh token of the same number is used. */
+  /** The refresh token that becomes invalid when the access or refresh token of a number is used. */
   const replaced = new Map<string, string>();
   let lastToken = 0;
   let isConfused = false;
@@ -98,7 +98,7 @@ function createTokens() {
   }
 
   return {
-    /** Whom the token of a call speaks for. */
+    /** Returns the grant of the token of a call. */
     grantOf(headers: HeadersInit | undefined): Grant | undefined {
       const [, token = ''] = /^Bearer (.+)$/.exec(new Headers(headers).get('Authorization') ?? '') ?? [];
       retireReplaced(token);
@@ -116,7 +116,7 @@ function createTokens() {
   };
 }
 
-/** A backend without anybody signed in. */
+/** Creates a backend without any tokens. */
 export function createModelBackend(): ModelBackend {
   const tokens = createTokens();
   const pending: PendingCall[] = [];

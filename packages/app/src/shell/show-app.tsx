@@ -19,13 +19,13 @@ import type { StartedSession } from './start-session.ts';
 import '@selfservice/ui/tokens/global.css';
 import './first-paint.css';
 
-/** What may be asked for beside the application. */
+/** Options of `showApp`. */
 export interface ShowOptions {
-  /** The session has changed. */
+  /** Called after each change of the session. */
   onSessionChange?: (state: SessionState) => void;
 }
 
-/** Shows the application in `#root`, for a session that has begun. */
+/** Shows the application of a started session in `#root`. */
 export async function showApp(started: StartedSession, { onSessionChange }: ShowOptions = {}): Promise<void> {
   const { clock, session, stored, serverDates, errors, reportError } = started;
   const { openPath, hasSignedInBefore } = started;
@@ -33,7 +33,7 @@ export async function showApp(started: StartedSession, { onSessionChange }: Show
   const pageEnd = createPageEnd(window);
   const i18n = await createI18n({ language: started.language });
   const savedLanguage = createSavedLanguage({ clock, i18n, reportError });
-  /** From a sign-in to the logout, whichever person is spoken for in between. */
+  /** One sign-in until its logout, whichever person is selected meanwhile. */
   let signIn = { isOver: false };
   let isModeKnown = false;
 
@@ -52,7 +52,7 @@ export async function showApp(started: StartedSession, { onSessionChange }: Show
     savedLanguage.follow(scope, state.phase);
     if ('configuration' in state && !isModeKnown && (state.configuration.isDebug || !isStarting(state))) {
       isModeKnown = true;
-      handErrors(errors, state.configuration.isDebug, clock);
+      passErrorsOn(errors, state.configuration.isDebug, clock);
     }
     onSessionChange?.(state);
   }
@@ -84,13 +84,13 @@ export async function showApp(started: StartedSession, { onSessionChange }: Show
   });
 }
 
-/** Whether another attempt of start-up may still read another configuration. */
+/** Returns whether start-up may still load another configuration. */
 function isStarting({ phase }: SessionState): boolean {
   return phase === 'checkingServer' || phase === 'serverCheckFailed';
 }
 
-/** Only debug mode shows errors, and whoever cannot fetch its list does without. */
-function handErrors(errors: ErrorCapture, isDebug: boolean, clock: Clock): void {
+/** Passes the errors on to the debug list. Outside of debug mode, or if its code cannot be fetched, they are dropped. */
+function passErrorsOn(errors: ErrorCapture, isDebug: boolean, clock: Clock): void {
   const drop = () => errors.handTo(() => {});
   if (isDebug)
     import('../errors/show-error-list.tsx').then(({ showErrorList }) => showErrorList(errors, clock), drop);
@@ -100,7 +100,7 @@ function handErrors(errors: ErrorCapture, isDebug: boolean, clock: Clock): void 
 function show(props: AppProps): void {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no element with the id "root".');
-  // React's own line in the console, and whoever reports errors, hear of what a boundary has caught.
+  // Caught errors are logged in the console and reported like uncaught ones.
   const root = createRoot(element, { onCaughtError: (error) => window.reportError(error) });
   root.render(<App {...props} />);
 }

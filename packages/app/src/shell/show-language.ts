@@ -3,15 +3,15 @@ import type { Language } from '@selfservice/api/core/language';
 import type { i18n as I18n } from 'i18next';
 
 /**
- * Shows another language once its texts are there.
+ * Shows another language once its texts are loaded.
  *
- * @throws NetworkError they have not come; the language stays as it is
+ * @throws NetworkError the texts cannot be fetched; the language does not change
  */
 export async function showLanguage(i18n: I18n, language: Language): Promise<void> {
   if (language === i18n.language) return;
-  // The change of the language itself goes on without texts, and shows their keys.
+  // `changeLanguage` does not wait for the texts and would show their keys.
   await new Promise<void>((resolve, reject) => {
-    // What has failed before is asked for by a reload alone.
+    // Only `reloadResources` fetches texts that failed before.
     void i18n.reloadResources([language], i18n.options.ns, (errors?: readonly unknown[]) =>
       errors ? reject(new NetworkError(`locales/${language}.json`, errors[0])) : resolve(),
     );

@@ -8,14 +8,14 @@ const signInEndSchema = v.object({
   reason: v.picklist(['logOut', 'autoLogout']),
 });
 
-/** Tells the other tabs of the same origin that a sign-in has ended, and hears it from them. */
+/** Announces the end of a sign-in to the other tabs of the same origin, and receives theirs. @requirement session-33 */
 export function createSignInEndChannel(): SignInEndChannel {
   const otherTabs = openTabChannel('selfservice.signInEnd');
   return {
     announce: otherTabs.send,
     subscribe: (onEnd) =>
       otherTabs.subscribe((message) => {
-        // A tab may run another version.
+        // The other tab may run another version.
         const end = v.safeParse(signInEndSchema, message);
         if (end.success) onEnd(end.output satisfies SignInEnd);
       }),

@@ -21,24 +21,24 @@ import { createSessionBrowser } from './session-browser.ts';
 import type { StoredValues } from './stored-values.ts';
 import { createStoredValues, forgetPlaces } from './stored-values.ts';
 
-/** What the application is started with. */
+/** Options of `startSession`. */
 export interface StartOptions {
   clock: Clock;
-  /** Codes of the languages that the person understands, best first. Default: the browser's. */
+  /** Codes of the user's languages, the preferred first. Default: those of the browser. @requirement shell-29 */
   languages?: readonly string[];
 }
 
-/** What is drawn for a session, once its code is there. */
+/** The functions of the user interface, once its code is loaded. */
 interface SessionView {
-  /** The language of the interface. */
+  /** Returns the language of the interface. */
   language(): Language;
-  /** Shows that a change of person was refused. */
+  /** Shows why a change of person was refused. */
   onPersonRefused(problem: SignInProblem): void;
-  /** Shows what failed for somebody who is signed in. */
+  /** Shows an error to the signed-in user. */
   onError(error: Error): void;
 }
 
-/** A page whose session has begun. */
+/** A page with a started session. */
 export interface StartedSession {
   clock: Clock;
   session: Session;
@@ -46,17 +46,17 @@ export interface StartedSession {
   serverDates: ServerDates;
   errors: ErrorCapture;
   reportError: ReportError;
-  /** The page at the address, where it is open to everybody: then no session has begun. */
+  /** The page at the address if it needs no sign-in. In that case the session is not started. */
   openPath: OpenPath | undefined;
   /** Whether a silent sign-in is likely to succeed: the tab keeps a refresh token. */
   hasSignedInBefore: boolean;
-  /** The language to begin with. */
+  /** The first language of the interface. */
   language: Language;
-  /** Takes over what the person sees of the session. */
+  /** Sets the functions of the user interface. */
   handTo(view: SessionView): void;
 }
 
-/** Begins the session of the page. Nothing of it waits for what is drawn. */
+/** Starts the session of the page, without waiting for the code of the user interface. */
 export function startSession({ clock, languages = navigator.languages }: StartOptions): StartedSession {
   const stored = createStoredValues();
   const hasSignedInBefore = stored.refreshToken.read() !== null;
@@ -105,14 +105,14 @@ export function startSession({ clock, languages = navigator.languages }: StartOp
   };
 }
 
-/** Whoever signs in next begins at home, not where this person was, and what was being typed is forgotten. */
+/** Removes the address, the drafts and the last viewed places, so that the next user starts at home. */
 function forgetPerson(stored: StoredValues): void {
   window.history.replaceState(null, '', toDocumentHref(shellHrefs.home));
   stored.drafts.remove();
   forgetPlaces(stored);
 }
 
-/** What has failed before anybody was signed in, where the state of the session says so. */
+/** Returns the error in the state of a session; null for none. */
 function failureOf(state: SessionState): Error | null {
   if ('error' in state) return state.error;
   return 'problem' in state && state.problem?.code === 'failed' ? state.problem.error : null;

@@ -28,27 +28,67 @@ describe('stored values', () => {
     ['neither', aStorage().open, aStorage().open, false],
     ['that of the device', forbidden, aStorage().open, true],
     ['that of the tab', aStorage().open, forbidden, true],
-  ])('know whether a storage is refused: %s', (_, local, session, isRefused) => {
+  ])('report a refused storage: %s', (_, local, session, isRefused) => {
     expect(valuesOver(local, session).isRefused()).toBe(isRefused);
   });
 
-  test('keep the refresh token for the tab and everything else for the device', () => {
+  test(
+    'keep the refresh token for the tab and everything else for the device',
+    { tags: ['session-55', 'session-56'] },
+    () => {
+      const local = aStorage();
+      const session = aStorage();
+      const stored = createStoredValues({ local: local.open, session: session.open });
+      stored.refreshToken.write('r1');
+      stored.customerCode.write('alfa');
+      stored.departmentPlan.mode.write(3);
+      stored.worksheet.computeToToday.write('yesterday');
+      expect([...session.rows]).toEqual([['selfservice.refreshToken', 'r1']]);
+      expect([...local.rows]).toEqual([
+        ['selfservice.customerCode', 'alfa'],
+        ['selfservice.departmentPlan.mode', '3'],
+        ['selfservice.worksheet.computeToToday', 'yesterday'],
+      ]);
+    },
+  );
+
+  test('have the keys of the product', { tags: ['shell-58'] }, () => {
     const local = aStorage();
     const session = aStorage();
     const stored = createStoredValues({ local: local.open, session: session.open });
-    stored.refreshToken.write('r1');
     stored.customerCode.write('alfa');
-    stored.departmentPlan.mode.write(3);
+    stored.userName.write('jana');
+    stored.theme.write('dark');
+    for (const value of Object.values(stored.pendingOnly)) value.write(true);
+    stored.planMonth.write('2026-09' as LocalMonth);
+    stored.departmentPlan.day.write('2026-09-07' as LocalDate);
+    stored.departmentPlan.mode.write(7);
+    stored.departmentPlan.center.write(12);
+    stored.departmentPlan.includeSubcenters.write(false);
     stored.worksheet.computeToToday.write('yesterday');
-    expect([...session.rows]).toEqual([['selfservice.refreshToken', 'r1']]);
-    expect([...local.rows]).toEqual([
-      ['selfservice.customerCode', 'alfa'],
-      ['selfservice.departmentPlan.mode', '3'],
-      ['selfservice.worksheet.computeToToday', 'yesterday'],
+    stored.terminal.buttons.write([]);
+    stored.refreshToken.write('r1');
+    stored.lastActivity.write('1');
+    expect([...session.rows.keys()]).toEqual(['selfservice.refreshToken', 'selfservice.lastActivity']);
+    expect([...local.rows.keys()]).toEqual([
+      'selfservice.customerCode',
+      'selfservice.userName',
+      'selfservice.theme',
+      'selfservice.pendingOnly.myRequests',
+      'selfservice.pendingOnly.myUnavailability',
+      'selfservice.pendingOnly.requestsApproval',
+      'selfservice.pendingOnly.unavailabilitiesApproval',
+      'selfservice.plan.month',
+      'selfservice.departmentPlan.day',
+      'selfservice.departmentPlan.mode',
+      'selfservice.departmentPlan.center',
+      'selfservice.departmentPlan.includeSubcenters',
+      'selfservice.worksheet.computeToToday',
+      'selfservice.terminal.buttons',
     ]);
   });
 
-  test('read back what was written', () => {
+  test('read back what was written', { tags: ['shell-59'] }, () => {
     const stored = valuesOver(aStorage().open);
     stored.departmentPlan.center.write(12);
     stored.pendingOnly.myRequests.write(false);
@@ -58,7 +98,7 @@ describe('stored values', () => {
     expect(stored.theme.read()).toBe('contrast');
   });
 
-  test('forget the month, the days and the centre, and nothing else', () => {
+  test('forgetPlaces removes only month, day and centre', () => {
     const stored = valuesOver(aStorage().open);
     stored.planMonth.write('2026-09' as LocalMonth);
     stored.departmentPlan.day.write('2026-09-07' as LocalDate);
@@ -90,13 +130,13 @@ describe('stored values', () => {
     ['selfservice.departmentPlan.center', 'root', (stored) => stored.departmentPlan.center],
     ['selfservice.departmentPlan.center', '1.5', (stored) => stored.departmentPlan.center],
     ['selfservice.userName', '', (stored) => stored.userName],
-  ])('drops %s when it says %s', (key, value, pick) => {
+  ])('drops %s when it says %s', { tags: ['shell-59'] }, (key, value, pick) => {
     const local = aStorage({ [key]: value });
     expect(pick(valuesOver(local.open)).read()).toBeNull();
     expect(local.rows.has(key)).toBe(false);
   });
 
-  test('live for as long as the page lives where storage is forbidden', () => {
+  test('are kept as long as the page exists if storage is blocked', () => {
     const stored = valuesOver(forbidden);
     expect(stored.customerCode.read()).toBeNull();
     stored.customerCode.write('alfa');
@@ -105,7 +145,7 @@ describe('stored values', () => {
     expect(stored.customerCode.read()).toBeNull();
   });
 
-  test('return the newest value when the storage is full', () => {
+  test('return the newest value if the storage is full', () => {
     const { open } = aStorage({ 'selfservice.userName': 'jana' });
     const full: OpenStorage = () => ({
       ...open(),

@@ -31,7 +31,7 @@ const signOutsSchema: v.GenericSchema<unknown, readonly SignOut[]> = v.array(
   }),
 );
 
-/** How a value is kept. Default: on the device, as the text that it is. */
+/** How a value is stored. Default: on the device, as plain text. */
 interface Format<T> {
   storage?: SafeStorage;
   toText?: (value: T) => string;
@@ -41,7 +41,7 @@ interface Format<T> {
 
 const json = { toText: JSON.stringify, fromText: JSON.parse };
 
-/** The storages of the browser; opening either may throw. */
+/** The storages of the browser. Opening them may throw. */
 export interface Storages {
   /** For the device. */
   local: OpenStorage;
@@ -73,8 +73,10 @@ function valueAt<T>(
 }
 
 /**
- * Everything that the product keeps in the browser, by its key. A value that does not parse is dropped, and where
- * the browser keeps nothing the values live as long as the page. Decisions on storage keys.
+ * Creates the stored values of the product. A value that does not parse is dropped. If the browser refuses storage, values
+ * are kept as long as the page exists.
+ *
+ * @requirement shell-58, shell-59
  */
 export function createStoredValues(storages: Storages = browserStorages) {
   const device = createSafeStorage(storages.local);
@@ -85,65 +87,65 @@ export function createStoredValues(storages: Storages = browserStorages) {
   }
 
   return {
-    /** Whether the browser refuses to keep values, for the device or for this tab. */
+    /** Returns whether the browser refuses to store values for the device or for this tab. */
     isRefused: () => device.isRefused() || tab.isRefused(),
     /** For this tab only. */
     refreshToken: at('refreshToken', text, { storage: tab }),
     /** For this tab only: milliseconds since 1970 of the last activity. */
     lastActivity: at('lastActivity', text, { storage: tab }),
-    /** For this tab only: the customer code that its sign-in began with. */
+    /** For this tab only: the customer code of its sign-in. */
     signInCode: at('customerCode', text, { storage: tab }),
     /** For this tab only: the sign-in, to compare with `signOuts`. */
     signIn: at('signIn', signInSchema, { ...json, storage: tab }),
-    /** For this tab only: the id of its claim, which a duplicated tab finds taken. */
+    /** For this tab only: the id of its claim. A duplicated tab finds it in use. */
     tabId: at('tab', text, { storage: tab }),
-    /** The last logouts of each user, for tabs that were closed or out of sight meanwhile. */
+    /** The last logouts of each user, for tabs that were closed or hidden meanwhile. */
     signOuts: at('signOuts', signOutsSchema, json),
     customerCode: at('customerCode', text),
-    /** While "remember me" is on. */
+    /** Stored while "Remember me" is on. */
     userName: at('userName', text),
     theme: at('theme', v.picklist(themeChoices)),
-    /** What is being typed by whom. For this tab only, until a logout. */
+    /** Drafts by owner. For this tab only, until a logout. */
     drafts: at('drafts', draftsSchema, { ...json, storage: tab }),
-    /** Decisions that are not settled yet, by person, for all tabs, also after a logout. */
+    /** Unsettled decisions by person, for all tabs, also after a logout. */
     decisions: at('decisions', draftsSchema, json),
-    /** Whether a list of requests shows only what is pending, by screen. */
+    /** Whether a list shows only pending requests, by screen. */
     pendingOnly: {
       myRequests: at('pendingOnly.myRequests', v.boolean(), json),
       myUnavailability: at('pendingOnly.myUnavailability', v.boolean(), json),
       requestsApproval: at('pendingOnly.requestsApproval', v.boolean(), json),
       unavailabilitiesApproval: at('pendingOnly.unavailabilitiesApproval', v.boolean(), json),
     },
-    /** The month chosen last in my plan. */
+    /** The last chosen month of my plan. */
     planMonth: at('plan.month', month),
     /** How the days of my plan are shown. */
     planView: at('plan.view', v.picklist(['bars', 'list'])),
-    /** IANA name of the time zone chosen for calendars. */
+    /** IANA name of the time zone for calendar files. */
     planTimeZone: at('plan.timeZone', text),
     departmentPlan: {
       day: at('departmentPlan.day', day),
-      /** Days shown at once. */
+      /** Number of visible days. */
       mode: at('departmentPlan.mode', v.picklist([1, 3, 7]), json),
       /** Id of the chosen centre. */
       center: at('departmentPlan.center', id, json),
       includeSubcenters: at('departmentPlan.includeSubcenters', v.boolean(), json),
     },
-    /** The centres chosen last, by the key of an identity: `recentCentresOf` reads them. */
+    /** The recent centres by the key of an identity, see `recentCentresOf`. */
     recentCentres: at('centres.recent', record, json),
     reports: {
-      /** What was chosen for reports the last time, by the key of an identity: `readUsedValues` reads it. */
+      /** The last parameters of reports by the key of an identity, see `readUsedValues`. */
       used: at('reports.used', record, json),
     },
     worksheet: {
-      /** Up to which day of the current month the worksheet reckons. */
+      /** The day up to which the current month is computed. */
       computeToToday: at('worksheet.computeToToday', v.picklist(computeToTodayChoices)),
     },
     terminal: {
-      /** The kinds of passes behind buttons 3 to 6; the terminal says what it can be. */
+      /** The pass types of buttons 3 to 6; the terminal validates them. */
       buttons: at('terminal.buttons', v.custom<readonly unknown[]>(Array.isArray), json),
-      /** Passes that the server has not recorded yet, of everybody who uses the device, also after a logout. */
+      /** Passes that the server has not recorded yet, of all users of the device, also after a logout. */
       queue: { ...at('terminal.queue', text), isStored: () => device.isStored('selfservice.terminal.queue') },
-      /** For this tab only: the passes whose session was over before their result could be read. */
+      /** For this tab only: the passes whose session had ended before their result arrived. */
       endedPasses: at('terminal.endedPasses', endedPassesSchema, { ...json, storage: tab }),
     },
   };
@@ -152,7 +154,7 @@ export function createStoredValues(storages: Storages = browserStorages) {
 /** Every stored value of the product. */
 export type StoredValues = ReturnType<typeof createStoredValues>;
 
-/** Forgets the month, the days and the centre viewed last: a logout by hand does not hand them to the next user. */
+/** Removes the last viewed month, day and centre, so that the next user does not see them after a logout. */
 export function forgetPlaces({ planMonth, departmentPlan }: StoredValues): void {
   const { day, center, includeSubcenters } = departmentPlan;
   for (const value of [planMonth, day, center, includeSubcenters]) value.remove();

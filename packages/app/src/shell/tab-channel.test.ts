@@ -7,12 +7,12 @@ import { openTabChannel } from './tab-channel.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A browser that blocks storage: Firefox refuses broadcast channels with it. */
+/** The constructor in Firefox with blocked storage. */
 function RefusedChannel(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-test('a message arrives in the other tabs until they unsubscribe', async () => {
+test('sends messages to the other tabs until they unsubscribe', async () => {
   const here = openTabChannel('selfservice.test');
   const there = openTabChannel('selfservice.test');
   const onMessage = vi.fn<(message: unknown) => void>();
@@ -25,7 +25,7 @@ test('a message arrives in the other tabs until they unsubscribe', async () => {
 describe.each([
   ['missing', undefined],
   ['refused', RefusedChannel],
-])('where BroadcastChannel is %s', (_, channel) => {
+])('if BroadcastChannel is %s', (_, channel) => {
   test('the activity channel notifies its own tab', () => {
     vi.stubGlobal('BroadcastChannel', channel);
     const page = new EventTarget();

@@ -7,8 +7,8 @@ export interface TabChannel {
 }
 
 /**
- * Opens the channel of a name. Where the browser has no broadcast channels or refuses them, as some do together with
- * storage, the tabs do not notify each other.
+ * Opens the channel of a name. If the browser has no broadcast channels or refuses them, as some do together with storage,
+ * the tabs do not notify each other.
  */
 export function openTabChannel(name: string): TabChannel {
   const channel = openBroadcastChannel(name);
@@ -22,7 +22,7 @@ export function openTabChannel(name: string): TabChannel {
   };
 }
 
-/** Opens a broadcast channel; null where the browser has none or refuses it. */
+/** Opens a broadcast channel; null if the browser has none or refuses it. */
 export function openBroadcastChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

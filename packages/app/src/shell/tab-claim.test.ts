@@ -19,7 +19,7 @@ afterEach(() => {
 
 type Grant = () => Promise<unknown>;
 
-/** Exclusive locks, as the browser has them. */
+/** Creates exclusive locks like those of the browser. */
 function aLockManager(): Pick<LockManager, 'request'> {
   const queues = new Map<string, Promise<unknown>>();
   const request = async (name: string, { signal }: LockOptions, work: Grant): Promise<unknown> => {
@@ -53,7 +53,7 @@ function aStoredId(id: string | null = null): StoredValue<string> {
   };
 }
 
-/** A page of a tab with the id that its session storage has. */
+/** Creates a page of a tab with an id in its session storage. */
 function aPage(id: string | null = null, options: { locks?: Pick<LockManager, 'request'> | null } = {}) {
   const stored = aStoredId(id);
   const page = new EventTarget();
@@ -63,24 +63,28 @@ function aPage(id: string | null = null, options: { locks?: Pick<LockManager, 'r
   return { ...claim, id: () => stored.read(), hide: () => page.dispatchEvent(new Event('pagehide')) };
 }
 
-/** Claims while the clock goes on, since a taken claim is known after a time. */
+/** Claims while the clock advances, because a claim in use is only recognised after a time. */
 async function claimLater({ claim }: ReturnType<typeof aPage>): Promise<boolean> {
   const claimed = claim();
   await vi.waitFor(() => expect(clock.advance(1000)).toBeUndefined());
   return claimed;
 }
 
-test('distinguishes a copy of the storage of an open tab from a separate tab', async () => {
-  const original = aPage();
-  original.begin();
-  const id = original.id();
-  expect(id).not.toBeNull();
-  expect(await claimLater(aPage(id))).toBe(false);
-  expect(await original.claim()).toBe(true);
-  expect(await aPage().claim()).toBe(true);
-});
+test(
+  'distinguishes a copy of the storage of an open tab from a separate tab',
+  { tags: ['session-40'] },
+  async () => {
+    const original = aPage();
+    original.begin();
+    const id = original.id();
+    expect(id).not.toBeNull();
+    expect(await claimLater(aPage(id))).toBe(false);
+    expect(await original.claim()).toBe(true);
+    expect(await aPage().claim()).toBe(true);
+  },
+);
 
-test('a reloaded or restored tab claims what it has kept', async () => {
+test('a reloaded or restored tab claims its stored sign-in', async () => {
   const before = aPage();
   before.begin();
   before.hide();
@@ -89,7 +93,7 @@ test('a reloaded or restored tab claims what it has kept', async () => {
   expect(after.id()).toBe(before.id());
 });
 
-test('a page whose copy has claimed its sign-in meanwhile finds it taken', async () => {
+test('a page cannot claim its sign-in if a copy has claimed it meanwhile', async () => {
   const original = aPage();
   original.begin();
   original.hide();
@@ -97,7 +101,7 @@ test('a page whose copy has claimed its sign-in meanwhile finds it taken', async
   expect(await claimLater(original)).toBe(false);
 });
 
-test('the tab keeps no claim once it is dropped', async () => {
+test('a dropped claim is free for other tabs', async () => {
   const page = aPage();
   page.begin();
   const id = page.id();
@@ -109,24 +113,24 @@ test('the tab keeps no claim once it is dropped', async () => {
 test.each([
   ['missing', null],
   ['refused', { request: () => Promise.reject(new DOMException('No', 'SecurityError')) }],
-])('where locks are %s, the tab goes on as its own', async (_how, given) => {
+])('a claim succeeds if locks are %s', async (_how, given) => {
   const page = aPage('kept', { locks: given as Pick<LockManager, 'request'> | null });
   expect(await page.claim()).toBe(true);
 });
 
-test('the original gives a copy a ticket, and no other tab does', async () => {
+test('only the original gives a ticket to a copy', { tags: ['session-40'] }, async () => {
   const original = aPage();
   original.begin();
   const other = aPage();
   other.begin();
-  original.onTicketWanted(() => Promise.resolve('ticket-1'));
-  other.onTicketWanted(() => Promise.resolve('ticket-2'));
+  original.onTicketRequest(() => Promise.resolve('ticket-1'));
+  other.onTicketRequest(() => Promise.resolve('ticket-2'));
   const copy = aPage(original.id());
-  copy.onTicketWanted(() => Promise.resolve('ticket-3'));
+  copy.onTicketRequest(() => Promise.resolve('ticket-3'));
   await expect(copy.askForTicket()).resolves.toBe('ticket-1');
 });
 
-test('a frozen original gives no ticket: the copy waits for five seconds', async () => {
+test('a copy waits five seconds for the ticket of a frozen original', async () => {
   const copy = aPage('kept');
   const ticket = copy.askForTicket();
   clock.advance(5000);

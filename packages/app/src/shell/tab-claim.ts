@@ -3,35 +3,37 @@ import type { StoredValue } from '@selfservice/api/core/stored-value';
 import type { TabClaim } from '@selfservice/api/session/session';
 import * as v from 'valibot';
 
-/** A page that is reloaded gives its lock away within this time, in milliseconds. A page that does not is another tab. */
+/** A reloaded page releases its lock within this time, in milliseconds. Another tab does not. */
 const lockWaitMs = 1000;
-/** The original tab needs one call for a ticket. It may be frozen, in milliseconds. */
+/** How long to wait for a ticket of the original tab, in milliseconds. It needs one call, but may be frozen. */
 const ticketWaitMs = 5000;
 
 const questionSchema = v.object({ wantedOf: v.string(), question: v.string() });
 const answerSchema = v.object({ question: v.string(), ticket: v.nullable(v.string()) });
 
-/** What a claim is made of. */
+/** Options of `createTabClaim`. */
 export interface TabClaimOptions {
   clock: Pick<Clock, 'after'>;
   /** The id of the claim, in the session storage of the tab: a duplicated tab has a copy. */
   id: StoredValue<string>;
-  /** The locks of the browser; null where there are none: over plain HTTP, and in old browsers. */
+  /** The locks of the browser; null over plain HTTP and in old browsers. */
   locks: Pick<LockManager, 'request'> | null;
-  /** Connects the tabs of the origin; null where there is none. */
+  /** Connects the tabs of the origin; null if the browser has no broadcast channels. */
   channel: BroadcastChannel | null;
   page: Pick<Window, 'addEventListener'>;
 }
 
 /**
- * Tells a duplicated tab from the original: a page holds the lock named by the id in its session storage, and a copy of
- * that storage finds it taken. The original gives a copy a ticket for a token of its own.
+ * Distinguishes a duplicated tab from the original: a page holds a lock with the id from its session storage, so that a copy
+ * of that storage finds the lock in use. The original gives the copy a ticket for its own token.
+ *
+ * @requirement session-40
  */
 export function createTabClaim({ clock, id, locks, channel, page }: TabClaimOptions): TabClaim {
   let held: string | null = null;
   let release = () => {};
 
-  /** Resolves with whether the lock is held; with true where locks are missing or refused. */
+  /** Resolves with whether the lock is held; with true if locks are missing or refused. */
   function hold(name: string): Promise<boolean> {
     if (!locks || held === name) return Promise.resolve(true);
     return new Promise((resolve) => {
@@ -70,7 +72,7 @@ export function createTabClaim({ clock, id, locks, channel, page }: TabClaimOpti
     void hold(name);
   }
 
-  // A page in the browser's history does not count as open. It claims again when it comes back.
+  // A page in the browser's history does not count as open. It claims again when it is restored.
   page.addEventListener('pagehide', letGo);
 
   return {
@@ -89,11 +91,11 @@ export function createTabClaim({ clock, id, locks, channel, page }: TabClaimOpti
       const wantedOf = id.read();
       return wantedOf === null || !channel ? null : askForTicket(channel, clock, wantedOf);
     },
-    onTicketWanted: (give) => (channel ? giveTickets(channel, () => held, give) : () => {}),
+    onTicketRequest: (give) => (channel ? giveTickets(channel, () => held, give) : () => {}),
   };
 }
 
-/** Asks the tab that holds a claim for a ticket; null where none comes in time. */
+/** Requests a ticket from the tab that holds a claim; null if none arrives in time. */
 function askForTicket(
   channel: BroadcastChannel,
   clock: TabClaimOptions['clock'],
@@ -103,36 +105,36 @@ function askForTicket(
   return new Promise((resolve) => {
     const settle = (ticket: string | null) => {
       stop();
-      channel.removeEventListener('message', hear);
+      channel.removeEventListener('message', receive);
       resolve(ticket);
     };
-    const hear = ({ data }: MessageEvent<unknown>) => {
+    const receive = ({ data }: MessageEvent<unknown>) => {
       const answer = v.safeParse(answerSchema, data);
       if (answer.success && answer.output.question === question) settle(answer.output.ticket);
     };
     const stop = clock.after(ticketWaitMs, () => settle(null));
-    channel.addEventListener('message', hear);
+    channel.addEventListener('message', receive);
     channel.postMessage({ wantedOf, question });
   });
 }
 
-/** Gives tickets to copies of the tab while it holds its claim. Returns a function that ends it. */
+/** Gives tickets to copies of the tab while it holds its claim. Returns a function that stops it. */
 function giveTickets(
   channel: BroadcastChannel,
   heldId: () => string | null,
   give: () => Promise<string | null>,
 ): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const receive = ({ data }: MessageEvent<unknown>) => {
     const asked = v.safeParse(questionSchema, data);
     if (!asked.success || asked.output.wantedOf !== heldId()) return;
     const { question } = asked.output;
     void give().then((ticket) => channel.postMessage({ question, ticket }));
   };
-  channel.addEventListener('message', hear);
-  return () => channel.removeEventListener('message', hear);
+  channel.addEventListener('message', receive);
+  return () => channel.removeEventListener('message', receive);
 }
 
-/** Works over plain HTTP as well, where `crypto.randomUUID` is missing. */
+/** Returns a random id, also over plain HTTP, where `crypto.randomUUID` is missing. */
 function randomId(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Parameters of an address by their names; null takes one away, and those that are not named stay. */
+/** Changes of address parameters by name; null removes a parameter, others stay. */
 export type AddressParameters = Readonly<Record<string, string | null>>;
 
 /**
- * What is shown of a screen, by the parameters of its address. A change leaves no trail, so that the way back leads out,
- * unless it opens something that the way back is to close.
+ * Returns the parameters of the address and a function that changes them. A change replaces the history entry, so that going
+ * back leaves the screen, unless it opens something that going back should close.
  */
 export function useAddressParameters(): [
   search: URLSearchParams,
@@ -17,7 +17,7 @@ export function useAddressParameters(): [
   return [search, change];
 }
 
-/** Parameters of an address with others in their place. */
+/** Returns a copy of the parameters with the changes. */
 export function withParameters(search: URLSearchParams, values: AddressParameters): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {

@@ -4,7 +4,7 @@ import { centreParameters, readCentre, rememberCentre } from './centre-address.t
 import { useStoredValues } from './SignedInContext.ts';
 import { useAddressParameters } from './useAddressParameters.ts';
 
-/** Whose people a screen shows; the address follows it, and the device remembers it for every screen. */
+/** Returns the selected centre of a screen. A change is written to the address and stored on the device for all screens. */
 export function useCentreSelection(): [
   selection: CentreSelection,
   change: (selection: CentreSelection) => void,

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The key of the row whose detail is shown beside its list. It stands in the history, not in the address, since a key may
- * be a person's name: the browser's way back closes the detail, and so does another address.
+ * Returns the key of the row whose detail is open. It is kept in the history state, not in the address, because a key may be
+ * a person's name. Going back closes the detail, and so does another address.
  */
 export function useOpenKey(): [openKey: string | null, open: (key: string | null) => void] {
   const { search, state } = useLocation();

@@ -1,10 +1,9 @@
 import { useAddressParameters } from './useAddressParameters.ts';
 
 /**
- * The reference of what a screen shows the detail of, by a parameter of the address: the browser's way back closes the
- * detail.
+ * Returns the reference of the selected item from a parameter of the address. Going back in the browser clears it.
  *
- * @param parameter what it is called in the address, as in `?person=0001001`
+ * @param parameter name of the parameter, for example `person` in `?person=0001001`
  */
 export function useSelectedRef(
   parameter: string,
@@ -14,7 +13,7 @@ export function useSelectedRef(
   return [selectedRef, (ref) => change({ [parameter]: ref }, selectedRef === null)];
 }
 
-/** As `useSelectedRef`, for what is known by a number, as in `?request=50001`. */
+/** Like `useSelectedRef`, for numeric ids, for example `?request=50001`. */
 export function useSelectedId(parameter: string): [id: number | null, select: (id: number | null) => void] {
   const [ref, select] = useSelectedRef(parameter);
   const selectedId = ref !== null && /^\d+$/.test(ref) ? Number(ref) : null;

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { showLanguage } from './show-language.ts';
 import type { StoredValues } from './stored-values.ts';
 
-/** Where its code cannot be fetched, the login is shown without it. */
+/** If its code cannot be fetched, the login is shown without it. */
 const StorageNotice = lazy(async () => {
   const loaded = await import('@selfservice/ui/patterns/StorageNotice').catch(() => null);
   return { default: loaded ? loaded.StorageNotice : () => false };
 });
 
-/** What every screen before the dashboard shows: language, theme, notices, and the organisation's own line. */
+/** Returns the common props of the screens before the sign-in: language, theme, notice and info text. @requirement shell-17 */
 export function useSignInSettings(
   state: SessionState,
   theme: Pick<SignInSettings, 'theme' | 'onThemeChange'>,
@@ -22,7 +22,7 @@ export function useSignInSettings(
   const [isStorageRefused] = useState(() => stored.isRefused());
   return {
     language: useLanguage(),
-    // Where its texts do not come, the language stays as it is.
+    // If its texts cannot be fetched, the language does not change.
     onLanguageChange: (language) => void showLanguage(i18n, language).catch(() => {}),
     infoText: 'configuration' in state ? state.configuration.infoText : '',
     notice: isStorageRefused && state.phase === 'signedOut' && (

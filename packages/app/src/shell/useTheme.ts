@@ -3,7 +3,7 @@ import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import { useLayoutEffect, useState } from 'react';
 import type { StoredValues } from './stored-values.ts';
 
-/** The theme in use, and how to choose another. It is shown at once and remembered on the device. */
+/** Returns the theme and a function to choose another one, which is shown immediately and stored on the device. */
 export function useTheme({
   theme: stored,
 }: Pick<StoredValues, 'theme'>): [ThemeChoice, (theme: ThemeChoice) => void] {

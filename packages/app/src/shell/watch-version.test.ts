@@ -27,7 +27,7 @@ function aWatch(newest: () => Promise<string | null>) {
 }
 
 describe('version watch', () => {
-  test('says once that another build has been deployed', async () => {
+  test('reports another build once', async () => {
     const { clock, onNewVersion } = aWatch(() => Promise.resolve('b'));
     clock.advance(minutes(10));
     await settled();
@@ -37,7 +37,7 @@ describe('version watch', () => {
     expect(onNewVersion).toHaveBeenCalledOnce();
   });
 
-  test('is silent about the same build and about failures, and asks again', async () => {
+  test('ignores the same build and failures, and fetches again', async () => {
     const newest = vi.fn<() => Promise<string | null>>();
     newest.mockResolvedValueOnce('a').mockRejectedValueOnce(new TypeError()).mockResolvedValueOnce(null);
     newest.mockResolvedValueOnce('b');
@@ -53,7 +53,7 @@ describe('version watch', () => {
     expect(onNewVersion).toHaveBeenCalledOnce();
   });
 
-  test('asks when the page is looked at again, at most once a minute', async () => {
+  test('fetches when the user returns to the page, at most once a minute', async () => {
     const newest = vi.fn<() => Promise<string>>(() => Promise.resolve('a'));
     const { clock, resume } = aWatch(newest);
     resume();
@@ -65,7 +65,7 @@ describe('version watch', () => {
     expect(newest).toHaveBeenCalledOnce();
   });
 
-  test('asks nothing after it has been stopped', async () => {
+  test('fetches nothing after it has been stopped', async () => {
     const newest = vi.fn<() => Promise<string>>(() => Promise.resolve('b'));
     const { clock, resume, stop } = aWatch(newest);
     stop();

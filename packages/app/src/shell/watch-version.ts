@@ -1,25 +1,25 @@
 import type { Clock } from '@selfservice/api/core/clock';
 
 const pauseMs = 10 * 60_000;
-/** Whoever changes tabs often asks no more often than this. */
+/** Minimum time between two checks, also if the user changes tabs often. */
 const shortestPauseMs = 60_000;
 
-/** What watching for a new version is made of. */
+/** Options of `watchVersion`. */
 export interface VersionWatchOptions {
   clock: Clock;
-  /** The build that this page runs. */
+  /** The build of this page. */
   running: string;
-  /** The build that is deployed now, null where it cannot be told. */
+  /** Fetches the deployed build; null if it is unknown. */
   newest(): Promise<string | null>;
-  /** Calls back when the page is looked at again. Returns a function that unsubscribes. */
+  /** Calls back when the user returns to the page. Returns a function that unsubscribes. */
   onResume(callback: () => void): () => void;
-  /** Another build has been deployed. Called once. */
+  /** Called once when another build has been deployed. */
   onNewVersion(): void;
 }
 
 /**
- * Asks every ten minutes, and when the page is looked at again, whether another build has been deployed. A failure
- * is silent. Returns a function that ends the watch.
+ * Checks every ten minutes, and when the user returns to the page, whether another build has been deployed. Failures are
+ * ignored. Returns a function that stops it.
  */
 export function watchVersion({
   clock,
@@ -29,16 +29,16 @@ export function watchVersion({
   onNewVersion,
 }: VersionWatchOptions): () => void {
   let isStopped = false;
-  let lookedAt = clock.epochMs();
+  let checkedAt = clock.epochMs();
   let cancelTimer = () => {};
 
   function wait(): void {
     cancelTimer();
-    cancelTimer = clock.after(pauseMs, () => void look());
+    cancelTimer = clock.after(pauseMs, () => void check());
   }
 
-  async function look(): Promise<void> {
-    lookedAt = clock.epochMs();
+  async function check(): Promise<void> {
+    checkedAt = clock.epochMs();
     wait();
     const build = await newest().catch(() => null);
     if (isStopped || build === null || build === running) return;
@@ -47,7 +47,7 @@ export function watchVersion({
   }
 
   const unsubscribe = onResume(() => {
-    if (clock.epochMs() - lookedAt >= shortestPauseMs) void look();
+    if (clock.epochMs() - checkedAt >= shortestPauseMs) void check();
   });
 
   function stop(): void {

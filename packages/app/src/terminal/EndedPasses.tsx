@@ -14,7 +14,10 @@ export interface EndedPassesProps {
   user: PassUser | null;
 }
 
-/** The passes whose session was over before their result could be read: at the login all of this tab, then the user's. */
+/**
+ * Passes whose session ended before their result could be read: at the login all of this tab, then those of the
+ * user.
+ */
 export default function EndedPasses({ passes, clock, user }: EndedPassesProps): ReactNode {
   const all = useModel(passes);
   const { customerCode = '', userRef = '' } = user ?? {};

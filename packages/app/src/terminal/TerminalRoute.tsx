@@ -5,7 +5,7 @@ import { shellHrefs } from '../shell/hrefs.ts';
 import { lastPassesHref } from './terminal-hrefs.ts';
 import { useTerminalHost } from './useTerminalHost.ts';
 
-/** The online terminal, with the buttons that were chosen on this device. */
+/** The route of the online terminal, with the buttons stored on this device. @requirement terminal-4 */
 export default function TerminalRoute() {
   const host = useTerminalHost();
   const { buttons } = useStoredValues().terminal;

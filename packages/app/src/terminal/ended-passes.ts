@@ -8,13 +8,13 @@ import * as v from 'valibot';
 
 const outcomes = ['notRecorded', 'sentLater', 'unknown', 'checkedLater'] as const;
 
-/** A pass whose session was over before its result could be read, with the user who made it. */
+/** A pass whose session ended before its result could be read, with the user who made it. */
 export interface UserEndedPass extends EndedPass {
   customerCode: string;
   userRef: string;
 }
 
-/** The passes as the tab stores them. */
+/** The stored passes of the tab. */
 export const endedPassesSchema: v.GenericSchema<unknown, UserEndedPass[]> = v.array(
   v.object({
     customerCode: v.string(),
@@ -28,17 +28,17 @@ export const endedPassesSchema: v.GenericSchema<unknown, UserEndedPass[]> = v.ar
 /** The user who made a pass. */
 export type PassUser = Pick<UserEndedPass, 'customerCode' | 'userRef'>;
 
-/** The passes that the login and the next sign-in show, in this tab. */
+/** The passes that the login and the next sign-in show in this tab. @requirement terminal-20 */
 export interface EndedPasses extends Observable<readonly UserEndedPass[]> {
   /** Adds a pass of a user. */
   add(user: PassUser, ended: EndedPass): void;
-  /** Called when a user has signed in: forgets all but what that user reads now. */
+  /** Called when a user has signed in: deletes all passes except those that this user sees. */
   keepFor(user: PassUser): void;
-  /** Forgets all of them. */
+  /** Deletes all passes. */
   clear(): void;
 }
 
-/** Holds the passes over a reload of the tab. */
+/** Creates the passes of a tab; they survive a reload. */
 export function createEndedPasses(stored: StoredValue<UserEndedPass[]>): EndedPasses {
   const state = createObservable<readonly UserEndedPass[]>(stored.read() ?? []);
   return {
@@ -63,7 +63,8 @@ export function createEndedPasses(stored: StoredValue<UserEndedPass[]>): EndedPa
 }
 
 /**
- * What a user reads after signing in: nothing of other users, and nothing of what is kept and sent or checked now.
+ * Returns the passes that a user sees after signing in: no passes of other users, and none that are being sent or
+ * checked.
  */
 function endedPassesOf(all: readonly UserEndedPass[], user: PassUser): UserEndedPass[] {
   return all.filter(

@@ -1,6 +1,6 @@
 /**
- * Does work while no other tab of the device does work of that name; returns null where another tab is at it. Browsers have
- * locks only on a secure connection and may refuse them; then it does the work at once.
+ * Runs work while no other tab of the device runs work of that name; returns null if another tab does. Browsers
+ * have locks only on a secure connection and may refuse them; then the work runs immediately.
  */
 export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T | null> {
   let isBegun = false;
@@ -11,7 +11,7 @@ export async function exclusively<T>(name: string, work: () => Promise<T>): Prom
   try {
     return await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? begin() : null));
   } catch (error) {
-    // Where the work itself has failed, it is not done twice.
+    // If the work itself has failed, it is not repeated.
     if (isBegun) throw error;
     return work();
   }

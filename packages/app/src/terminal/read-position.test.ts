@@ -7,31 +7,35 @@ type Get = (found: PositionCallback, failed: PositionErrorCallback, options: Pos
 const withDevice = (getCurrentPosition: Get) =>
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
 
-test('the device is asked as exactly as it can, for 15 seconds, and may know it from the last 10', async () => {
-  const asked = vi.fn<(options: PositionOptions) => void>();
-  withDevice((found, _, options) => {
-    asked(options);
-    found({ coords: { latitude: 50.09, longitude: 14.4 } } as GeolocationPosition);
-  });
-  expect(await readPosition()).toEqual({ kind: 'found', latitude: 50.09, longitude: 14.4 });
-  expect(asked).toHaveBeenCalledExactlyOnceWith({
-    enableHighAccuracy: true,
-    timeout: 15_000,
-    maximumAge: 10_000,
-  });
-});
+test(
+  'requests a precise position for 15 seconds, at most 10 seconds old',
+  { tags: ['terminal-30'] },
+  async () => {
+    const asked = vi.fn<(options: PositionOptions) => void>();
+    withDevice((found, _, options) => {
+      asked(options);
+      found({ coords: { latitude: 50.09, longitude: 14.4 } } as GeolocationPosition);
+    });
+    expect(await readPosition()).toEqual({ kind: 'found', latitude: 50.09, longitude: 14.4 });
+    expect(asked).toHaveBeenCalledExactlyOnceWith({
+      enableHighAccuracy: true,
+      timeout: 15_000,
+      maximumAge: 10_000,
+    });
+  },
+);
 
 test.each([
   [1, 'refused'],
   [2, 'unavailable'],
   [3, 'slow'],
   [99, 'unavailable'],
-])('a failure with the code %i is %s', async (code, kind) => {
+])('a failure with the code %i is %s', { tags: ['terminal-29'] }, async (code, kind) => {
   withDevice((_, failed) => failed({ code } as GeolocationPositionError));
   expect(await readPosition()).toEqual({ kind });
 });
 
-test('a device that cannot know where it is says so', async () => {
+test('returns unavailable on a device without geolocation', { tags: ['terminal-29'] }, async () => {
   vi.stubGlobal('navigator', {});
   expect(await readPosition()).toEqual({ kind: 'unavailable' });
 });

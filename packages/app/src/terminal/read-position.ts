@@ -1,7 +1,7 @@
 import { positionRequest } from '@selfservice/api/terminal/position';
 import type { PositionReading } from '@selfservice/api/terminal/position';
 
-/** By the codes of GeolocationPositionError. */
+/** By code of `GeolocationPositionError`. */
 const failures: Record<number, PositionReading> = {
   1: { kind: 'refused' },
   2: { kind: 'unavailable' },
@@ -9,9 +9,9 @@ const failures: Record<number, PositionReading> = {
 };
 
 /**
- * Asks the browser where the device is. The browser asks the person when this is first called, which is when a pass is
- * made: nobody is asked before it is clear what for, and a position read earlier would be too old for most passes.
- * Specification 001 section 9.
+ * Reads the position from the browser. The browser asks the user at the first call, when a pass is made: not
+ * before the reason is clear, and an earlier position would be too old for most passes.
+ * @requirement terminal-30
  */
 export function readPosition(): Promise<PositionReading> {
   if (!('geolocation' in navigator)) return Promise.resolve({ kind: 'unavailable' });

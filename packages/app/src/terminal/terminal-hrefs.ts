@@ -3,8 +3,8 @@ import type { terminalArea } from '@selfservice/ui/terminal/terminal.area';
 
 type Href = PathOf<typeof terminalArea>;
 
-/** The online terminal. */
+/** Address of the online terminal. */
 export const terminalHref: Href = '/online-terminal';
 
-/** The last passes. */
+/** Address of the last passes. */
 export const lastPassesHref: Href = '/lastPasses';

@@ -5,10 +5,10 @@ import { onResume } from '../shell/page-resume.ts';
 import { exclusively } from './exclusively.ts';
 import { readPosition } from './read-position.ts';
 
-/** The key of the stored passes, and the beginning of the lock's name. */
+/** The key of the stored passes, and the prefix of the lock's name. */
 const queueKey = 'selfservice.terminal.queue';
 
-/** What this browser and the sign-in give to the terminal. */
+/** Returns the host of the terminal: this browser and the sign-in. */
 export function useTerminalHost(): TerminalHost {
   const { identity, scope, customerCode, people } = useSignedIn();
   const { stored, endedPasses } = useHost();
@@ -20,7 +20,7 @@ export function useTerminalHost(): TerminalHost {
     customerCode,
     userRef,
     personRef,
-    spokenFor: people.map((person) => person.personRef),
+    actablePeople: people.map((person) => person.personRef),
     readPosition,
     keptText: { ...queue, subscribe: onOtherTab },
     exclusively: (work) => exclusively(`${queueKey} ${owner}`, work),
@@ -29,7 +29,7 @@ export function useTerminalHost(): TerminalHost {
   };
 }
 
-/** Calls back when another tab has changed what is kept. */
+/** Calls the listener when another tab has changed the stored passes. */
 function onOtherTab(listener: () => void): () => void {
   const callBack = ({ key }: StorageEvent) => {
     if (key === null || key === queueKey) listener();

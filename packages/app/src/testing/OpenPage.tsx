@@ -8,22 +8,22 @@ import type { OpenScreenProps } from '../shell/area-route.ts';
 import { shellHrefs, toDocumentHref } from '../shell/hrefs.ts';
 import type { OpenPath } from './open-paths.ts';
 
-/** The screens that show generated data without a sign-in. The mock server is loaded with their code only. */
+/** The screens that show generated data without a sign-in. Only their code loads the mock server. @requirement shell-12 */
 const openScreens: Record<OpenPath, ComponentType<OpenScreenProps>> = {
   '/testing/timeline': lazy(() => import('./TimelineTestRoute.tsx')),
   '/testing/stack': lazy(() => import('./StackTestRoute.tsx')),
 };
 
 export interface OpenPageProps extends OpenScreenProps {
-  /** Which page it is. */
+  /** The path of the page. */
   path: OpenPath;
   /** The theme in use. */
   theme: ThemeChoice;
-  /** Another theme was chosen. */
+  /** Called when the user chooses another theme. */
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** A page that is open to everybody, with what stands around it. */
+/** A page without a sign-in, in its frame. @requirement shell-7 */
 export default function OpenPage({ path, clock, ...theme }: OpenPageProps) {
   const { i18n } = useTranslation([]);
   const Screen = openScreens[path];

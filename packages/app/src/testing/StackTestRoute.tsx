@@ -7,7 +7,7 @@ import { TestBackend } from './TestBackend.tsx';
 import { testServer } from './test-server.ts';
 import { useSearchParamSettings } from './useSearchParamSettings.ts';
 
-/** Tries out how intervals are stacked; the address says which. */
+/** The test route for stacked intervals, with settings in the address. @requirement shell-9, shell-10 */
 export default function StackTestRoute({ clock }: OpenScreenProps) {
   const { testNumbers } = use(testServer);
   const [settings, change] = useSearchParamSettings((search) => ({

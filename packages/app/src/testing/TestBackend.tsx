@@ -3,7 +3,7 @@ import { createQueryClient } from '@selfservice/api/core/create-query-client';
 import { createTransport, fixedToken } from '@selfservice/api/core/create-transport';
 import type { Language } from '@selfservice/api/core/language';
 import { defaultConfiguration } from '@selfservice/api/session/configuration';
-import { createOwnedValues } from '@selfservice/api/session/owned-values';
+import { createSessionValues } from '@selfservice/api/session/session-values';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import type { Environment } from '@selfservice/ui/environment/Environment';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
@@ -15,17 +15,17 @@ import { testServer } from './test-server.ts';
 import type { TestChoice } from './test-server.ts';
 
 export interface TestBackendProps {
-  /** What is generated. Another choice begins anew: nothing of the one before is left. */
+  /** The settings of the generated data. Other settings create a new backend and cache. */
   choice: TestChoice;
   /** The current time. */
   clock: Clock;
-  /** The screen that asks. */
+  /** The screen that uses the backend. */
   children: ReactNode;
 }
 
-/** Gives a screen a backend inside the page and a cache of its own, apart from those of who may be signed in. */
+/** Provides a backend inside the page and a separate cache for a screen. @requirement shell-11 */
 export function TestBackend({ choice, ...rest }: TestBackendProps) {
-  // Some of the answers are in words.
+  // The responses contain texts in the language.
   const language = useLanguage();
   return (
     <OneBackend key={JSON.stringify([language, choice])} choice={choice} language={language} {...rest} />
@@ -42,9 +42,9 @@ function OneBackend({ choice, clock, language, children }: TestBackendProps & { 
       authorization: fixedToken(accessToken),
       fetch,
     });
-    const own = createOwnedValues(new AbortController().signal);
-    const added: Environment = { ...unattended, own, clock };
-    // The screen says what fails.
+    const sessionValue = createSessionValues(new AbortController().signal);
+    const added: Environment = { ...unattended, sessionValue, clock };
+    // The screen shows failures.
     return { environment: added, queryClient: createQueryClient({ transport, clock }) };
   });
   return (
@@ -54,8 +54,8 @@ function OneBackend({ choice, clock, language, children }: TestBackendProps & { 
   );
 }
 
-/** Everything is allowed, nothing is kept, and nothing waits to be sent. */
-const unattended: Omit<Environment, 'clock' | 'own'> = {
+/** An environment that allows everything, stores nothing and has no pending writes. */
+const unattended: Omit<Environment, 'clock' | 'sessionValue'> = {
   permissions: allPermissions,
   configuration: defaultConfiguration(),
   notify: { success() {}, refusal() {}, error() {} },

@@ -8,7 +8,7 @@ import { TestBackend } from './TestBackend.tsx';
 import { testServer } from './test-server.ts';
 import { useSearchParamSettings } from './useSearchParamSettings.ts';
 
-/** Tries out the timeline; the address says with what. */
+/** The test route for the timeline, with settings in the address. @requirement shell-8, shell-10 */
 export default function TimelineTestRoute({ clock }: OpenScreenProps) {
   const { testNumbers } = use(testServer);
   const [settings, change] = useSearchParamSettings((search): TimelineTestSettings => ({

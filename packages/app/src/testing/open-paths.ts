@@ -1,10 +1,10 @@
-/** Where pages stand that are open to everybody. */
+/** The paths of the pages without a sign-in. @requirement shell-7 */
 export const openPaths = ['/testing/timeline', '/testing/stack'] as const;
 
-/** The address of a page that is open to everybody. */
+/** The path of a page without a sign-in. */
 export type OpenPath = (typeof openPaths)[number];
 
-/** The page at an address, where one is open to everybody. */
+/** Returns the path if it is that of a page without a sign-in. */
 export function openPathOf(pathname: string): OpenPath | undefined {
   return openPaths.find((path) => path === pathname);
 }

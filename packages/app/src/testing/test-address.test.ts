@@ -14,11 +14,11 @@ test.each([
   ['persons=many', 200],
   ['persons=', 200],
   ['', 200],
-])('%j means %j persons', (search, count) => {
+])('%j means %j persons', { tags: ['shell-10'] }, (search, count) => {
   expect(readNumber(new URLSearchParams(search), 'persons', persons)).toBe(count);
 });
 
-test('what is written is read again, and other parameters stay', () => {
+test('reads back written settings, and keeps other parameters', () => {
   const href = writeSettings('http://app.test/testing/timeline?seed=5&plan=1', { persons: 30, plan: 2 });
   const { searchParams } = new URL(href);
   expect(searchParams.get('seed')).toBe('5');

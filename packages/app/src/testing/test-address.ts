@@ -1,12 +1,12 @@
-/** A number that stands in the address. */
+/** The limits and the default of a number in the address. */
 export interface AddressNumber {
   min: number;
   max: number;
-  /** What holds where the address says nothing, or nothing that fits. */
+  /** The value if the address has none, or one that does not fit. */
   initial: number;
 }
 
-/** Reads a whole number out of the address; what is none, or beyond the limits, is the initial one. */
+/** Reads a whole number from the address; the initial value if it is missing or does not fit. @requirement shell-10 */
 export function readNumber(
   search: URLSearchParams,
   name: string,
@@ -17,7 +17,7 @@ export function readNumber(
   return /^\d+$/.test(text) && value >= min && value <= max ? value : initial;
 }
 
-/** Writes settings into an address; its other parameters stay. */
+/** Returns an address with the settings. Its other parameters stay. */
 export function writeSettings(href: string, settings: object): string {
   const url = new URL(href);
   for (const [name, value] of Object.entries(settings)) url.searchParams.set(name, String(value));

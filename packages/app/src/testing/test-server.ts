@@ -1,10 +1,12 @@
 /**
- * The mock server, for the test routes alone: a chunk of its own, on its way as soon as one of them is opened. The
- * product has no other import of it.
+ * The mock server for the test routes: a separate chunk, loaded when one of them is opened. The product imports it nowhere
+ * else.
+ *
+ * @requirement shell-12
  */
 export const testServer = import('@selfservice/mock-server/testing/test-backend');
 
 type TestServer = Awaited<typeof testServer>;
 
-/** What a test route has generated. */
+/** The settings of the data that a test route generates. */
 export type TestChoice = Parameters<TestServer['createTestBackend']>[0];

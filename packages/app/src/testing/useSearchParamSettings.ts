@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { writeSettings } from './test-address.ts';
 
-/** Settings that live in the address. These pages stand outside of the router as well, so it is the browser's own. */
+/** Returns settings that are kept in the address. Uses the browser's history, because these pages have no router. */
 export function useSearchParamSettings<T extends object>(
   read: (search: URLSearchParams) => T,
 ): [settings: T, change: (settings: T) => void] {

@@ -4,7 +4,7 @@ import { shellHrefs } from '../shell/hrefs.ts';
 import { useSelectedId } from '../shell/useSelectedId.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
 
-/** The person's own unavailabilities: a plain list, or requests where somebody approves them. */
+/** The route of the user's own unavailabilities. @requirement unavailability-1, requests-3 */
 export default function MyUnavailabilityRoute() {
   const { identity } = useSignedIn();
   const [openId, open] = useSelectedId('request');

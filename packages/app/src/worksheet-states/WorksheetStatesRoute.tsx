@@ -12,7 +12,7 @@ import { useAddressParameters } from '../shell/useAddressParameters.ts';
 import { useCentreSelection } from '../shell/useCentreSelection.ts';
 import { useOpenKey } from '../shell/useOpenKey.ts';
 
-/** The states of worksheets: month, state and centre stand in the address. */
+/** The states of worksheets; month, state and centre are in the address. @requirement worksheet-states-2, worksheet-states-3 */
 export default function WorksheetStatesRoute() {
   const [search, change] = useAddressParameters();
   const [openKey, open] = useOpenKey();

@@ -6,8 +6,10 @@ import { shellHrefs } from '../shell/hrefs.ts';
 import { fromAddress, toAddress } from '../shell/month-in-address.ts';
 
 /**
- * The person's own worksheet of the month in the address. Without one the screen says which month comes first. Another
- * month takes the place of the one before, so that the browser's way back leaves the worksheet at once.
+ * The user's own worksheet of the month in the address. Without a month the screen chooses the default month. Another month
+ * replaces the address, so that the browser's Back button leaves the worksheet.
+ *
+ * @requirement worksheet-1, worksheet-2, worksheet-21
  */
 export default function WorksheetRoute() {
   const { identity } = useSignedIn();

@@ -11,7 +11,7 @@ import { peopleForApprover } from '../requests/request-people.ts';
 
 const eitherAccess = oneOf(approvalAccess.requests, approvalAccess.unavailabilities);
 
-/** The requests that an approver decides about, and decisions about many of them. */
+/** The list of requests to decide, and mass decisions. */
 export const approvalsHandlers = [
   handle(
     postApprovals,

@@ -1,7 +1,7 @@
 import type { Language } from '@selfservice/api/core/language';
 import { chance, hashOf } from '../my-plan/chance.ts';
 
-/** A category that people are sorted by, and the share of the people that it has. */
+/** A category and its share of the people. */
 interface Category {
   ref: string;
   share: number;
@@ -28,12 +28,12 @@ const categories: Category[] = [
   },
 ];
 
-/** Whether there is a category with a reference. */
+/** Returns whether a category exists. */
 export function isCategory(categoryRef: string): boolean {
   return categories.some(({ ref }) => ref === categoryRef);
 }
 
-/** The category of the person with a reference. */
+/** Returns the category of a person. */
 export function categoryRefOf(personRef: string): string {
   let rest = chance(hashOf(personRef), 4);
   for (const { ref, share } of categories) {
@@ -43,7 +43,7 @@ export function categoryRefOf(personRef: string): string {
   return '001';
 }
 
-/** Rows of the categories that some people are in. */
+/** Returns the rows of categories. */
 export function categoryRows(refs: ReadonlySet<string>, language: Language) {
   return categories
     .filter(({ ref }) => refs.has(ref))

@@ -6,7 +6,7 @@ import type { CentreRow } from './centre-tree.ts';
 import { centreNamed, findCentre, parentsOfCentre } from './centre-tree.ts';
 import { centresWords } from './centres-words.ts';
 
-/** The centre that a grant sees the tree from: the one of the employment that is spoken for. */
+/** Returns the root centre of a grant: the centre of the selected employment. */
 export function rootOf({ ref }: Grant): CentreRow | undefined {
   for (const key of personKeys) {
     const { ref: own, centre, secondEmployment } = people[key];
@@ -16,7 +16,7 @@ export function rootOf({ ref }: Grant): CentreRow | undefined {
   return undefined;
 }
 
-/** The centres above one, from the grant's own root on. */
+/** Returns the parents of a centre, from the grant's own root on. */
 export function visibleParents(grant: Grant, id: number): CentreRow[] {
   const root = rootOf(grant);
   return parentsOfCentre(id).filter(
@@ -24,7 +24,7 @@ export function visibleParents(grant: Grant, id: number): CentreRow[] {
   );
 }
 
-/** A centre that a grant may look into, or the refusal of it. */
+/** Returns a centre that a grant may see, or the refusal. */
 export function visibleCentre(grant: Grant, id: number): CentreRow | Refusal {
   const centre = findCentre(id);
   const root = rootOf(grant);

@@ -10,7 +10,7 @@ import type { Placed } from './named-places.ts';
 import { namedPlaces } from './named-places.ts';
 import { generatedEmployees } from './crowd-rows.ts';
 
-/** Somebody who works in a centre. */
+/** A person who works in a centre. */
 export interface CentrePerson extends GeneratedEmployee {
   centreId: number;
   categoryRef: string;
@@ -20,7 +20,7 @@ export interface CentrePerson extends GeneratedEmployee {
 
 const all = new WeakMap<Database, Promise<CentrePerson[]>>();
 
-/** The people of a centre in the order of their names. */
+/** Returns the people of a centre, sorted by name. */
 export async function peopleOfCentre(
   database: Database,
   centreId: number,

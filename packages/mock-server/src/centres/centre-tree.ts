@@ -6,7 +6,7 @@ export interface CentreRow {
   parentId: number | null;
 }
 
-/** A centre with those below it, before the ids are given out. */
+/** A centre with its sub-centres, without ids. */
 interface Branch {
   name: string;
   below?: (Branch | string)[];
@@ -14,12 +14,12 @@ interface Branch {
 
 const sections = ['A', 'B', 'C', 'D', 'E'].map((letter) => `Section ${letter}`);
 
-/** A chain of centres, each in the one before. */
+/** Returns a chain of centres, each one below the one before. */
 function chain([name = '', ...rest]: string[]): Branch {
   return rest.length > 0 ? { name, below: [chain(rest)] } : { name };
 }
 
-// Ten levels from Production on.
+// Ten levels, starting at Production.
 const deep = chain([
   'Section A',
   'Line 7',
@@ -67,7 +67,7 @@ const roots: Branch[] = [
   { name: 'Lisovňa', below: ['Linka 1', 'Linka 2', 'Linka 3', 'Nástrojáreň', 'Expedícia'] },
 ];
 
-/** Every centre; the ids follow the tree from top to bottom. */
+/** All centres; ids increase from the top of the tree to the bottom. */
 export const centres: readonly CentreRow[] = roots.flatMap((root, index) =>
   rowsOf(root, (index + 1) * 1000, null),
 );
@@ -75,28 +75,28 @@ export const centres: readonly CentreRow[] = roots.flatMap((root, index) =>
 const byId = new Map(centres.map((centre) => [centre.id, centre]));
 const childrenOf = Map.groupBy(centres, ({ parentId }) => parentId);
 
-/** The centre with an id, or undefined. */
+/** Returns a centre by id. */
 export function findCentre(id: number): CentreRow | undefined {
   return byId.get(id);
 }
 
-/** The first centre with a name, looked for from the top. */
+/** Returns the first centre with a name, from the top. */
 export function centreNamed(name: string): CentreRow | undefined {
   return centres.find((centre) => centre.name === name);
 }
 
-/** The centres right below a centre. */
+/** Returns the direct sub-centres of a centre. */
 export function childrenOfCentre(id: number): CentreRow[] {
   return childrenOf.get(id) ?? [];
 }
 
-/** The centres above a centre, from the top of its tree on. */
+/** Returns the parents of a centre, from the top of its tree. */
 export function parentsOfCentre(id: number): CentreRow[] {
   const parent = byId.get(byId.get(id)?.parentId ?? -1);
   return parent ? [...parentsOfCentre(parent.id), parent] : [];
 }
 
-/** A centre with everything below it. */
+/** Returns the ids of a centre and of all centres below it. */
 export function idsBelow(id: number): number[] {
   return [id, ...childrenOfCentre(id).flatMap((child) => idsBelow(child.id))];
 }

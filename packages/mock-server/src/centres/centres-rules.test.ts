@@ -51,22 +51,30 @@ async function categories(id: number, isWithSubcentres: boolean): Promise<string
   return rows.map(({ NAZEV_KAT }) => NAZEV_KAT);
 }
 
-test('an empty id answers the own root, without parents', async () => {
-  begin('employee');
-  expect(await levelOf('')).toMatchObject({ name: 'Assembly', parents: [], loaded: true });
-  begin('manager');
-  const root = await levelOf('');
-  expect(root).toMatchObject({ name: 'Production', parents: [] });
-  expect(root.childrens).toHaveLength(10);
-});
+test(
+  'an empty id returns the own root, without parents',
+  { tags: ['centres-11', 'centres-16'] },
+  async () => {
+    begin('employee');
+    expect(await levelOf('')).toMatchObject({ name: 'Assembly', parents: [], loaded: true });
+    begin('manager');
+    const root = await levelOf('');
+    expect(root).toMatchObject({ name: 'Production', parents: [] });
+    expect(root.childrens).toHaveLength(10);
+  },
+);
 
-test('parents begin at the own root, also for somebody who sees less of the tree', async () => {
-  const line = centreNamed('Line 1')?.id ?? 0;
-  begin('manager');
-  expect((await levelOf(line)).parents.map(({ name }) => name)).toEqual(['Production', 'Assembly']);
-  begin('approver');
-  expect((await levelOf(line)).parents.map(({ name }) => name)).toEqual(['Assembly']);
-});
+test(
+  'parents begin at the own root, also for a person who sees less of the tree',
+  { tags: ['centres-11'] },
+  async () => {
+    const line = centreNamed('Line 1')?.id ?? 0;
+    begin('manager');
+    expect((await levelOf(line)).parents.map(({ name }) => name)).toEqual(['Production', 'Assembly']);
+    begin('approver');
+    expect((await levelOf(line)).parents.map(({ name }) => name)).toEqual(['Assembly']);
+  },
+);
 
 test('one branch is ten levels deep and one centre has 500 centres below it', async () => {
   begin('manager');
@@ -76,7 +84,7 @@ test('one branch is ten levels deep and one centre has 500 centres below it', as
   expect(childrenOfCentre(machines)).toHaveLength(500);
 });
 
-test('a large centre is not loaded when it is first asked for, and a second later it is', async () => {
+test('a large centre is loaded one second after the first request', async () => {
   const clock = morning();
   begin('manager', clock);
   const empty = { name: 'Machine park', childrens: [], loaded: false };
@@ -88,19 +96,19 @@ test('a large centre is not loaded when it is first asked for, and a second late
   expect([loaded, childrens.length]).toEqual([true, 500]);
 });
 
-test('a centre outside of the own tree, or none at all, is refused with 404', async () => {
+test('refuses a centre outside of the own tree, or a missing one, with 404', async () => {
   begin('employee');
   for (const id of [centreNamed('Production')?.id ?? 0, centreNamed('Canteen')?.id ?? 0, 99])
     expect((await level(id)).status).toBe(404);
   expect((await level('1e3')).status).toBe(400);
 });
 
-test('every centre has an id of its own', () => {
+test('every centre has a unique id', () => {
   expect(new Set(centres.map(({ id }) => id)).size).toBe(centres.length);
   for (const { id, parentId } of centres) expect(parentsOfCentre(id).at(-1)?.id ?? null).toBe(parentId);
 });
 
-test('everybody works somewhere: shared people and colleagues in or below their own centre', async () => {
+test('every person has a centre: shared people and colleagues work in or below their own', async () => {
   const { database } = begin('manager');
   const shared = personKeys
     .map((key) => people[key])
@@ -114,13 +122,17 @@ test('everybody works somewhere: shared people and colleagues in or below their 
 const countOf = async (database: Database, name: string) =>
   (await peopleOfCentre(database, centreNamed(name)?.id ?? 0, true)).length;
 
-test('the manager’s centre has as many people as may be shown, the warehouse beside it one more', async () => {
-  const { database } = begin('manager');
-  expect(await countOf(database, people.manager.centre)).toBe(1000);
-  expect(await countOf(database, 'Warehouse')).toBe(1001);
-});
+test(
+  "the manager's centre has as many people as can be shown, the warehouse one more",
+  { tags: ['centres-25'] },
+  async () => {
+    const { database } = begin('manager');
+    expect(await countOf(database, people.manager.centre)).toBe(1000);
+    expect(await countOf(database, 'Warehouse')).toBe(1001);
+  },
+);
 
-test('one part of the manager’s centre has 900 people, a machine perhaps none', async () => {
+test("one part of the manager's centre has 900 people, and a machine may have none", async () => {
   const { database } = begin('manager');
   expect(await countOf(database, 'Serial production')).toBe(900);
   expect(await countOf(database, 'Machine 500')).toBe(0);
@@ -129,15 +141,19 @@ test('one part of the manager’s centre has 900 people, a machine perhaps none'
   for (const id of halls) expect((await peopleOfCentre(database, id, false)).length).toBeGreaterThan(0);
 });
 
-test('categories are those of the people of a centre; 0 asks for the whole own tree', async () => {
-  begin('manager');
-  expect(await categories(0, false)).toEqual([
-    'Operators',
-    'Setters',
-    'Agency workers',
-    'Foremen',
-    'Technical staff',
-  ]);
-  expect(await categories(centreNamed('Machine 500')?.id ?? 0, true)).toEqual([]);
-  expect((await categories(centreNamed('Machine 001')?.id ?? 0, false)).length).toBeLessThan(5);
-});
+test(
+  'returns the categories of the people of a centre; 0 is the whole own tree',
+  { tags: ['centres-18'] },
+  async () => {
+    begin('manager');
+    expect(await categories(0, false)).toEqual([
+      'Operators',
+      'Setters',
+      'Agency workers',
+      'Foremen',
+      'Technical staff',
+    ]);
+    expect(await categories(centreNamed('Machine 500')?.id ?? 0, true)).toEqual([]);
+    expect((await categories(centreNamed('Machine 001')?.id ?? 0, false)).length).toBeLessThan(5);
+  },
+);

@@ -1,6 +1,6 @@
 import { texts } from '../core/texts.ts';
 
-/** Why a call about centres is refused. */
+/** The messages of refused centre calls. */
 export const centresWords = {
   noCentre: (id: number | string) =>
     texts(`There is no centre ${id}.`, `Středisko ${id} neexistuje.`, `Stredisko ${id} neexistuje.`),

@@ -9,12 +9,12 @@ import { peopleOfCentre } from './centre-people.ts';
 import { childrenOfCentre } from './centre-tree.ts';
 import { centresWords } from './centres-words.ts';
 
-/** The areas whose people are chosen by a centre. */
+/** The areas that choose people by a centre. */
 const runActions = ['RunDepartmentPlan', 'RunPlanStates', 'RunWorksheetStates', 'RunPresence'] as const;
 const levelAccess = oneOf(...runActions.map((action) => needs(action)));
 const categoriesAccess = oneOf(...runActions.map((action) => needs(action, 'CategoryFilter')));
 
-/** The tree of centres and the categories of their people. */
+/** Handlers of the tree of centres and the categories of their people. */
 export const centresHandlers = [
   handle(getCentreLevel, levelAccess, ({ database, grant, query }) => {
     const id = query.centerID === '' ? rootOf(grant)?.id : Number(query.centerID);

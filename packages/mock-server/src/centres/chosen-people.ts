@@ -6,17 +6,17 @@ import type { CentrePerson } from './centre-people.ts';
 import { peopleOfCentre } from './centre-people.ts';
 import { centresWords } from './centres-words.ts';
 
-/** Whose rows a list is asked for. */
+/** The centre of a list call. */
 interface Choice {
-  /** The number of a centre as a text. */
+  /** The id of a centre as text. */
   SelectedIxsStr: string;
   IncludeChildren: boolean;
 }
 
 /**
- * The people of a centre in the order of their names, or the refusal of a centre or a category.
+ * Returns the people of a centre, sorted by name, or the refusal of a centre or a category.
  *
- * @param categories references; none: people of every category
+ * @param categories references; empty for all categories
  */
 export async function chosenPeople(
   database: Database,

@@ -2,16 +2,16 @@ import { managerCrowdSize, warehouseCrowdSize } from './crowd-size.ts';
 import { people } from '../core/people.ts';
 import { centreNamed, childrenOfCentre, idsBelow } from './centre-tree.ts';
 
-/** How many people work in the centres of serial production: as many as a plan should show with ease. */
+/** Number of people in serial production: as many as a plan should show without delay. */
 const serialCount = 900;
 const machinesWithPeople = 10;
 
-/** In which centres the people of the crowd work, by their place in it. */
+/** Returns the centre of each person of the crowd, by index. */
 export function crowdPlaces(): number[] {
   const manager = idOf(people.manager.centre);
   const serial = idOf('Serial production');
   const machines = idOf('Machine park');
-  // The approver's colleagues are people of their own, so that everybody there asks the approver.
+  // The approver's colleagues are named people, so that all of them send their requests to the approver.
   const workshops = childrenOfCentre(manager)
     .map(({ id }) => id)
     .filter((id) => ![serial, machines, idOf(people.approver.centre)].includes(id));

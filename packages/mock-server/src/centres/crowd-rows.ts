@@ -5,12 +5,12 @@ import type { Scenario } from '../core/scenario.ts';
 
 const table: Table<Promise<GeneratedEmployee[]>> = { name: 'crowd', create: generateCrowd };
 
-/** The people who fill the large centres. They are generated when they are first asked for. */
+/** Returns the people who fill the large centres; generated on first use. */
 export function generatedEmployees({ areaRows }: Database): Promise<GeneratedEmployee[]> {
   return areaRows.of(table);
 }
 
-// The generator of names is large: nothing that starts waits for it.
+// The generator of names is large, so it is loaded on demand and does not delay the start.
 async function generateCrowd({ seed, personCount }: Scenario): Promise<GeneratedEmployee[]> {
   const { createCrowd } = await import('./crowd.ts');
   return createCrowd(seed, personCount ?? undefined);

@@ -6,7 +6,7 @@ import { createDatabase } from '../core/database.ts';
 import { defaultScenario } from '../core/scenario.ts';
 import { generatedEmployees } from './crowd-rows.ts';
 
-test('everybody of the crowd is somebody else, the same for the same seed', () => {
+test('all people of the crowd differ, and are the same for the same seed', () => {
   const crowd = createCrowd(1);
   expect(crowd).toHaveLength(managerCrowdSize + warehouseCrowdSize);
   expect(new Set(crowd.map(({ ref }) => ref)).size).toBe(crowd.length);
@@ -14,7 +14,7 @@ test('everybody of the crowd is somebody else, the same for the same seed', () =
   expect(createCrowd(2)).not.toEqual(crowd);
 });
 
-test('fewer people of the same seed are the first ones of it', () => {
+test('a smaller crowd of the same seed has the first people of a larger one', () => {
   expect(createCrowd(3, 12)).toEqual(createCrowd(3, 1000).slice(0, 12));
   expect(createCrowd(3, 0)).toEqual([]);
 });

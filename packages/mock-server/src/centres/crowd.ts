@@ -5,8 +5,8 @@ import { crowdRef, managerCrowdSize, warehouseCrowdSize } from './crowd-size.ts'
 const localeTurns = [[cs_CZ, en], [cs_CZ, en], [sk, en], [en]];
 
 /**
- * The people who fill the manager's centre, then those of the warehouse: Czech, Slovak and English names. The same seed
- * gives the same ones, however many there are.
+ * Generates the people of the manager's centre, then of the warehouse, with Czech, Slovak and English names. The
+ * same seed gives the same people, whatever the size.
  */
 export function createCrowd(seed: number, size = managerCrowdSize + warehouseCrowdSize): GeneratedEmployee[] {
   const turns = localeTurns.map((locale, index) => {

@@ -14,8 +14,8 @@ const sharedPeople: readonly GeneratedEmployee[] = personKeys.flatMap((key) => {
 const named = new Map([...sharedPeople, ...colleagues].map((member) => [member.ref, member]));
 
 /**
- * Returns a look-up of people by their reference: the shared ones, their colleagues and, if somebody else is among
- * `refs`, the crowd.
+ * Returns a function that finds people by reference: shared people, colleagues and, if `refs` contains another
+ * person, the crowd.
  */
 export async function directoryOf(
   database: Database,

@@ -4,15 +4,15 @@ import { emailOf, people, personKeys } from '../core/people.ts';
 import { fullNameOf } from '../core/full-name.ts';
 import { centreNamed, centres, idsBelow } from './centre-tree.ts';
 
-/** Somebody, and the centre that they work in. */
+/** A person and the id of their centre. */
 export type Placed = [member: GeneratedEmployee & { email?: string }, centreId: number];
 
-/** Where everybody works who has a name of their own: the shared people and their colleagues. */
+/** Returns the centres of all named people: shared people and colleagues. */
 export function namedPlaces(): Placed[] {
   return [...sharedPeople(), ...placedColleagues()];
 }
 
-/** The shared people but for those who do not work there any more. */
+/** Returns the shared people who still work there. */
 function sharedPeople(): Placed[] {
   return personKeys
     .map((key) => people[key])
@@ -25,7 +25,7 @@ function sharedPeople(): Placed[] {
     });
 }
 
-/** The colleagues work in the centres right below their own one in turn, every third one in itself. */
+/** Places colleagues below their own centre in turn, and every third one in the centre itself. */
 function placedColleagues(): Placed[] {
   return colleagues.map((member, index): Placed => {
     const id = idOf(member.centre);

@@ -11,13 +11,13 @@ const aBackend = (kept: Record<string, unknown> = {}) => {
   return rows;
 };
 
-test('rows are made of the scenario when they are first asked for, and once', () => {
+test('creates rows from the scenario once, when they are first read', () => {
   const rows = aBackend();
   expect(rows.of(table)).toEqual(new Map([[1, { id: 1, state: 1 }]]));
   expect(rows.of(table)).toBe(rows.of(table));
 });
 
-test('rows outlive a page, also one that does not ask for them', () => {
+test('restores rows after a reload, also after a page that did not read them', () => {
   const first = aBackend();
   first.of(table).set(1, { id: 1, state: 7 });
   const second = aBackend(first.keep());
@@ -25,12 +25,12 @@ test('rows outlive a page, also one that does not ask for them', () => {
   expect(third.of(table).get(1)).toEqual({ id: 1, state: 7 });
 });
 
-test('kept rows of another shape are made anew', () => {
+test('creates rows again if the stored ones have another shape', () => {
   const rows = aBackend({ trips: [{ id: 1, state: 'gone' }] });
   expect(rows.of(table).get(1)).toEqual({ id: 1, state: 1 });
 });
 
-test('a table that says nothing of keeping does not outlive the page', () => {
+test('does not store a table without `serialization`', () => {
   const rows = aBackend();
   rows.of({ name: 'reports', create: () => ['one'] });
   expect(rows.keep()).toEqual({});

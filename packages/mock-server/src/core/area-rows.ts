@@ -1,43 +1,43 @@
 import * as v from 'valibot';
 import type { Scenario } from './scenario.ts';
 
-/** Rows that an area declares: the database makes them when they are first asked for. */
+/** The rows of an area. The database creates them when they are first read. */
 export interface Table<T, Kept = unknown> {
-  /** Its name among what outlives a page. */
+  /** The name of the table in the stored rows. */
   name: string;
-  /** Makes the rows of a new backend. */
+  /** Creates the rows of a new backend. */
   create: (scenario: Scenario) => T;
-  /** How the rows outlive a page as JSON. Default: they do not. */
-  keeping?: {
+  /** Converts the rows to JSON and back, so that they survive a reload. Default: they do not. */
+  serialization?: {
     schema: v.GenericSchema<unknown, Kept>;
     write: (rows: T) => Kept;
     read: (kept: Kept) => T;
   };
 }
 
-/** The rows of the areas, in memory. */
+/** The rows of all areas, in memory. */
 export interface AreaRows {
-  /** The rows of a table: the same ones each time. */
+  /** Returns the rows of a table, the same object each time. */
   of<T, Kept>(table: Table<T, Kept>): T;
-  /** What a server would still know after the page has been loaded anew, by the tables' names. */
+  /** Returns the rows that survive a reload, by table name. */
   keep(): Record<string, unknown>;
-  /** Puts kept rows in the place of new ones. Those in another shape are made anew. */
+  /** Uses stored rows instead of new ones. Rows with another shape are created again. */
   restore(kept: Record<string, unknown>): void;
 }
 
-/** The areas' rows of a new backend. */
+/** Creates the rows of a new backend. */
 export function createAreaRows(scenario: Scenario): AreaRows {
   const made = new Map<string, unknown>();
   const writers = new Map<string, () => unknown>();
   let kept: Record<string, unknown> = {};
   return {
     of<T, Kept>(table: Table<T, Kept>): T {
-      const { name, keeping, create } = table;
+      const { name, serialization, create } = table;
       if (made.has(name)) return made.get(name) as T;
-      const before = keeping && v.safeParse(keeping.schema, kept[name]);
-      const rows = keeping && before?.success ? keeping.read(before.output) : create(scenario);
+      const before = serialization && v.safeParse(serialization.schema, kept[name]);
+      const rows = serialization && before?.success ? serialization.read(before.output) : create(scenario);
       made.set(name, rows);
-      if (keeping) writers.set(name, () => keeping.write(rows));
+      if (serialization) writers.set(name, () => serialization.write(rows));
       return rows;
     },
     keep: () => ({
@@ -50,7 +50,7 @@ export function createAreaRows(scenario: Scenario): AreaRows {
   };
 }
 
-/** A table of rows by their number, which outlive a page. */
+/** Returns a table of rows by id that survives a reload. */
 export function tableById<Row extends { id: number }>(
   name: string,
   schema: v.GenericSchema<unknown, Row>,
@@ -59,7 +59,7 @@ export function tableById<Row extends { id: number }>(
   return {
     name,
     create,
-    keeping: {
+    serialization: {
       schema: v.array(schema),
       write: (rows) => [...rows.values()],
       read: (rows) => new Map(rows.map((row) => [row.id, row])),

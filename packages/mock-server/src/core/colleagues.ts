@@ -1,13 +1,13 @@
 import { people } from './people.ts';
 
-/** Somebody who works here, as the backend names people. */
+/** A generated employee, in the backend's spelling of names. */
 export interface GeneratedEmployee {
   ref: string;
   fullName: string;
   personalNumber: string;
 }
 
-/** Somebody who works beside the shared people and does not sign in. */
+/** An employee who cannot sign in and works in the centre of a shared person. */
 export interface Colleague extends GeneratedEmployee {
   centre: string;
 }
@@ -52,13 +52,13 @@ const pressShop = [
   'Žilka Peter',
 ];
 
-/** The colleagues of the approver and of the Slovak person; two of them share a name. */
+/** The colleagues of the approver and of the Slovak person; two of them have the same name. */
 export const colleagues: readonly Colleague[] = [
   ...membersOf(people.approver.centre, assembly, 4001),
   ...membersOf(people.slovak.centre, pressShop, 3002),
 ];
 
-/** Reference of the first colleague with a name. */
+/** Returns the reference of the first colleague with this name. */
 export function colleagueRef(name: string): string {
   return colleagues.find(({ fullName }) => fullName === name)?.ref ?? '';
 }

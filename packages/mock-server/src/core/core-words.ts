@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** Why a call is refused, whatever its area. */
+/** The error messages that all areas share. */
 export const coreWords = {
   noToken: texts(
     'Authorization has been denied for this request.',
@@ -71,5 +71,5 @@ export const coreWords = {
       `Server na požiadanie odpovedá ${status}.`,
     ),
   noHandler: (call: string) =>
-    texts(`Nothing answers ${call}.`, `Na ${call} nic neodpovídá.`, `Na ${call} nič neodpovedá.`),
+    texts(`There is no handler for ${call}.`, `Na ${call} nic neodpovídá.`, `Na ${call} nič neodpovedá.`),
 };

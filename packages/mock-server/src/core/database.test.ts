@@ -5,8 +5,8 @@ import { defaultScenario } from './scenario.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('tokens and tickets need no secure context, and differ', () => {
-  // All that a page without HTTPS has.
+test('creates unique tokens and tickets without a secure context', () => {
+  // The only part of `crypto` on a page without HTTPS.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const database = createDatabase(defaultScenario, systemClock);
   const grant = ownGrant('employee');

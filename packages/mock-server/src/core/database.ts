@@ -6,29 +6,29 @@ import type { PersonKey } from './people.ts';
 import { demoPassword, people, personKeys } from './people.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Whom a token or a ticket speaks for. */
+/** The person and employment of a token or ticket. */
 export interface Grant {
-  /** Who has signed in. */
+  /** The person who signed in. */
   person: PersonKey;
-  /** The employment, or the substituted person, that is spoken for. */
+  /** The reference of the employment or of the substituted person. */
   ref: string;
   /** Whether `ref` is a substituted person. */
   isSubstitution: boolean;
-  /** What the substitution leaves out, in the backend's spelling. Default nothing. */
+  /** The actions that the substitution excludes, in the backend's spelling. Default none. */
   excludedActions?: string[] | undefined;
 }
 
-/** A grant as a token carries it. */
+/** The grant of a token. */
 interface TokenGrant extends Grant {
-  /** The refresh token that this one was given for; it works until this one is used. */
+  /** The refresh token that was exchanged for this token; it is valid until this token is used. */
   replaces?: string | undefined;
 }
 
-/** An access token that has been given. */
+/** An issued access token. */
 export interface AccessToken extends TokenGrant {
-  /** Milliseconds since 1970 in UTC. */
+  /** The time of expiry in milliseconds since 1970 in UTC. */
   expiresAt: number;
-  /** It opens nothing but what a change of the password needs. */
+  /** Whether the token allows only the calls that are needed to change the password. */
   mustChangePassword: boolean;
 }
 
@@ -38,19 +38,19 @@ export interface Database {
   clock: Clock;
   accessTokens: Map<string, AccessToken>;
   refreshTokens: Map<string, TokenGrant>;
-  /** A ticket can be used once. */
+  /** The unused tickets; each can be used once. */
   tickets: Map<string, Grant>;
-  /** Passwords that each person has had, the present one last. */
+  /** The passwords of each person in the order of their use, the current one last. */
   passwords: Map<PersonKey, string[]>;
-  /** Who must change the password at the next sign-in. */
+  /** The people who must change their password at the next sign-in. */
   mustChangePassword: Set<PersonKey>;
-  /** What the areas keep; each declares its own. */
+  /** The rows of the areas. */
   areaRows: AreaRows;
-  /** How many calls each failure of the scenario has seen. */
+  /** The number of calls that were counted for each failure of the scenario. */
   failureCounts: WeakMap<Failure, number>;
 }
 
-/** A new backend: everybody has the demo password and nobody is signed in. */
+/** Creates a new backend in which every person has the demo password and no one is signed in. */
 export function createDatabase(scenario: Scenario, clock: Clock): Database {
   return {
     scenario,
@@ -65,31 +65,31 @@ export function createDatabase(scenario: Scenario, clock: Clock): Database {
   };
 }
 
-/** Speaks for a person's own first employment. */
+/** Returns the grant of a person's first employment. */
 export function ownGrant(person: PersonKey): Grant {
   return { person, ref: people[person].ref, isSubstitution: false };
 }
 
-/** 128 random bits as text. Pages without HTTPS lack `crypto.randomUUID`, but have this. */
+/** Returns 128 random bits as text. Pages without HTTPS have no `crypto.randomUUID`. */
 function randomId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** Makes a ticket that can be used once. */
+/** Creates a ticket that can be used once. */
 export function issueTicket(database: Database, grant: Grant): string {
   const ticket = `ticket-${randomId()}`;
   database.tickets.set(ticket, grant);
   return ticket;
 }
 
-/** Takes a ticket out of use. Returns whom it spoke for, or undefined when it was not valid. */
+/** Invalidates a ticket. Returns its grant, or undefined if it was not valid. */
 export function redeemTicket(database: Database, ticket: string): Grant | undefined {
   const grant = database.tickets.get(ticket);
   database.tickets.delete(ticket);
   return grant;
 }
 
-/** Makes an access and a refresh token, perhaps in the place of an earlier refresh token. */
+/** Creates an access and a refresh token. `replaces` is the refresh token that is exchanged for them. */
 export function issueTokens(
   database: Database,
   grant: Grant,
@@ -105,8 +105,8 @@ export function issueTokens(
 }
 
 /**
- * Whom a refresh token speaks for, or undefined when it is not valid. ASSUMED: it goes out of use when a token that it was
- * exchanged for is used, and not before: a client whose page is left before the answer arrives still has a valid one.
+ * Returns the grant of a refresh token, or undefined if it is not valid. ASSUMED: it stays valid until a token that it was
+ * exchanged for is used, so that a client whose page is left before the response arrives still has a valid token.
  */
 export function redeemRefreshToken(database: Database, token: string): Grant | undefined {
   const row = database.refreshTokens.get(token);
@@ -120,7 +120,7 @@ function retireReplaced(database: Database, { replaces }: TokenGrant): void {
   if (replaces !== undefined) database.refreshTokens.delete(replaces);
 }
 
-/** The bearer token of a request, or undefined without a valid one. */
+/** Returns the bearer token of a request, or undefined without a valid one. */
 export function tokenOf(database: Database, request: Request): AccessToken | undefined {
   const [, token = ''] = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
   const row = database.accessTokens.get(token);

@@ -8,13 +8,13 @@ import type { Refusal } from './refusals.ts';
 import { refuse } from './refusals.ts';
 import { isWireDateTime } from './wire-dates.ts';
 
-/** The language that a request asks for, or undefined where its header is another than decisions section 1 asks for. */
+/** Returns the language of a request: `Accept-Language` must be exactly `en`, `cs` or `sk`, otherwise undefined. */
 export function languageOf(request: Request): Language | undefined {
   const header = request.headers.get('Accept-Language');
   return languages.find((language) => language === header);
 }
 
-/** Says what is wrong with the headers of a call, or undefined. Decisions section 1. */
+/** Returns the refusal of a wrong `Accept-Language` or `Content-Type`, or undefined if both are right. */
 export function headersRefusal(endpoint: Endpoint, request: Request): Refusal | undefined {
   if (!languageOf(request)) return refuse(400, coreWords.language);
   const wanted = contentTypes[endpoint.bodyFormat];
@@ -28,12 +28,12 @@ const contentTypes = {
   multipart: 'multipart/form-data',
 } as const;
 
-/** The query of a request. */
+/** Returns the query of a request. */
 export function queryOf(request: Request): Record<string, string> {
   return Object.fromEntries(new URL(request.url).searchParams);
 }
 
-/** The body of a request, undefined where it is none of its kind. */
+/** Returns the body of a request, or undefined if it does not have the format of the endpoint. */
 export async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (!endpoint.body) return undefined;
   if (endpoint.bodyFormat === 'form') return Object.fromEntries(new URLSearchParams(await request.text()));
@@ -44,7 +44,7 @@ export async function bodyOf(endpoint: Endpoint, request: Request): Promise<unkn
   return request.json().catch(() => undefined);
 }
 
-/** Says what is wrong with a query or a body: its shape, a field that nobody knows, a date in another spelling. */
+/** Returns the refusal of a query or body with a wrong shape, an unknown field or a wrong date format, or undefined. */
 export function valueRefusal(
   schema: WireSchema | undefined,
   value: unknown,
@@ -58,14 +58,14 @@ export function valueRefusal(
   return refuse(400, coreWords.invalid(path ? `${part}.${path}` : part, issue.message));
 }
 
-/** What of a schema has parts. */
+/** The parts of a schema that contain other schemas. */
 interface SchemaNode {
   type: string;
-  /** Of an object. */
+  /** The fields of an object. */
   entries?: Record<string, SchemaNode>;
-  /** Of a list. */
+  /** The item of a list. */
   item?: SchemaNode;
-  /** Of what may be missing or null. */
+  /** The schema of an optional or nullable value. */
   wrapped?: SchemaNode;
 }
 

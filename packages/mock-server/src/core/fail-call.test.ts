@@ -58,7 +58,7 @@ const pendingIds = () =>
     .map(({ id }) => id);
 const sign = (ids: number[]) => outcome('postPlanSignatures', { Item1: ids, Item2: '2.43' });
 
-test.each(statuses)('fails with %s and words in the language of the request', async (kind) => {
+test.each(statuses)('fails with %s and a message in the language of the request', async (kind) => {
   fail(failing('getDashboardData', kind));
   for (const [language, words] of Object.entries({ en: 'answers', cs: 'odpovídá', sk: 'odpovedá' })) {
     const response = await call('getDashboardData', undefined, language);
@@ -67,7 +67,7 @@ test.each(statuses)('fails with %s and words in the language of the request', as
   }
 });
 
-test('fails with the page of a portal', async () => {
+test('fails with the HTML page of a captive portal', async () => {
   fail(failing('getDashboardData', 'portal'));
   const response = await call();
   expect(response.status).toBe(200);
@@ -95,7 +95,7 @@ test.each(failureBodies)('fails with a body of the form %s', async (body) => {
   );
 });
 
-test('breaks the connection, or answers half a text', async () => {
+test('breaks the connection or sends half of a JSON text', async () => {
   fail(failing('getDashboardData', 'network'));
   expect(await outcome()).toBe('network');
   fail(failing('getDashboardData', 'malformed'));
@@ -104,7 +104,7 @@ test('breaks the connection, or answers half a text', async () => {
   await expect(malformed.json()).rejects.toThrow(SyntaxError);
 });
 
-test('answers late, or never', async () => {
+test('responds after a delay or never', async () => {
   vi.useFakeTimers();
   fail(failing('getDashboardData', 'slow'));
   const answered = vi.fn<(response: Response) => void>();
@@ -125,7 +125,7 @@ test.each([
   ['postMyPlan', { Item1: '2026-11-01T00:00:00Z' }, myPlanSchema],
   ['getUserList', undefined, calls.getUserList.answer],
   ['getLicenseValid', undefined, calls.getLicenseValid.answer],
-] as const)('leaves a field out that %s requires', async (name, body, schema) => {
+] as const)('leaves out a required field of %s', async (name, body, schema) => {
   expect(v.is(schema, await (await call(name, body)).json())).toBe(true);
   fail(failing(name, 'missingField'));
   const response = await call(name, body);
@@ -133,7 +133,7 @@ test.each([
   expect(v.is(schema, await response.json())).toBe(false);
 });
 
-test('only the named call fails', async () => {
+test('fails only for the named call', async () => {
   fail(failing('getStartup', '500'));
   expect([await outcome(), await outcome('getStartup')]).toEqual([200, 500]);
 });
@@ -143,15 +143,15 @@ test.each([
   ['once', [500, 200, 200]],
   [1, [500, 200, 200]],
   [2, [200, 500, 200]],
-] as const)('fails on the occasion %s', async (occasion, expected) => {
+] as const)('fails only on the occasion %s', async (occasion, expected) => {
   fail(failing('getDashboardData', '500', { occasion }));
   expect([await outcome(), await outcome(), await outcome()]).toEqual(expected);
-  // A failure that is set anew counts anew.
+  // A new failure counts from the start.
   fail(failing('getDashboardData', '500', { occasion }));
   expect([await outcome(), await outcome(), await outcome()]).toEqual(expected);
 });
 
-test('several failures of one call have their turns', async () => {
+test('applies several failures of one call in their turns', async () => {
   fail(
     failing('getDashboardData', 'network', { occasion: 2 }),
     failing('getDashboardData', '503', { occasion: 'once' }),
@@ -159,7 +159,7 @@ test('several failures of one call have their turns', async () => {
   expect([await outcome(), await outcome(), await outcome()]).toEqual([503, 'network', 200]);
 });
 
-test('a failure before the work saves nothing, one after it has saved', async () => {
+test('saves nothing if the call fails before the work, and saves if it fails after it', async () => {
   const before = pendingIds();
   const [id = 0] = before;
   fail(failing('postPlanSignatures', 'network'));
@@ -171,7 +171,7 @@ test('a failure before the work saves nothing, one after it has saved', async ()
   expect(await sign([id])).toBe(400);
 });
 
-test('a call that is refused fails all the same', async () => {
+test('fails before a call is refused', async () => {
   token = 'none';
   fail(failing('getDashboardData', '500'));
   expect(await outcome()).toBe(500);

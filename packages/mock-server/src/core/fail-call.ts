@@ -9,7 +9,7 @@ import { slowMs } from './failure.ts';
 import { message } from './refusals.ts';
 import { withoutField } from './without-field.ts';
 
-/** Does the work of a call and answers it, or fails as the scenario says. */
+/** Returns the response of a call, or a failure if the scenario defines one. */
 export async function workOrFail(
   database: Database,
   endpoint: Endpoint,
@@ -27,7 +27,7 @@ export async function workOrFail(
   return failedAnswer(failure, language);
 }
 
-/** Counts the call for each of its failures and answers the first one whose turn it is. */
+/** Counts the call for each of its failures and returns the first failure whose turn it is. */
 function dueFailure({ scenario, failureCounts }: Database, endpoint: Endpoint): Failure | undefined {
   return scenario.failures
     .filter(({ call }) => calls[call] === endpoint)
@@ -68,7 +68,7 @@ function failedAnswer({ kind, body }: Failure, language: Language): Response | P
   }
 }
 
-/** An answer with a status and words, in each form. */
+/** Creates a response with a status and a message, for each format of the body. */
 const bodies: Record<NonNullable<Failure['body']>, (status: number, words: string) => Response> = {
   message,
   exception: (status, words) =>

@@ -3,10 +3,10 @@ import type { CallName } from './calls.ts';
 import { callNames } from './calls.ts';
 
 /**
- * How a call fails: with a status; with `portal` an HTML page with the status 200 answers, as a captive portal does; with
- * `redirect` a redirect to one; with `network` the connection breaks; with `timeout` no answer ever comes; with
- * `slow` the answer comes after `slowMs`; `malformed` is half a JSON text; `nothing` is an empty answer; with `missingField`
- * the answer lacks a field that its contract requires.
+ * The kinds of failures. A number is a status. `portal` responds with an HTML page and the status 200 like a captive
+ * portal, `redirect` with a redirect to one. `network` breaks the connection, `timeout` never responds, `slow` responds
+ * after `slowMs`. `malformed` is half of a JSON text, `nothing` an empty response, and `missingField` lacks a field that
+ * the contract requires.
  */
 export const failureKinds = [
   '400',
@@ -28,36 +28,36 @@ export const failureKinds = [
   'missingField',
 ] as const;
 
-/** How a call fails. */
+/** A kind of failure. */
 export type FailureKind = (typeof failureKinds)[number];
 
-/** How long an answer that is `slow` takes, in milliseconds. */
+/** The delay of a `slow` response, in milliseconds. */
 export const slowMs = 3000;
 
 /**
- * What an answer with a status carries: `{ Message }`, `{ Message, ExceptionMessage }`, plain text, a page of markup, or
+ * The bodies of a response with a status: `{ Message }`, `{ Message, ExceptionMessage }`, plain text, an HTML page, or
  * nothing.
  */
 export const failureBodies = ['message', 'exception', 'text', 'html', 'empty'] as const;
 
-/** Reads a failure out of a scenario. */
+/** The schema of a failure in a scenario. */
 export const failureSchema = v.object({
   call: v.picklist(callNames),
   kind: v.picklist(failureKinds),
-  /** What an answer with a status carries. Default `message`. */
+  /** The body of a response with a status. Default `message`. */
   body: v.exactOptional(v.picklist(failureBodies)),
-  /** Every call (default), the next one only, or the n-th one only, counted from 1 since the failure was set. */
+  /** Which calls fail: all (default), only the next one, or only the n-th one since the failure was set, from 1. */
   occasion: v.exactOptional(
     v.union([v.picklist(['always', 'once']), v.pipe(v.number(), v.integer(), v.minValue(1))]),
   ),
-  /** The work is done all the same: it is saved, but the answer is lost. Default false. */
+  /** Whether the call is carried out, so that it saves and only the response is lost. Default false. */
   isAfterWork: v.exactOptional(v.boolean()),
 });
 
-/** A call that fails, how and when. */
+/** A failure of a call. */
 export type Failure = v.InferOutput<typeof failureSchema>;
 
-/** Lets a call fail, for example the second batch with `failing('postDepartmentIntervals', '500', { occasion: 2 })`. */
+/** Returns a failure, for example of the second batch: `failing('postDepartmentIntervals', '500', { occasion: 2 })`. */
 export function failing(
   call: CallName,
   kind: FailureKind,

@@ -1,6 +1,6 @@
 import type { MockPerson } from './people.ts';
 
-/** Surname, first name and degrees, as the backend writes people. */
+/** Returns the full name in the backend's spelling: degrees, surname, given name. */
 export function fullNameOf({ surname, givenName, degreeBefore, degreeAfter }: MockPerson): string {
   const name = [degreeBefore, surname, givenName].filter(Boolean).join(' ');
   return degreeAfter ? `${name}, ${degreeAfter}` : name;

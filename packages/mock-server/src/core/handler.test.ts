@@ -78,13 +78,13 @@ function sendForm(type: string): Promise<Response> {
   return answerTo(new Request('http://a.test/Form', { method: 'POST', headers, body: 'name=x' }));
 }
 
-/** Status and words of a refusal. */
+/** Returns the status and message of a refusal. */
 async function refusal(response: Promise<Response>): Promise<string> {
   const answer = await response;
   return `${answer.status} ${((await answer.json()) as { Message: string }).Message}`;
 }
 
-test('answers at any origin and below any base path', async () => {
+test('responds at any origin and below any base path', async () => {
   for (const at of ['http://a.test/breeze/Test/Echo?times=2', 'http://b.test/x/y/breeze/Test/Echo?times=2'])
     expect(await (await call({ address: at })).json()).toEqual({ text: 'abab', language: 'en' });
 });
@@ -93,7 +93,7 @@ test.each(['en', 'cs', 'sk'])('reads the language %s', async (language) => {
   expect(await (await call({ language })).json()).toMatchObject({ language });
 });
 
-describe('the dialect', () => {
+describe('a strict endpoint', () => {
   test.each(['', '*', 'de', 'cs-CZ', 'sk, en;q=0.8'])('refuses the language "%s"', async (language) => {
     expect(await refusal(call({ language }))).toMatch(/^400 Accept-Language/);
   });
@@ -102,21 +102,21 @@ describe('the dialect', () => {
     expect(await refusal(call({ type }))).toMatch(/^400 Content-Type: application\/json/);
   });
 
-  test('reads a charset beside the type', async () => {
+  test('accepts a charset after the content type', async () => {
     expect((await call({ type: 'application/json; charset=utf-8' })).status).toBe(200);
   });
 
-  test('refuses a form as JSON', async () => {
+  test('refuses a form with the content type of JSON', async () => {
     expect((await sendForm('application/x-www-form-urlencoded;charset=UTF-8')).status).toBe(200);
     expect(await refusal(sendForm('application/json'))).toMatch(/^400 Content-Type: .*form/);
   });
 
-  test('refuses a body or a query that does not fit, and says why', async () => {
+  test('refuses a body or query of the wrong shape with a reason', async () => {
     expect(await refusal(call({ body: { Value: { text: 7 } } }))).toMatch(/^400 body\.Value\.text: .*string/);
     expect(await refusal(call({ address: 'http://a.test/breeze/Test/Echo' }))).toMatch(/^400 query\.times: /);
   });
 
-  test('refuses fields that nobody knows, however deep', async () => {
+  test('refuses unknown fields at every level', async () => {
     expect(await refusal(call({ body: { Value: { text: 'a', more: 1 } } }))).toMatch(
       /^400 body\.Value\.more: /,
     );
@@ -141,7 +141,7 @@ describe('the dialect', () => {
     );
   });
 
-  test('takes a date and time with its Z, and null where it may be', async () => {
+  test('accepts a date and time with Z, and null if it is nullable', async () => {
     for (const at of [['2026-11-20T08:00:00Z', '2028-02-29T23:59:59Z'], null])
       expect((await call({ body: { Value: { text: 'a', at } } })).status).toBe(200);
   });
@@ -155,7 +155,7 @@ test.each([
   expect(await refusal(call({ language, body: { Value: { text: 'a', more: 1 } } }))).toMatch(words);
 });
 
-test('a token that asks for a new password opens nothing else, and shuts nothing that is open to all', async () => {
+test('a token that requires a new password refuses other calls, but not anonymous ones', async () => {
   token = issueTokens(database, ownGrant('mustChangePassword')).access;
   expect((await call()).status).toBe(403);
   expect((await sendForm('application/x-www-form-urlencoded')).status).toBe(200);
@@ -165,7 +165,7 @@ test('a token that asks for a new password opens nothing else, and shuts nothing
   expect((await call()).status).toBe(200);
 });
 
-test('every answer takes as long as the scenario says', async () => {
+test('delays every response by the latency of the scenario', async () => {
   begin({ latencyMs: 300 });
   vi.useFakeTimers();
   const answered = vi.fn<(response: Response) => void>();

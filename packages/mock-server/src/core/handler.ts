@@ -16,24 +16,25 @@ import { isOpenTo } from './rights.ts';
 type Query<E extends Endpoint> = E['query'] extends WireSchema ? v.InferOutput<E['query']> : undefined;
 type Body<E extends Endpoint> = E['body'] extends WireSchema ? v.InferOutput<E['body']> : undefined;
 
-/** What a resolver of an endpoint is given. */
+/** The input of the resolver of an endpoint. */
 export interface Incoming<E extends Endpoint> {
   database: Database;
   query: Query<E>;
   body: Body<E>;
-  /** Whom the token speaks for; nobody where the endpoint asks for no token. */
+  /** The grant of the token; undefined for an endpoint without a token. */
   grant: E['auth'] extends 'bearer' ? Grant : undefined;
   cookies: Cookies;
-  /** What the client reads, by its `Accept-Language`. */
+  /** The language of the client, from `Accept-Language`. */
   language: Language;
 }
 
 type Answer<E extends Endpoint> = v.InferInput<E['answer']> | Response | Refusal;
 type Resolver<E extends Endpoint> = (incoming: Incoming<E>) => Answer<E> | Promise<Answer<E>>;
 
-/** A handler of the contract: it knows its endpoint and becomes an msw handler over a database. */
+/** The handler of an endpoint of the contract. */
 export interface ContractHandler {
   endpoint: Endpoint;
+  /** Creates the msw handler for a database. */
   over(database: () => Database): HttpHandler;
   /** Responds to a request of the endpoint. */
   respond(database: Database, request: Request, cookies: Cookies): Promise<Response>;
@@ -46,11 +47,11 @@ type Anonymous = Endpoint & { readonly auth: 'none' | 'cookies' };
 type AccessTo<E extends Endpoint> = Access | ((body: Body<E>) => Access);
 
 /**
- * Responds at an endpoint that asks for a token, at any origin and below any base path. It refuses with 401 who has no
- * valid token, with 400 what is not written as the contract and decisions section 1 ask for, and with 403 whom the token
- * does not give access. Before that the scenario has its say: offline, latency, failures.
+ * Creates the handler of an endpoint that requires a token, at any origin and below any base path. It refuses a call
+ * without a valid token with 401, a call that breaks the contract or its formats with 400, and a call without permission
+ * with 403. The offline mode, latency and failures of the scenario come first.
  *
- * @param access who may make the call; where several areas share it, perhaps by what is sent
+ * @param access the permission for the call; may depend on the body if several areas share the endpoint
  */
 export function handle<E extends Signed>(
   endpoint: E,
@@ -60,7 +61,7 @@ export function handle<E extends Signed>(
   return contractHandler(endpoint, access, resolve);
 }
 
-/** Responds at an endpoint that asks for no token, as `handle` does the others. */
+/** Creates the handler of an endpoint without a token. */
 export function handleAnonymous<E extends Anonymous>(endpoint: E, resolve: Resolver<E>): ContractHandler {
   return contractHandler(endpoint, null, resolve);
 }
@@ -71,7 +72,7 @@ function contractHandler(
   resolve: Resolver<Endpoint>,
 ): ContractHandler {
   const method = endpoint.method === 'GET' ? http.get : http.post;
-  // A file beside the page is no part of the backend.
+  // A file beside the page is not part of the backend.
   const isFile = endpoint.path.startsWith('./');
 
   async function work(database: Database, request: Request, cookies: Cookies) {
@@ -119,7 +120,7 @@ function contractHandler(
   };
 }
 
-/** Dates an answer by the backend's own clock: what dates it otherwise knows nothing of that clock. */
+/** Sets the header `Date` by the backend's clock, because the platform would use the real time. */
 function withDate({ scenario, clock }: Database, response: Response): Response {
   const { dateAheadMinutes } = scenario;
   if (dateAheadMinutes !== null && response.type !== 'error')

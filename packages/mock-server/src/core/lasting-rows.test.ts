@@ -1,7 +1,7 @@
 import { systemClock } from '@selfservice/api/core/clock';
 import { expect, test } from 'vitest';
 import { createDatabase, issueTokens, ownGrant, redeemRefreshToken } from './database.ts';
-import { keepRows, restoreRows } from './lasting-rows.ts';
+import { storeRows, restoreRows } from './lasting-rows.ts';
 import { defaultScenario } from './scenario.ts';
 import { requestRows } from '../requests/request-rows.ts';
 import { unavailabilityRows } from '../unavailability/unavailability-rows.ts';
@@ -16,13 +16,13 @@ function aStorage(text?: string) {
 
 const aDatabase = () => createDatabase(defaultScenario, systemClock);
 
-test('tokens and a changed password outlive the page', () => {
+test('restores tokens and a changed password after a reload', () => {
   const storage = aStorage();
   const before = aDatabase();
   const { access, refresh } = issueTokens(before, ownGrant('mustChangePassword'));
   before.passwords.set('mustChangePassword', ['demo', 'Winter-7-tyres']);
   before.mustChangePassword.delete('mustChangePassword');
-  keepRows(before, storage);
+  storeRows(before, storage);
 
   const after = aDatabase();
   restoreRows(after, storage);
@@ -32,13 +32,13 @@ test('tokens and a changed password outlive the page', () => {
   expect(after.mustChangePassword.size).toBe(0);
 });
 
-test('decided requests and unavailabilities outlive the page, but not another scenario', () => {
+test('restores decided requests and unavailabilities after a reload, but not for another scenario', () => {
   const storage = aStorage();
   const before = aDatabase();
   const [[id, row] = []] = requestRows(before);
   if (id && row) requestRows(before).set(id, { ...row, state: 3 });
   unavailabilityRows(before).clear();
-  keepRows(before, storage);
+  storeRows(before, storage);
 
   const after = aDatabase();
   restoreRows(after, storage);
@@ -51,7 +51,7 @@ test('decided requests and unavailabilities outlive the page, but not another sc
 });
 
 test.each([undefined, '{', 'null', '{"accessTokens":[["a",{"person":"nobody"}]]}'])(
-  'what cannot be read is forgotten: %s',
+  'ignores stored rows that do not parse: %s',
   (text) => {
     const database = aDatabase();
     restoreRows(database, aStorage(text));

@@ -18,13 +18,13 @@ const lastingSchema = v.object({
   refreshTokens: v.array(v.tuple([v.string(), v.object(grant)])),
   passwords: v.array(v.tuple([person, v.array(v.string())])),
   mustChangePassword: v.array(person),
-  /** What the rows below were made of: those of another scenario are not put back. */
+  /** Identifies the scenario of the area rows: rows of another scenario are not restored. */
   origin: v.string(),
   areaRows: v.record(v.string(), v.unknown()),
 });
 
-/** Keeps what a server would still know after a page has been loaded anew. */
-export function keepRows(database: Database, storage: Pick<Storage, 'setItem'>): void {
+/** Stores the rows that must survive a reload of the page. */
+export function storeRows(database: Database, storage: Pick<Storage, 'setItem'>): void {
   const rows: v.InferInput<typeof lastingSchema> = {
     accessTokens: [...database.accessTokens],
     refreshTokens: [...database.refreshTokens],
@@ -36,7 +36,7 @@ export function keepRows(database: Database, storage: Pick<Storage, 'setItem'>):
   storage.setItem(storageKey, JSON.stringify(rows));
 }
 
-/** Puts kept rows back. Rows that another version kept in another shape are forgotten. */
+/** Restores stored rows. Rows in the shape of another version are ignored. */
 export function restoreRows(database: Database, storage: Pick<Storage, 'getItem'>): void {
   const result = v.safeParse(lastingSchema, parsed(storage.getItem(storageKey)));
   if (!result.success) return;

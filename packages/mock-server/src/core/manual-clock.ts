@@ -2,11 +2,11 @@ import type { Clock } from '@selfservice/api/core/clock';
 import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import { fromUtcDate, toUtcDate } from '@selfservice/api/core/local-date';
 
-/** A clock that stands still until it is moved. For stories and tests. */
+/** A clock for stories and tests that moves only by its methods. */
 export interface ManualClock extends Clock {
-  /** Moves time on and calls back every timer that falls due, in order. */
+  /** Moves the time forward and runs every timer that is due, in order. */
   advance(ms: number): void;
-  /** Moves time on as a sleeping computer does: timers stay where they are and fire late, on the next advance. */
+  /** Moves the time forward like a sleeping computer: timers run late, on the next advance. */
   sleep(ms: number): void;
 }
 
@@ -15,7 +15,7 @@ interface Timer {
   callback: () => void;
 }
 
-/** A clock standing at a date and time on the wall. */
+/** Creates a clock that starts at a local date and time. */
 export function createManualClock(start: LocalDateTime): ManualClock {
   let now = toUtcDate(start).getTime();
   const timers = new Set<Timer>();

@@ -3,7 +3,7 @@ import { createRunningClock } from './mock-clock.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('begins at the given moment and runs on with the device', () => {
+test('starts at the given time and runs with the device', () => {
   vi.useFakeTimers();
   const clock = createRunningClock('2026-11-20T08:00:00');
   expect(clock.localNow()).toBe('2026-11-20T08:00:00');
@@ -11,14 +11,14 @@ test('begins at the given moment and runs on with the device', () => {
   expect(clock.localNow()).toBe('2026-11-20T08:01:01');
 });
 
-test('shows the time that passed while the computer slept', () => {
+test('includes the time that passes while the computer sleeps', () => {
   vi.useFakeTimers();
   const clock = createRunningClock('2026-11-20T23:00:00');
   vi.setSystemTime(Date.now() + 2 * 3_600_000);
   expect(clock.localNow()).toBe('2026-11-21T01:00:00');
 });
 
-test('calls back unless it is cancelled', () => {
+test('runs a timer unless it is cancelled', () => {
   vi.useFakeTimers();
   const clock = createRunningClock('2026-11-20T08:00:00');
   const kept = vi.fn<() => void>();
@@ -30,6 +30,6 @@ test('calls back unless it is cancelled', () => {
   expect(cancelled).not.toHaveBeenCalled();
 });
 
-test('refuses what is no moment', () => {
+test('throws for a date that does not exist', () => {
   expect(() => createRunningClock('2026-02-30T08:00:00')).toThrow(RangeError);
 });

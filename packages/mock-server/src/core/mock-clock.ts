@@ -2,10 +2,10 @@ import type { Clock } from '@selfservice/api/core/clock';
 import { localDateTime, localDateTimeFromDevice } from '@selfservice/api/core/local-date';
 
 /**
- * A clock that begins at a day and time on the wall and runs on from there with the device's, also while the computer
- * sleeps. A test that moves time itself uses a manual clock instead.
+ * Creates a clock that starts at a local date and time and runs with the clock of the device, also while the computer
+ * sleeps. A test that controls the time uses `createManualClock` instead.
  *
- * @throws RangeError `begin` is no date and time
+ * @throws RangeError `begin` is not a date and time
  */
 export function createRunningClock(begin: string): Clock {
   const wallBegin = new Date(localDateTime(begin)).getTime();

@@ -1,4 +1,4 @@
-/** A number that no row has yet. */
+/** Returns an id that no row has, at least `firstId`. */
 export function nextId(rows: ReadonlyMap<number, unknown>, firstId: number): number {
   let id = firstId;
   for (const each of rows.keys()) if (each >= id) id = each + 1;

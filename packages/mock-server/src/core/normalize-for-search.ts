@@ -1,4 +1,4 @@
-/** A text without accents, case and outer spaces, to be searched in. */
+/** Returns a text for searching: without accents and outer spaces, in lower case. */
 export function normalizeForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -4,7 +4,7 @@ import { Refusal } from './refusals.ts';
 
 const rows = [1, 2, 3, 4];
 
-test('answers the part that is asked for, and the number of all only where it is asked for', () => {
+test('returns the requested page, and the total only if requested', () => {
   expect(pageOf(rows, { $skip: '0', $top: '1001' })).toEqual({ Results: rows });
   expect(pageOf(rows, { $skip: '1', $top: '2', $inlinecount: 'allpages' })).toEqual({
     Results: [2, 3],

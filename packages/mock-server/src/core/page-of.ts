@@ -6,11 +6,11 @@ import { refuse } from './refusals.ts';
 interface PageQuery {
   $skip: string;
   $top: string;
-  /** `allpages` asks for the number of all. */
+  /** `allpages` requests the total number of rows. */
   $inlinecount?: string;
 }
 
-/** The part of a list that is asked for, or the refusal of a query that asks for none. Decisions section 1. */
+/** Returns the requested page of a list, or the refusal of an invalid query. */
 export function pageOf<Row>(
   rows: readonly Row[],
   { $skip, $top, $inlinecount }: PageQuery,

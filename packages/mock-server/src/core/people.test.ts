@@ -3,7 +3,7 @@ import { emailOf, findPerson, people, personKeys, tenants } from './people.ts';
 
 const everybody = personKeys.map((key) => people[key]);
 
-test('user names and references name one person each', () => {
+test('gives each person a unique user name and unique references', () => {
   expect(new Set(everybody.map(({ userName }) => userName)).size).toBe(everybody.length);
   const refs = everybody.flatMap(({ ref, secondEmployment }) => [
     ref,
@@ -12,21 +12,21 @@ test('user names and references name one person each', () => {
   expect(new Set(refs).size).toBe(refs.length);
 });
 
-test('somebody has a name of 60 characters', () => {
+test('has a person with a name of 60 characters', () => {
   const { givenName, surname } = people.longName;
   expect(`${givenName} ${surname}`).toHaveLength(60);
 });
 
-test('every tenant has people', () => {
+test('has people of every tenant', () => {
   expect(new Set(everybody.map(({ tenant }) => tenant))).toEqual(new Set(tenants));
 });
 
-test('a user name is found whatever its case', () => {
+test('finds a user name in any case', () => {
   expect(findPerson(' Jana ')).toBe('employee');
   expect(findPerson('nobody')).toBeUndefined();
 });
 
-test('an address for notifications has no accents', () => {
+test('removes accents from an e-mail address', () => {
   expect(emailOf(people.employee)).toBe('jana.dvorakova@example.com');
   expect(emailOf(people.slovak)).toBe('zofia.luptakova@example.com');
   expect(emailOf(people.longName)).toBe('alexandra.nepomucka@example.com');

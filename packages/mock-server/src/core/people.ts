@@ -1,4 +1,4 @@
-/** The people that stories, tests and demos share, by what they show. */
+/** The keys of the people that stories, tests and demos share. */
 export const personKeys = [
   'employee',
   'approver',
@@ -21,34 +21,34 @@ export const personKeys = [
 /** One of the shared people. */
 export type PersonKey = (typeof personKeys)[number];
 
-/** The password of everybody. */
+/** The initial password of every person. */
 export const demoPassword = 'demo';
 
 /** The customer codes of the two tenants. */
 export const tenants = ['alfa', 'beta'] as const;
 
-/** Somebody who may try to sign in. */
+/** A person of the mock backend with a user name. */
 export interface MockPerson {
   userName: string;
-  /** What the person is there to show. */
+  /** The purpose of the person in demos, as a noun phrase. */
   description: string;
   givenName: string;
   surname: string;
   degreeBefore?: string;
   degreeAfter?: string;
-  /** Reference of the person, with its leading zeros. */
+  /** The reference of the person with leading zeros. */
   ref: string;
   personalNumber: string;
   centre: string;
   tenant: (typeof tenants)[number];
-  /** Code of the saved language. */
+  /** The code of the saved language. */
   language: string;
-  /** Further employments; the first one is the person's own reference. */
+  /** The second employment; the first one has the person's own `ref`. Default none. */
   secondEmployment?: { ref: string; centre: string };
-  /** Whom the person substitutes, and the number of that substitution. */
+  /** The substituted person and the id of the substitution. Default none. */
   substitutes?: { person: PersonKey; id: number };
   mustChangePassword?: true;
-  /** How the token call refuses the person. */
+  /** The error with which the token call refuses the person. Default none. */
   refusal?: { error: string; description: string };
   disabledActions?: string;
   invisibleActions?: string;
@@ -71,7 +71,7 @@ export const people: Record<PersonKey, MockPerson> = {
   approver: {
     ...shared,
     userName: 'petr',
-    description: 'an approver with requests waiting',
+    description: 'an approver with pending requests',
     givenName: 'Petr',
     surname: 'Svoboda',
     degreeBefore: 'Ing.',
@@ -219,7 +219,7 @@ export const people: Record<PersonKey, MockPerson> = {
   refused: {
     ...shared,
     userName: 'hana',
-    description: 'a person whom the server does not let in',
+    description: 'a person who is not allowed to use the application',
     givenName: 'Hana',
     surname: 'Němcová',
     ref: '0001014',
@@ -240,12 +240,12 @@ export const people: Record<PersonKey, MockPerson> = {
   },
 };
 
-/** The shared person with a user name, whatever its case, or undefined. */
+/** Returns the shared person with a user name in any case, or undefined. */
 export function findPerson(userName: string): PersonKey | undefined {
   return personKeys.find((key) => people[key].userName === userName.trim().toLowerCase());
 }
 
-/** Where a person's notifications go: the first of the given names and of the surnames, without accents. */
+/** Returns the e-mail address of a person: the first given name and the first surname without accents. */
 export function emailOf({ givenName, surname }: Pick<MockPerson, 'givenName' | 'surname'>): string {
   const first = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').split(/[ -]/)[0] ?? '';
   return `${first(givenName)}.${first(surname)}@example.com`.toLowerCase();

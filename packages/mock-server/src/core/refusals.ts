@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
 import type { Texts } from './texts.ts';
 
-/** Why a call is refused: a status and words that the answer gives in the language of the request. */
+/** The refusal of a call: a status, and a message that is sent in the language of the request. */
 export class Refusal {
-  /** For example 403. */
+  /** The HTTP status, for example 403. */
   readonly status: number;
   readonly words: Texts;
 
@@ -13,12 +13,12 @@ export class Refusal {
   }
 }
 
-/** Refuses a call. */
+/** Returns the refusal of a call. */
 export function refuse(status: number, words: Texts): Refusal {
   return new Refusal(status, words);
 }
 
-/** An error of the backend: `{ Message }` with a status. */
+/** Returns an error response of the backend: `{ Message }` with a status. */
 export function message(status: number, text: string): Response {
   return HttpResponse.json({ Message: text }, { status });
 }

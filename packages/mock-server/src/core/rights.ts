@@ -4,21 +4,21 @@ import { people } from './people.ts';
 /** An action in the backend's spelling. */
 export type ActionName = `SelfServiceApp_${string}` | `ReportsSelfServiceApp_${string}`;
 
-/** Who may make a call. */
+/** The permission for a call. */
 export interface Access {
-  /** Each way names the actions that it needs; one way is enough. */
+  /** The alternative groups of actions. All actions of one group are needed. */
   ways: readonly (readonly ActionName[])[];
-  /** Whether a token that asks for a new password opens it as well. */
+  /** Whether the call is also allowed while the password must be changed. */
   isBeforePasswordChange: boolean;
 }
 
-/** Everybody who is signed in. */
+/** Allows everyone who is signed in. */
 export const everyone: Access = { ways: [[]], isBeforePasswordChange: false };
 
-/** Everybody who is signed in, also while the password has to be changed. */
+/** Allows everyone who is signed in, also while the password must be changed. */
 export const everyoneEvenBeforePasswordChange: Access = { ways: [[]], isBeforePasswordChange: true };
 
-/** Whoever has all of some actions, named without the prefix that all of them share. Decisions section 4. */
+/** Requires all of the actions, named without the prefix `SelfServiceApp_`. */
 export function needs(...names: string[]): Access {
   return {
     ways: [names.map((name): ActionName => `SelfServiceApp_${name}`)],
@@ -26,12 +26,12 @@ export function needs(...names: string[]): Access {
   };
 }
 
-/** Whoever may go one of several ways: areas share the call. */
+/** Requires one of several permissions, for a call that areas share. */
 export function oneOf(...accesses: Access[]): Access {
   return { ways: accesses.flatMap(({ ways }) => ways), isBeforePasswordChange: false };
 }
 
-/** Whether a grant's token opens something: the actions of one way are in neither of its lists. */
+/** Whether a grant has access: the actions of one group are neither disabled nor invisible nor excluded. */
 export function isOpenTo({ scenario }: Database, grant: Grant, { ways }: Access): boolean {
   const { disabledActions = '', invisibleActions = '' } = people[grant.person];
   const listed = `${disabledActions},${invisibleActions}`.split(',').map((entry) => entry.trim());

@@ -51,7 +51,7 @@ const scenarios: fc.Arbitrary<Scenario> = fc.record({
   startup: fc.constantFrom({}, { isEnabled: false, delegatedAuthStyle: 1 as const }),
 });
 
-test('a scenario comes back from the query that it was written to', () => {
+test('reads the same scenario from the query that was written', () => {
   fc.assert(
     fc.property(scenarios, (scenario) => {
       const query = new URLSearchParams(writeScenario(scenario).toString());
@@ -60,7 +60,7 @@ test('a scenario comes back from the query that it was written to', () => {
   );
 });
 
-test('the default scenario writes nothing', () => {
+test('writes an empty query for the default scenario', () => {
   expect(writeScenario(defaultScenario).toString()).toBe('');
 });
 
@@ -70,13 +70,13 @@ test.each([
   '[{"call":"tokenSchema","kind":"500"}]',
   '[{"call":"getDashboardData","kind":"418"}]',
   '[{"call":"getDashboardData","kind":"500","occasion":0}]',
-])('a failure of another form is ignored: %s', (text) => {
+])('ignores failures that do not parse: %s', (text) => {
   const onIgnored = vi.fn<(field: string, text: string) => void>();
   expect(readScenario(new URLSearchParams({ failures: text }), onIgnored)).toEqual(defaultScenario);
   expect(onIgnored).toHaveBeenCalledExactlyOnceWith('failures', text);
 });
 
-test('a value that does not parse keeps its default, whatever stands in the query', () => {
+test('uses the default for a value that does not parse, for any query', () => {
   const query = new URLSearchParams(
     'person=nobody&seed=x&latencyMs=-1&at=2026-02-30T08:00:00&failures={&isOffline=maybe&personCount=1001&stack={"count":0}&other=1',
   );

@@ -14,59 +14,59 @@ const numberWithin = ({ min, max }: { min: number; max: number }) =>
 const optionalPersonKey = v.picklist(['', ...personKeys]);
 
 const scenarioSchema = v.object({
-  /** Seed of everything that is generated. */
+  /** The seed of all generated data. */
   seed: v.pipe(v.number(), v.integer()),
-  /** The day and time on the wall when the scenario begins. */
+  /** The local date and time at which the scenario begins. */
   at: v.pipe(v.string(), v.check(isMoment, 'not a date and time')),
-  /** Who a story is signed in as, and whom the demo suggests. */
+  /** The signed-in person of a story, and the suggested user of the demo. */
   person: personKey,
-  /** Disabled for everybody, in the backend's spelling, without commas. */
+  /** The actions that are disabled for everyone, in the backend's spelling. */
   disabledActions: texts,
-  /** Hidden from everybody, in the backend's spelling, without commas. */
+  /** The actions that are hidden from everyone, in the backend's spelling. */
   invisibleActions: texts,
-  /** How long each answer takes, in milliseconds. */
+  /** The delay of each response in milliseconds. */
   latencyMs: v.pipe(v.number(), v.minValue(0)),
-  /** How many minutes the header `Date` of each answer is ahead of the backend's clock; null: answers have none. */
+  /** The minutes by which the header `Date` is ahead of the backend's clock; null for no header. */
   dateAheadMinutes: v.nullable(v.number()),
-  /** Calls that fail, how and when; of several for one call the first whose turn it is. */
+  /** The failures of calls. If several apply to a call, the first one is used. */
   failures: v.array(failureSchema),
   /**
-   * What becomes of a decision about many requests of which somebody has decided one meanwhile: `skip` leaves that one
-   * as it is and decides about the rest, `refuse` decides about none.
+   * The result of a mass decision if someone else has decided one of the requests meanwhile: `skip` decides the others,
+   * `refuse` decides none.
    */
   decidedMeanwhile: v.picklist(['skip', 'refuse']),
-  /** No call of the backend is answered; `config.json` still is. */
+  /** Whether every call of the backend fails without a response, except for `config.json`. */
   isOffline: v.boolean(),
-  /** How long an access token lives, in seconds. */
+  /** The validity of an access token in seconds. */
   tokenSeconds: v.pipe(v.number(), v.minValue(1)),
   isLicenceValid: v.boolean(),
   /** Whether new passwords follow the strict rules. */
   hasStrictPasswords: v.boolean(),
-  /** Whom the external sign-in page knows without asking; empty: nobody. */
+  /** The person whom the external sign-in page signs in without a question; empty for none. */
   externalIdentity: optionalPersonKey,
-  /** Whom Windows knows; empty: nobody. */
+  /** The person whom Windows authentication identifies; empty for none. */
   windowsIdentity: optionalPersonKey,
-  /** The language saved for everybody; empty: each person's own. */
+  /** The saved language of every person; empty for each person's own. */
   language: v.picklist(['', ...languages]),
-  /** How many requests wait for the approver; fewer than the own ones change nothing. */
+  /** The number of pending requests of the approver; a number below the default count has no effect. */
   requestCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** How many people the manager's centre has, all of them generated; null: those who usually work there. */
+  /** The number of generated people in the manager's centre; null for the default people. */
   personCount: v.nullable(numberWithin(testLimits.persons)),
-  /** Every day of every plan has so many intervals, which overlap by so many percent; null: the usual plans. */
+  /** The number of intervals of every day of every plan and their overlap in percent; null for the default plans. */
   stack: v.nullable(
     v.object({ count: numberWithin(testLimits.count), overlap: numberWithin(testLimits.overlap) }),
   ),
-  /** For how many days plans are passed on at once, which the tabs of plan states follow; 0: no recommendation. */
+  /** The recommended number of days of a plan, which determines the tabs of plan states; 0 for no recommendation. */
   recommendedDays: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Parameters of worksheets by their names, for example `{"VYP_ZOBRHODDEC":"1"}`: a customer with decimal hours. */
+  /** The worksheet parameters by name, for example `{"VYP_ZOBRHODDEC":"1"}` for decimal hours. */
   worksheetParameters: v.record(v.string(), v.string()),
-  /** Fields of `config.json`, sent as they are: a wrong type plays a wrong file. */
+  /** Fields of `config.json`, sent unchanged, so that a wrong type simulates a wrong file. */
   configuration: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  /** Fields of the start-up data. */
+  /** Fields of the start-up data, sent unchanged. */
   startup: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 });
 
-/** Everything that a mock backend is set up with: one value for stories, demo, tests and the HTTP server. */
+/** The settings of a mock backend, for stories, the demo, tests and the HTTP server. */
 export interface Scenario extends Omit<
   v.InferOutput<typeof scenarioSchema>,
   'configuration' | 'startup' | 'failures'
@@ -76,7 +76,7 @@ export interface Scenario extends Omit<
   startup: Partial<v.InferInput<typeof getStartup.answer>>;
 }
 
-/** An ordinary morning: everything works and everything is allowed. */
+/** The default scenario: every call works and every action is allowed. */
 export const defaultScenario: Scenario = {
   seed: 1,
   at: '2026-11-20T08:00:00',
@@ -107,9 +107,11 @@ type Field = keyof Scenario;
 const fields = Object.keys(defaultScenario) as Field[];
 
 /**
- * Reads a scenario from a URL's query: each field by its name, lists of actions by commas, everything else that is no
- * text as JSON. A field that is missing or does not parse keeps its default, so that an old address never stops a demo;
- * who wants to say so is told of it by `onIgnored`. Other parameters belong to the page and are left alone.
+ * Reads a scenario from the query of a URL: each field by its name, lists of actions separated by commas, other values as
+ * JSON unless they are texts. A field that is missing or does not parse has its default, so that an old address never
+ * breaks a demo. Other parameters belong to the page and are ignored.
+ *
+ * @param onIgnored called for each field that does not parse
  */
 export function readScenario(
   query: URLSearchParams,
@@ -126,7 +128,7 @@ export function readScenario(
   return { ...defaultScenario, ...Object.fromEntries(entries) };
 }
 
-/** Writes what differs from the default scenario, in a form that `readScenario` reads. */
+/** Writes the fields that differ from the default scenario, in the format of `readScenario`. */
 export function writeScenario(scenario: Scenario): URLSearchParams {
   const query = new URLSearchParams();
   for (const field of fields) {

@@ -3,7 +3,7 @@ import { issueTokens, ownGrant } from './database.ts';
 import { people } from './people.ts';
 import type { PersonKey } from './people.ts';
 
-/** Signs a person in behind the network, so that a story begins signed in. Returns the access token. */
+/** Signs a person in without a call, so that a story starts signed in. Returns the access token. */
 export function openSession(database: Database, person: PersonKey): string {
   const { substitutes } = people[person];
   const grant = substitutes

@@ -1,10 +1,10 @@
-/** The least and the largest of each number that the test routes generate from. */
+/** The limits of the numbers from which the test routes generate data. */
 export const testLimits = {
-  /** How many people there are. */
+  /** The number of people. */
   persons: { min: 0, max: 1000 },
-  /** How many intervals a day has. */
+  /** The number of intervals of a day. */
   count: { min: 1, max: 40 },
-  /** How much they overlap, in percent: 0 not at all, 100 anyhow. */
+  /** The overlap of intervals in percent: 0 for none, 100 for random times. */
   overlap: { min: 0, max: 100 },
   /** The seed. */
   plan: { min: 0, max: 999_999 },

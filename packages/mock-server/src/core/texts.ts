@@ -3,7 +3,7 @@ import type { Language } from '@selfservice/api/core/language';
 /** A text in every language of the interface. */
 export type Texts = Readonly<Record<Language, string>>;
 
-/** A text in every language of the interface. */
+/** Creates a text in every language of the interface. */
 export function texts(en: string, cs: string, sk: string): Texts {
   return { en, cs, sk };
 }

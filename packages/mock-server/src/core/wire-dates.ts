@@ -6,15 +6,15 @@ import { refuse } from './refusals.ts';
 const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
 const midnight = 'T00:00:00Z';
 
-/** Whether a text is a date and time as a client has to write it, and the calendar has it. Decisions section 1. */
+/** Whether a text is an existing date and time in the wire format `yyyy-MM-ddTHH:mm:ssZ`. */
 export function isWireDateTime(text: string): boolean {
   if (!shape.test(text)) return false;
-  // A day that no calendar has rolls over to another one, or is none.
+  // A day that does not exist becomes another day or an invalid date.
   const instant = new Date(text);
   return !Number.isNaN(instant.getTime()) && instant.toISOString() === text.replace('Z', '.000Z');
 }
 
-/** Reads a date and time. The handler has refused another form. */
+/** Reads a date and time. The handler has already refused other formats. */
 export function dateTimeOf(text: string): LocalDateTime {
   return text.slice(0, 19) as LocalDateTime;
 }
@@ -24,19 +24,19 @@ export function nullableDateTimeOf(text: string | null): LocalDateTime | null {
   return text === null ? null : dateTimeOf(text);
 }
 
-/** Reads a day, or refuses a date and time that is no midnight. */
+/** Reads a day, or refuses a time other than midnight. */
 export function dayOf(text: string, field: string): LocalDate | Refusal {
   return text.endsWith(midnight) ? (text.slice(0, 10) as LocalDate) : refuse(400, coreWords.noDate(field));
 }
 
-/** Reads a month, or refuses what is not the midnight of its first day. */
+/** Reads a month, or refuses a value other than midnight of its first day. */
 export function monthOf(text: string, field: string): LocalMonth | Refusal {
   return text.endsWith(`-01${midnight}`)
     ? (text.slice(0, 7) as LocalMonth)
     : refuse(400, coreWords.noMonth(field));
 }
 
-/** Reads a first and a last day, or says what is wrong with them. */
+/** Reads a first and a last day, or returns a refusal. */
 export function dayRangeOf({
   Item1,
   Item2,

@@ -2,7 +2,7 @@ import type { Endpoint } from '@selfservice/api/core/endpoint';
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 
-/** A good answer without the first field that its contract requires; where there is none, half an answer of another kind. */
+/** Returns a successful response without the first field that the contract requires; without such a field, `{}`. */
 export async function withoutField(endpoint: Endpoint, response: Response): Promise<Response> {
   if (response.status !== 200 || endpoint.answerFormat !== 'json') return response;
   const answer: unknown = await response.json();
@@ -11,7 +11,7 @@ export async function withoutField(endpoint: Endpoint, response: Response): Prom
   return HttpResponse.json({});
 }
 
-/** The answer without each of its fields in turn; of a list, without those of its first row. */
+/** Returns copies of the response, each without one field; of a list, without one field of its first row. */
 function withOneFieldLess(answer: unknown): unknown[] {
   if (Array.isArray(answer)) {
     const [first, ...rest] = answer as unknown[];

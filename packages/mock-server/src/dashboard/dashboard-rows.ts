@@ -14,7 +14,7 @@ type Flags = Pick<
   'isApprovable' | 'isApprover' | 'isApproverPlnunava' | 'isAbsenceApprover' | 'isApprovablePlnunava'
 >;
 
-/** A row before the day, the language and the person are known. */
+/** A row without the parts that depend on the day, the language and the person. */
 interface Template extends Omit<
   DashboardRow,
   'lastPassage' | 'emailForNotifications' | 'requestsCounts' | 'wsRequests'
@@ -60,8 +60,8 @@ const approving: Template = {
   isAbsenceApprover: true,
 };
 
-/** What differs from an ordinary employee's home. */
-const own: Partial<Record<PersonKey, Template>> = {
+/** Differences from the dashboard of an ordinary employee. */
+const exceptions: Partial<Record<PersonKey, Template>> = {
   approver: approving,
   manager: {
     ...approving,
@@ -106,12 +106,12 @@ const secondEmployment: Template = {
   lastPass: { minutesAgo: 596, kind: 'out' },
 };
 
-/** What somebody may do with requests: the flags of home. An older backend has none. */
+/** Returns the role flags of a person. An older backend has none. */
 export function flagsOf(ref: string): Flags {
   return templateOf(ref).template;
 }
 
-/** Days of vacation that somebody has left; null: not known. */
+/** Returns the days of vacation that a person has left; null if unknown. */
 export function vacationDaysOf(ref: string): number | null {
   const { vacation } = templateOf(ref).template;
   return vacation ? (vacation.days ?? null) : 0;
@@ -120,14 +120,14 @@ export function vacationDaysOf(ref: string): number | null {
 function templateOf(ref: string): { key: PersonKey | undefined; template: Template } {
   const second = personKeys.find((key) => people[key].secondEmployment?.ref === ref);
   const key = second ?? personKeys.find((each) => people[each].ref === ref);
-  return { key, template: second ? secondEmployment : ((key && own[key]) ?? ordinary) };
+  return { key, template: second ? secondEmployment : ((key && exceptions[key]) ?? ordinary) };
 }
 
 /**
- * Home of the person with a reference, without the counts that are made of rows.
+ * Returns the dashboard of a person, without the counts that are computed from rows.
  *
- * @param begin the scenario's day and time, which the last pass lies before
- * @param language of the pass's text
+ * @param begin day and time of the scenario; the last pass is before it
+ * @param language of the text of the pass
  */
 export function dashboardRowOf(ref: string, begin: LocalDateTime, language: Language): DashboardRow {
   const { key, template } = templateOf(ref);

@@ -9,12 +9,12 @@ import { worksheetsToSign } from '../worksheet/worksheet-stages.ts';
 import { lastInsertedOf } from '../terminal/last-passes.ts';
 import { dashboardRowOf } from './dashboard-rows.ts';
 
-/** Home. */
+/** Handlers of home. */
 export const dashboardHandlers = [
   handle(getDashboardData, everyone, ({ database, grant, language }) => {
     const { ref } = grant;
     const row = dashboardRowOf(ref, localDateTime(database.scenario.at), language);
-    // An older backend has no flags, and counts nothing.
+    // An older backend sends no flags and no counts.
     if (row.isApprover === undefined) return row;
     const pass = lastInsertedOf(database, ref);
     return {

@@ -7,7 +7,7 @@ import type {
 import type * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { centreNamed } from '../centres/centre-tree.ts';
-import { keepRows, restoreRows } from '../core/lasting-rows.ts';
+import { storeRows, restoreRows } from '../core/lasting-rows.ts';
 import type { PersonKey } from '../core/people.ts';
 import { people } from '../core/people.ts';
 import type { Scenario } from '../core/scenario.ts';
@@ -63,7 +63,7 @@ async function intervalsOf(refs: string[], isRecalculation = false, range: objec
   return (await (await call('GetDepartmentPlanDataIntervals', body)).json()) as Intervals;
 }
 
-test('one more person than may be shown answers nobody and how many may be', async () => {
+test('returns no people but the maximum for a centre with one more person than allowed', async () => {
   begin('twoEmployments');
   expect(await peopleOf('Warehouse')).toMatchObject({
     persons: [],
@@ -76,7 +76,7 @@ test('one more person than may be shown answers nobody and how many may be', asy
   expect(own.persons).toHaveLength(1000);
 });
 
-test('people without those of the centres below, and of one category, are fewer', async () => {
+test('returns fewer people without sub-centres, and for one category', async () => {
   begin('approver');
   const all = (await peopleOf('Assembly')).persons;
   const own = (await peopleOf('Assembly', false)).persons;
@@ -90,7 +90,7 @@ test('people without those of the centres below, and of one category, are fewer'
   }
 });
 
-test('contacts are there, but not for everybody, and for nobody without the permission', async () => {
+test('returns the contacts of some people, and none without the permission', async () => {
   begin('approver');
   const { persons } = await peopleOf('Assembly');
   for (const contact of ['email', 'phone'] as const) {
@@ -106,13 +106,13 @@ test('contacts are there, but not for everybody, and for nobody without the perm
   }
 });
 
-test('a centre of another tree is refused', async () => {
+test('refuses a centre of another tree', async () => {
   begin('approver');
   const body = { Item3: centreNamed('Canteen')?.id, Item4: true, Item5: null };
   expect((await call('GetDepartmentPlanData', body)).status).toBe(404);
 });
 
-test('public holidays of the days are named in the language of the client', async () => {
+test('returns the public holidays of the days in the language of the client', async () => {
   begin('approver');
   expect((await peopleOf('Assembly')).publicHolidays).toEqual([
     { date: '2026-11-17T00:00:00Z', name: 'Struggle for Freedom and Democracy Day' },
@@ -122,7 +122,7 @@ test('public holidays of the days are named in the language of the client', asyn
   expect(czech.publicHolidays[0]?.name).toBe('Den boje za svobodu a demokracii');
 });
 
-test('intervals touch the days that are asked for, a night shift of the day before too', async () => {
+test('returns intervals that touch the requested days, including a night shift of the day before', async () => {
   begin('manager');
   const refs = (await peopleOf('Hall 2')).persons.slice(0, 40).map(({ id }) => id);
   const { intervals, recalculatedIDs } = await intervalsOf(refs);
@@ -134,21 +134,24 @@ test('intervals touch the days that are asked for, a night shift of the day befo
   expect(intervals.some((interval) => interval.begin < days.Item1)).toBe(true);
 });
 
-test.each([1, 2, 3, 4, 5])('with seed %i nights go over both edges of a week and of a day', async (seed) => {
-  begin('approver', { seed });
-  const refs = (await peopleOf('Assembly')).persons.map(({ id }) => id);
-  for (const [from, to, next] of [
-    ['2026-11-16', '2026-11-22', '2026-11-23'],
-    ['2026-11-18', '2026-11-18', '2026-11-19'],
-  ] as const) {
-    const range = { Item1: `${from}T00:00:00Z`, Item2: `${to}T00:00:00Z` };
-    const nights = (await intervalsOf(refs, false, range)).intervals.filter(({ isAllDay }) => !isAllDay);
-    expect(nights.some((night) => night.begin < from && night.end > `${from}T05`)).toBe(true);
-    expect(nights.some((night) => night.begin < next && night.end > `${next}T05`)).toBe(true);
-  }
-});
+test.each([1, 2, 3, 4, 5])(
+  'has night shifts over both edges of a week and of a day with seed %i',
+  async (seed) => {
+    begin('approver', { seed });
+    const refs = (await peopleOf('Assembly')).persons.map(({ id }) => id);
+    for (const [from, to, next] of [
+      ['2026-11-16', '2026-11-22', '2026-11-23'],
+      ['2026-11-18', '2026-11-18', '2026-11-19'],
+    ] as const) {
+      const range = { Item1: `${from}T00:00:00Z`, Item2: `${to}T00:00:00Z` };
+      const nights = (await intervalsOf(refs, false, range)).intervals.filter(({ isAllDay }) => !isAllDay);
+      expect(nights.some((night) => night.begin < from && night.end > `${from}T05`)).toBe(true);
+      expect(nights.some((night) => night.begin < next && night.end > `${next}T05`)).toBe(true);
+    }
+  },
+);
 
-test('a day is the same whether it is asked for alone or within a week', async () => {
+test('returns the same day alone and within a week', async () => {
   begin('manager');
   const refs = (await peopleOf('Hall 2')).persons.slice(0, 40).map(({ id }) => id);
   const onDay = ({ intervals }: Intervals) =>
@@ -157,64 +160,71 @@ test('a day is the same whether it is asked for alone or within a week', async (
   expect(onDay(await intervalsOf(refs, false, day))).toEqual(onDay(await intervalsOf(refs)));
 });
 
-test('a refresh computes anew', async () => {
+test('recalculates the plans on request', async () => {
   begin('approver');
   const { employee } = people;
-  const answer = await intervalsOf([employee.ref], true);
-  expect(answer.recalculatedIDs).toEqual([employee.ref]);
-  expect(new Set(answer.intervals.map(({ ownerID }) => ownerID))).toEqual(new Set([employee.ref]));
+  const response = await intervalsOf([employee.ref], true);
+  expect(response.recalculatedIDs).toEqual([employee.ref]);
+  expect(new Set(response.intervals.map(({ ownerID }) => ownerID))).toEqual(new Set([employee.ref]));
 });
 
 test.each([
-  ['nobody', { Item3: [] }, 'Nobody'],
+  ['no one', { Item3: [] }, 'No person'],
   ['a person of another centre', { Item3: ['0001001', '0001004'] }, '0001004'],
   ['a day with a time', { Item1: '2026-11-16T08:00:00Z' }, 'Item1'],
   ['a first day after the last one', { Item1: '2026-11-23T00:00:00Z' }, 'after'],
-])('refuses the intervals of %s, and says why', async (_, body, words) => {
+])('refuses the intervals of %s with a reason', async (_, body, words) => {
   begin('approver');
-  const answer = await call('GetDepartmentPlanDataIntervals', { Item3: ['0001001'], Item4: false, ...body });
-  expect([answer.status, await answer.json()]).toEqual([400, { Message: expect.stringContaining(words) }]);
+  const response = await call('GetDepartmentPlanDataIntervals', {
+    Item3: ['0001001'],
+    Item4: false,
+    ...body,
+  });
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { Message: expect.stringContaining(words) },
+  ]);
 });
 
 test.each([
   ['an unknown category', { Item5: '999' }, '999'],
   ['a first day after the last one', { Item1: '2026-11-23T00:00:00Z' }, 'after'],
-])('refuses the people of %s', async (_, body, words) => {
+])('refuses the people of %s with a reason', async (_, body, words) => {
   begin('approver');
-  const answer = await call('GetDepartmentPlanData', {
+  const response = await call('GetDepartmentPlanData', {
     Item3: centreNamed('Assembly')?.id,
     Item4: true,
     Item5: null,
     ...body,
   });
-  expect([answer.status, await answer.json()]).toEqual([400, { Message: expect.stringContaining(words) }]);
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { Message: expect.stringContaining(words) },
+  ]);
 });
 
-test('a category needs the right to choose one', async () => {
+test('refuses a category without the permission to choose one', async () => {
   begin('approver', { disabledActions: ['SelfServiceApp_CategoryFilter'] });
   const body = { Item3: centreNamed('Assembly')?.id, Item4: true };
   expect((await call('GetDepartmentPlanData', { ...body, Item5: '010' })).status).toBe(403);
   expect((await call('GetDepartmentPlanData', { ...body, Item5: null })).status).toBe(200);
 });
 
-test.each([1, 2, 3])(
-  'with seed %i a refresh finds shifts that were out of date, and it stays so',
-  async (seed) => {
-    begin('approver', { seed });
-    const refs = (await peopleOf('Assembly')).persons.map(({ id }) => id);
-    const before = await intervalsOf(refs);
-    const anew = await intervalsOf(refs, true);
-    expect(anew.recalculatedIDs).toEqual(refs);
-    const namesOf = ({ intervals }: Intervals, ref: string) =>
-      intervals.filter(({ ownerID }) => ownerID === ref).map(({ name }) => name);
-    const changed = refs.filter((ref) => String(namesOf(anew, ref)) !== String(namesOf(before, ref)));
-    expect(changed.length).toBeGreaterThan(0);
-    expect(changed.length).toBeLessThan(refs.length);
-    expect((await intervalsOf(refs)).intervals).toEqual(anew.intervals);
-  },
-);
+test.each([1, 2, 3])('changes outdated shifts permanently on a recalculation with seed %i', async (seed) => {
+  begin('approver', { seed });
+  const refs = (await peopleOf('Assembly')).persons.map(({ id }) => id);
+  const before = await intervalsOf(refs);
+  const recalculated = await intervalsOf(refs, true);
+  expect(recalculated.recalculatedIDs).toEqual(refs);
+  const namesOf = ({ intervals }: Intervals, ref: string) =>
+    intervals.filter(({ ownerID }) => ownerID === ref).map(({ name }) => name);
+  const changed = refs.filter((ref) => String(namesOf(recalculated, ref)) !== String(namesOf(before, ref)));
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.length).toBeLessThan(refs.length);
+  expect((await intervalsOf(refs)).intervals).toEqual(recalculated.intervals);
+});
 
-test('only the plans of those who are refreshed change, and a reloaded page still has them', async () => {
+test('changes only the plans of the recalculated people, and keeps them over a reload', async () => {
   const { database } = begin('approver');
   const refs = (await peopleOf('Assembly')).persons.map(({ id }) => id);
   const before = (await intervalsOf(refs)).intervals;
@@ -226,7 +236,7 @@ test('only the plans of those who are refreshed change, and a reloaded page stil
   expect(ofOthers(after)).toEqual(ofOthers(before));
 
   const kept = new Map<string, string>();
-  keepRows(database, { setItem: (key, value) => void kept.set(key, value) });
+  storeRows(database, { setItem: (key, value) => void kept.set(key, value) });
   restoreRows(begin('approver').database, { getItem: (key) => kept.get(key) ?? null });
   expect((await intervalsOf(refs)).intervals).toEqual(after);
 });
@@ -238,7 +248,7 @@ test('refuses a batch of more than 40 people', async () => {
   expect((await call('GetDepartmentPlanDataIntervals', { Item3: refs, Item4: false })).status).toBe(400);
 });
 
-test('an approved change of somebody’s plan is in the department’s too', async () => {
+test('returns an approved plan change as a shift', async () => {
   const { database } = begin('approver');
   const december = { Item1: '2026-12-01T00:00:00Z', Item2: '2026-12-31T00:00:00Z' };
   const ofEmployee = async () => (await intervalsOf([people.employee.ref], false, december)).intervals;

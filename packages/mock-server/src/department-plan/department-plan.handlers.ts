@@ -20,12 +20,12 @@ const access = needs('RunDepartmentPlan');
 const categoryAccess = needs('RunDepartmentPlan', 'CategoryFilter');
 const contactsAccess = needs('DepartmentPlanContacts');
 
-/** How many people a plan may show. */
+/** The maximum number of people of a plan. */
 const maxAllowedPersonsCount = 1000;
-/** How many people's intervals one call may ask for. */
+/** The maximum number of people of one call for intervals. */
 const largestBatch = 40;
 
-/** The plan of a department. */
+/** The people and intervals of a department plan. */
 export const departmentPlanHandlers = [
   handle(
     postDepartmentPeople,
@@ -42,13 +42,13 @@ export const departmentPlanHandlers = [
         ({ categoryRef }) => body.Item5 === null || categoryRef === body.Item5,
       );
       const tooMuchPersons = members.length > maxAllowedPersonsCount;
-      const knowsContacts = isOpenTo(database, grant, contactsAccess);
+      const canSeeContacts = isOpenTo(database, grant, contactsAccess);
       return {
         persons: (tooMuchPersons ? [] : members).map(({ ref, fullName, personalNumber, email, phone }) => ({
           id: ref,
           name: fullName,
           personalNumber,
-          ...(knowsContacts && { email, phone }),
+          ...(canSeeContacts && { email, phone }),
         })),
         publicHolidays: publicHolidayRows(range.from, range.to, language),
         tooMuchPersons,
@@ -60,7 +60,7 @@ export const departmentPlanHandlers = [
     const range = dayRangeOf(body);
     if (range instanceof Refusal) return range;
     const refs = body.Item3;
-    if (refs.length === 0) return refuse(400, departmentPlanWords.nobodyNamed);
+    if (refs.length === 0) return refuse(400, departmentPlanWords.noOneNamed);
     if (refs.length > largestBatch) return refuse(400, departmentPlanWords.tooManyPeople(largestBatch));
     const root = rootOf(grant);
     const visible = root ? await peopleOfCentre(database, root.id, true) : [];

@@ -7,7 +7,7 @@ import { planRowsBetween } from '../my-plan/plan-rows.ts';
 
 type IntervalAnswer = v.InferInput<typeof departmentIntervalSchema>;
 
-/** What some people's plans have between two days, both included; a night shift of the day before counts too. */
+/** Returns the intervals of some people between two days, both included, and night shifts of the day before. */
 export function departmentIntervals(
   database: Database,
   refs: readonly string[],

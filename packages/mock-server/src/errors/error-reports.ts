@@ -7,7 +7,7 @@ type ErrorReport = v.InferOutput<typeof errorReportSchema>;
 
 const table: Table<ErrorReport[]> = { name: 'errorReports', create: () => [] };
 
-/** What clients have reported. */
+/** Returns the reports that clients have sent. */
 export function errorReports({ areaRows }: Database): ErrorReport[] {
   return areaRows.of(table);
 }

@@ -3,7 +3,7 @@ import { handle } from '../core/handler.ts';
 import { everyoneEvenBeforePasswordChange } from '../core/rights.ts';
 import { errorReports } from './error-reports.ts';
 
-/** The error service keeps what it is told. */
+/** The error service, which stores each report. */
 export const errorsHandlers = [
   handle(postReportError, everyoneEvenBeforePasswordChange, ({ database, body }) => {
     errorReports(database).push(body);

@@ -10,32 +10,32 @@ function ask(query: Record<string, string>, scenario = defaultScenario): Respons
 
 const returnTo = 'http://localhost:5173/plan/my?note="č"';
 
-test('lists everybody and keeps the address to return to', async () => {
+test('lists all people and keeps the return address', async () => {
   const text = (await ask({ r: returnTo })?.text()) ?? '';
   for (const { givenName, surname } of Object.values(people))
     expect(text).toContain(`${givenName} ${surname}`);
   expect(text).toContain('value="http://localhost:5173/plan/my?note=&quot;č&quot;"');
 });
 
-test('remembers whom one chose and returns', () => {
+test('stores the chosen person in a cookie and redirects back', () => {
   const response = ask({ r: returnTo, person: 'employee' });
   expect(response?.status).toBe(302);
   expect(response?.headers.get('Location')).toBe(new URL(returnTo).href);
   expect(response?.headers.get('Set-Cookie')).toContain('externalIdentity=employee; ');
 });
 
-test('does not ask somebody whom it knows', () => {
+test('redirects without a page if the scenario names a person', () => {
   const response = ask({ r: returnTo }, { ...defaultScenario, externalIdentity: 'approver' });
   expect(response?.status).toBe(302);
   expect(response?.headers.get('Set-Cookie')).toContain('externalIdentity=approver; ');
 });
 
-test('signs out and goes on', () => {
+test('removes the cookie on sign-out and redirects', () => {
   const response = ask({ u: 'http://localhost:5173/' });
   expect(response?.headers.get('Location')).toBe('http://localhost:5173/');
   expect(response?.headers.get('Set-Cookie')).toContain('Max-Age=0');
 });
 
-test('answers no other path', () => {
+test('does not respond at other paths', () => {
   expect(answerExternalPage(new Request('http://localhost:4000/external'), defaultScenario)).toBeUndefined();
 });

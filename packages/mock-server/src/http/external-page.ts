@@ -4,8 +4,9 @@ import type { Scenario } from '../core/scenario.ts';
 const cookie = 'externalIdentity';
 
 /**
- * Plays the external provider: `r` signs in and returns there, `u` signs out and goes on. Who is signed in stands in a
- * cookie. Somebody whom the scenario's `externalIdentity` names is not asked. Undefined for other paths.
+ * Simulates the external identity provider: the parameter `r` signs in and redirects there, `u` signs out and redirects
+ * there. A cookie contains the signed-in person. The page is skipped if the scenario has an `externalIdentity`. Returns
+ * undefined for other paths.
  */
 export function answerExternalPage(request: Request, scenario: Scenario): Response | undefined {
   const { pathname, searchParams } = new URL(request.url);
@@ -20,7 +21,7 @@ export function answerExternalPage(request: Request, scenario: Scenario): Respon
 }
 
 function goTo(request: Request, address: string, setCookie: string): Response {
-  // Only a whole address has every letter encoded, as a header needs it.
+  // `URL` encodes characters that are not allowed in a header.
   const location = new URL(address, request.url).href;
   return new Response(null, { status: 302, headers: { Location: location, 'Set-Cookie': setCookie } });
 }
@@ -48,7 +49,7 @@ function page(returnTo: string): string {
 <body>
 <main>
 <h1>External sign-in</h1>
-<p>This page plays an organisation's own sign-in. Choose who you are:</p>
+<p>This page simulates the sign-in page of an organisation. Choose a person:</p>
 <form>
 <input type="hidden" name="r" value="${escapeHtml(returnTo)}">
 <ul>

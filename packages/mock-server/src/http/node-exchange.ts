@@ -3,16 +3,16 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * The request of the fetch standard that Node has received; its body streams.
+ * Converts a request of Node to a `Request` with a streaming body.
  *
- * @throws TypeError its method or its address is none
+ * @throws TypeError the method or the address is invalid
  */
 export function toRequest(incoming: IncomingMessage): Request {
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
   const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
-  // Joined as text: a path that begins with two slashes would otherwise name a host.
+  // Joined as text, because `new URL` would take a path that begins with two slashes for a host.
   return new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`, {
     method: incoming.method ?? 'GET',
     headers,
@@ -20,7 +20,7 @@ export function toRequest(incoming: IncomingMessage): Request {
   });
 }
 
-/** Sends an answer with every one of its cookies; an error response cuts the connection, as a lost network does. */
+/** Sends a response with all of its cookies. A network error response closes the connection. */
 export async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy();
@@ -32,7 +32,7 @@ export async function send(response: Response, outgoing: ServerResponse): Promis
   else outgoing.end();
 }
 
-/** A client on another origin of this machine may call with cookies. */
+/** Sets the CORS headers that allow pages on other ports of this machine to call with cookies. */
 export function allowOrigin(origin: string | undefined, outgoing: ServerResponse): void {
   outgoing.setHeader('Vary', 'Origin');
   if (!origin || !/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)) return;

@@ -22,7 +22,7 @@ function get(path: string, method = 'GET'): Response | undefined {
   return answerFile(app, new Request(`http://app.test${path}`, { method }));
 }
 
-test('gives a hashed file its type and lets it be kept', async () => {
+test('serves a hashed file with its content type and permanent caching', async () => {
   const response = get('/assets/main-a1.js');
   expect(response?.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   expect(response?.headers.get('Cache-Control')).toContain('immutable');
@@ -30,7 +30,7 @@ test('gives a hashed file its type and lets it be kept', async () => {
 });
 
 test.each(['/', '/dashboard', '/plan/my/202611', '/index.html'])(
-  'answers %s with the page, not kept',
+  'serves the page without caching at %s',
   async (path) => {
     const response = get(path);
     expect(response?.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -39,20 +39,20 @@ test.each(['/', '/dashboard', '/plan/my/202611', '/index.html'])(
   },
 );
 
-test.each(['/assets/missing.js', '/favicon.ico', '/%', '/a%00.js'])('has no file for %s', (path) => {
+test.each(['/assets/missing.js', '/favicon.ico', '/%', '/a%00.js'])('returns undefined for %s', (path) => {
   expect(get(path)).toBeUndefined();
 });
 
-test('never leaves its folder', async () => {
+test('does not serve files outside of the folder', async () => {
   expect(await get('/..%2fsecret')?.text()).toBe('<h1>App</h1>');
 });
 
-test('serves nothing to a POST, and nothing from a folder without a build', () => {
+test('returns undefined for a POST and for a folder without a build', () => {
   expect(get('/dashboard', 'POST')).toBeUndefined();
   expect(answerFile(join(folder, 'nowhere'), new Request('http://app.test/'))).toBeUndefined();
 });
 
-test('text is compressed for who takes it, and nothing else is', async () => {
+test('compresses text only if the client accepts it', async () => {
   const take = (path: string) =>
     answerFile(app, new Request(`http://app.test${path}`, { headers: { 'Accept-Encoding': 'gzip, br' } }));
   const page = take('/dashboard');

@@ -21,11 +21,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Text, which gets smaller; pictures and fonts are packed already. */
+/** Matches the types worth compressing; images and fonts are compressed already. */
 const packable = /^(text|application\/(manifest\+)?json|image\/svg)/;
 
 /**
- * Serves a file of a folder, or its `index.html` for an address of the application. Undefined where neither fits. Text is compressed where the browser takes it, as a server in front of the application does.
+ * Serves a file of a folder, or its `index.html` for an address of the application. Returns undefined for other requests.
+ * Text is compressed if the browser accepts it, like a production server does.
  */
 export function answerFile(directory: string, request: Request): Response | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
@@ -33,12 +34,12 @@ export function answerFile(directory: string, request: Request): Response | unde
   if (path === undefined) return undefined;
   const file = join(directory, path);
   if (isFile(file)) return fileResponse(file, request);
-  // Only an address without an ending is one of the application's; a missing file is missing.
+  // Only a path without a file extension is an address of the application.
   const page = join(directory, 'index.html');
   return extname(path) === '' && isFile(page) ? fileResponse(page, request) : undefined;
 }
 
-/** The path below the folder, never above it; undefined where it cannot be decoded. */
+/** Returns the path below the folder, never above it; undefined if it cannot be decoded. */
 function pathOf(request: Request): string | undefined {
   try {
     return normalize(decodeURIComponent(new URL(request.url).pathname));
@@ -48,7 +49,7 @@ function pathOf(request: Request): string | undefined {
 }
 
 function isFile(path: string): boolean {
-  // No file system takes a NUL in a name.
+  // File names cannot contain NUL.
   return !path.includes('\0') && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false);
 }
 

@@ -1,4 +1,4 @@
-/** A whole number that hangs on a text alone. */
+/** Returns a hash of a text: the same whole number for the same text. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
@@ -6,7 +6,7 @@ export function hashOf(text: string): number {
   return hash | 0;
 }
 
-/** A number from 0 to below 1 that looks random and hangs on the parts alone, so that any order gives the same. */
+/** Returns a pseudo-random number from 0 to below 1 that depends only on the parts, not on earlier calls. */
 export function chance(...parts: readonly number[]): number {
   let hash = 0x9e3779b9;
   for (const part of parts) {

@@ -40,7 +40,7 @@ function rowsWith(changes: Partial<RequestRow>, from = '2026-11-24', to = '2026-
 
 const typesOf = (rows: ReturnType<typeof rowsWith>) => rows.map(({ type }) => type);
 
-test('an approved whole day takes the place of the shift, day by day', () => {
+test('an approved whole-day request replaces the shift of each day', () => {
   const rows = rowsWith({}, '2026-11-23', '2026-11-26');
   expect(typesOf(rows)).toEqual(['IPODENSMEN', 'IPOPREST', 'IPOPREST', 'IPODENSMEN']);
   expect(rows[1]).toMatchObject({
@@ -51,12 +51,12 @@ test('an approved whole day takes the place of the shift, day by day', () => {
   });
 });
 
-test('a request that waits stands beside the shift, one that came to nothing is not there', () => {
+test('a pending request is listed beside the shift; a rejected or cancelled one is not', () => {
   expect(typesOf(rowsWith({ state: 0 })).toSorted()).toEqual(['IPODENSMEN', 'WFLREQUEST']);
   for (const state of [2, 3] as const) expect(typesOf(rowsWith({ state }))).toEqual(['IPODENSMEN']);
 });
 
-test('an approved part of a day stands beside the shift, over midnight too', () => {
+test('an approved request for a part of a day is listed beside the shift, also over midnight', () => {
   const begin = localDateTime('2026-11-24T22:00:00');
   const end = localDateTime('2026-11-25T02:00:00');
   const rows = rowsWith({ accountId: accounts.doctor.id, begin, end, lastDay: vacation.firstDay });
@@ -64,7 +64,7 @@ test('an approved part of a day stands beside the shift, over midnight too', () 
   expect(rows[1]).toMatchObject({ begin: `${begin}Z`, end: `${end}Z`, isAllDay: false });
 });
 
-test('an unavailability and the requests of others are not in the plan', () => {
+test('unavailabilities and requests of other people are not in the plan', () => {
   expect(typesOf(rowsWith({ agenda: 'unavailabilities', accountId: null }))).toEqual(['IPODENSMEN']);
   expect(typesOf(rowsWith({ applicantRef: '0009999' }))).toEqual(['IPODENSMEN']);
 });

@@ -10,8 +10,8 @@ import { wholeDay } from './plan-row.ts';
 import { requestRows } from '../requests/request-rows.ts';
 
 /**
- * What requests put into a person's plan, on top of what the generator gives: approved ones as absences, those that
- * wait as requests.
+ * Returns the intervals that requests add to a person's generated plan: approved requests as absences, pending ones as
+ * requests.
  */
 export function extraIntervals(database: Database, ref: string, days: readonly PlanDay[]): PlanRow[] {
   return [...requestRows(database).values()]
@@ -38,7 +38,7 @@ function rowsOf(request: RequestRow, days: readonly PlanDay[]): PlanRow[] {
       ...what,
       day: date,
       begin: toWireDateTime(begin),
-      // A part of a day that ends when it begins would be nothing.
+      // An end at the begin means the next midnight.
       end: end > begin ? toWireDateTime(end) : `${addDays(date, 1)}T00:00:00Z`,
       isAllDay: false,
     }));

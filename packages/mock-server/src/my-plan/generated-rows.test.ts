@@ -14,7 +14,7 @@ const seeds = fc.integer({ min: 0, max: 100 });
 const days = fc.integer({ min: 0, max: 1500 }).map((later) => addDays(localDate('2025-01-01'), later));
 const moment = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:00Z$/;
 
-test('intervals begin before they end, on their day, and follow each other', () => {
+test('intervals begin on their day before they end, and are sorted by their begin', () => {
   fc.assert(
     fc.property(seeds, refs, days, (seed, ref, date) => {
       const [day] = planDays(date, date);
@@ -32,7 +32,7 @@ test('intervals begin before they end, on their day, and follow each other', () 
   );
 });
 
-test('a day is the same whichever days are asked for with it, in whatever order', () => {
+test('a day is the same whichever other days are generated with it, in any order', () => {
   fc.assert(
     fc.property(refs, days, fc.nat(20), fc.nat(20), (ref, date, before, after) => {
       const plan = (from: number, to: number) =>
@@ -45,7 +45,7 @@ test('a day is the same whichever days are asked for with it, in whatever order'
   );
 });
 
-test('another seed gives other plans', () => {
+test('another seed generates other plans', () => {
   const month = planDaysOfMonth(monthOf(localDate('2026-11-01')));
   const plan = (seed: number) =>
     ['05000001', '05000002', '05000003'].flatMap((ref) =>
@@ -62,7 +62,7 @@ const plansOf = (all: typeof week) =>
     return all.flatMap((day) => generatedRows(person, day));
   });
 
-test('a thousand people and a week take less than 100 ms of the processor', () => {
+test('generating a week for a thousand people takes less than 100 ms of processor time', () => {
   const times = Array.from({ length: 3 }, () => {
     const begin = process.cpuUsage();
     plansOf(week);
@@ -71,7 +71,7 @@ test('a thousand people and a week take less than 100 ms of the processor', () =
   expect(Math.min(...times)).toBeLessThan(100);
 });
 
-test('between them the plans show every kind, every shift and colours of every luminance', () => {
+test('the plans of a week contain every type, every shift, and light, medium and dark colours', () => {
   const rows = plansOf(week);
   const seen = (of: (row: PlanRow) => string | boolean) => new Set(rows.map(of));
   expect(seen(({ type }) => type)).toEqual(
@@ -86,7 +86,7 @@ test('between them the plans show every kind, every shift and colours of every l
   expect(rows.some(({ begin, end }) => begin.slice(0, 10) !== end.slice(0, 10))).toBe(true);
 });
 
-test('on a public holiday and at weekends only those work whose shifts go round', () => {
+test('on a public holiday and at weekends only people on rotating shifts work', () => {
   const shifts = (date: string) =>
     new Set(
       plansOf(planDays(localDate(date), localDate(date)))
@@ -101,7 +101,7 @@ test('on a public holiday and at weekends only those work whose shifts go round'
   expect(shifts('2026-11-18')).toContain('Day shift');
 });
 
-test('what the shared people have to decide about does not come from chance', () => {
+test('the plans of the shared people have no random absences and changes', () => {
   const person = planPersonOf(1, people.employee.ref);
   const year = planDays(localDate('2026-01-01'), localDate('2026-12-31'));
   const types = year.flatMap((day) => generatedRows(person, day)).map(({ type }) => type);

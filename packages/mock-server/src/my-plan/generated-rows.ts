@@ -8,7 +8,7 @@ import { minutesOfShift, partOfDay, shiftRow, wholeDay } from './plan-row.ts';
 import type { PlanPerson } from './shift-patterns.ts';
 import { shiftOn, standsBy } from './shift-patterns.ts';
 
-/** What is decided by chance; each has a turn of its own. */
+/** The random decisions, each with its own number, so that they are independent. */
 const turn = { spell: 10, spellDay: 11, day: 12, part: 13, change: 14, home: 15, outdated: 16 };
 
 const absence = (account: AccountKey) => ({ type: 'IPOPREST', label: accountLabel(account) }) as const;
@@ -19,7 +19,7 @@ const familyCare = absence('familyCare');
 const training = { type: 'IPOSKOLENI', label: otherLabels.training } as const;
 const standby = { type: 'IPOPOH', label: otherLabels.standby } as const;
 
-/** Which shift a day may be given instead. */
+/** The shift that a change gives a day instead of its own. */
 export const changedShift: Record<ShiftName, ShiftName> = {
   early: 'late',
   late: 'early',
@@ -30,7 +30,7 @@ export const changedShift: Record<ShiftName, ShiftName> = {
   longNight: 'longDay',
 };
 
-/** A person's plan of a day, in the order of its begin. It hangs on the person and the day alone. */
+/** Returns a person's intervals of a day, sorted by their begin. They depend only on the person and the day. */
 export function generatedRows(person: PlanPerson, day: PlanDay): PlanRow[] {
   const shift = shiftOn(person, day);
   const away = absenceOn(person, day, shift);
@@ -47,8 +47,8 @@ export function generatedRows(person: PlanPerson, day: PlanDay): PlanRow[] {
 }
 
 /**
- * What `generatedRows` gives once the server has computed the plan anew: on some days it turns out that the plan was
- * out of date, and that the person works another shift.
+ * Returns the rows of a day after the server has recalculated the plan: on some days the person works another shift than
+ * `generatedRows` returns.
  */
 export function recalculatedRows(person: PlanPerson, day: PlanDay): PlanRow[] {
   const rows = generatedRows(person, day);
@@ -58,7 +58,7 @@ export function recalculatedRows(person: PlanPerson, day: PlanDay): PlanRow[] {
   return shift && isPlain && isOutdated ? [shiftRow(day, changedShift[shift])] : rows;
 }
 
-/** All day where there is no shift, otherwise before a late one or after another. */
+/** Returns a standby: all day without a shift, otherwise before a late shift or after another one. */
 function standbyOn(day: PlanDay, shift: ShiftName | null): PlanRow {
   if (!shift) return wholeDay(day, standby);
   return shift === 'late'
@@ -66,11 +66,11 @@ function standbyOn(day: PlanDay, shift: ShiftName | null): PlanRow {
     : partOfDay(day, 17 * 60, 22 * 60, standby);
 }
 
-/** Vacations and illnesses last for days of one week; a single day off or a training stands alone. */
+/** Returns an absence: a vacation or an illness of several days in a week, or a single day off or training. */
 function absenceOn(person: PlanPerson, day: PlanDay, shift: ShiftName | null): PlanRow | null {
   if (person.isShared) return null;
   const spell = chance(person.hash, day.week, turn.spell);
-  // An illness goes on at the weekend.
+  // An illness includes the weekend.
   if (spell < 0.015) return wholeDay(day, sickness);
   if (!shift) return null;
   const first = 1 + Math.floor(chance(person.hash, day.week, turn.spellDay) * 4);

@@ -25,7 +25,7 @@ const signTexts: Record<Language, string> = {
   sk: 'Podpisom potvrdzujem, že som sa oboznámil(a) so svojím plánom a poznám svoje zmeny.',
 };
 
-/** The plan of the person with a reference in a month, as the backend tells the person. */
+/** Returns the plan of a person in a month, in the backend's spelling. */
 export function myPlanAnswer(
   database: Database,
   ref: string,
@@ -60,18 +60,18 @@ export function myPlanAnswer(
   };
 }
 
-/** The last day whose plan has been published: the tenth of the month after the next one. */
+/** Returns the last day with a published plan: the tenth day of the month after the next one. */
 function publishedUntil({ scenario }: Database): LocalDate {
   const month = monthOf(localDateTime(scenario.at));
   return localDate(`${addMonths(month, 2)}-10`);
 }
 
-/** What a plan that has not been published keeps back. */
+/** Whether a row is hidden until its plan is published. */
 function isPlanned({ type }: PlanRow): boolean {
   return type === 'IPODENSMEN' || type === 'PLNCHANGE' || type === 'IPOPOH';
 }
 
-/** The shifts up to today are signed, but for those that wait; a later one is where it has been signed. */
+/** Returns the signed days: shifts up to today without a pending request, and days whose request was signed. */
 function signedDays(database: Database, ref: string, rows: readonly PlanRow[]): LocalDate[] {
   const today = dateOf(localDateTime(database.scenario.at));
   const signings = planRequestsOf(database, ref).filter(({ kind }) => kind === 'signing');

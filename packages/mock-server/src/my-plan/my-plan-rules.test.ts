@@ -4,7 +4,7 @@ import type { dashboardSchema } from '@selfservice/api/dashboard/dashboard.wire'
 import { myPlanSchema } from '@selfservice/api/my-plan/my-plan.wire';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { keepRows, restoreRows } from '../core/lasting-rows.ts';
+import { storeRows, restoreRows } from '../core/lasting-rows.ts';
 import type { PersonKey } from '../core/people.ts';
 import { personKeys } from '../core/people.ts';
 import type { Scenario } from '../core/scenario.ts';
@@ -63,7 +63,7 @@ const decide = (ids: number[], isApproved: boolean, version = '2.43') =>
 const mayNotSee: PersonKey[] = ['mustChangePassword', 'restricted'];
 
 test.each(personKeys.filter((key) => !mayNotSee.includes(key)))(
-  'home counts as many plan requests of %s as the plans have',
+  'the dashboard counts as many plan requests of %s as the plans contain',
   async (person) => {
     begin(person);
     const months = [await plan('2026-11'), await plan('2026-12'), await plan('2027-01')];
@@ -72,7 +72,7 @@ test.each(personKeys.filter((key) => !mayNotSee.includes(key)))(
   },
 );
 
-test('requests name their day, what it is to be, and who has submitted them', async () => {
+test('a request contains its day, its intervals and the submitter', async () => {
   begin('employee');
   const { signingRequests, signableDays, intervals } = await plan('2026-11');
   const [request] = signingRequests;
@@ -86,7 +86,7 @@ test('requests name their day, what it is to be, and who has submitted them', as
   expect(types).toEqual(expect.arrayContaining(['IPODENSMEN', 'PLNCHANGE']));
 });
 
-test('several days of a month are to be signed, a night among them', async () => {
+test('the employee has three days to sign in a month, one of them a night', async () => {
   begin('employee');
   const { signingRequests } = await plan('2026-11');
   expect(signingRequests.map(({ begin, end }) => [begin, end])).toEqual([
@@ -96,7 +96,7 @@ test('several days of a month are to be signed, a night among them', async () =>
   ]);
 });
 
-test('the month with a change has a day to sign as well, and stays the oldest until both are answered', async () => {
+test('a month with a change and a day to sign stays the oldest until both are answered', async () => {
   begin('employee');
   await sign((await plan('2026-11')).signingRequests.map(({ id }) => id));
   const { signingRequests, changeRequests } = await plan('2026-12');
@@ -110,13 +110,13 @@ test('the month with a change has a day to sign as well, and stays the oldest un
   expect(await oldest()).toBeNull();
 });
 
-test('near the end of a month its last days are to be signed, each once', async () => {
+test('near the end of a month its last days need a signature, each once', async () => {
   begin('employee', { at: '2026-11-29T08:00:00' });
   const { signableDays } = await plan('2026-11');
   expect(signableDays).toEqual(['2026-11-26T00:00:00Z', '2026-11-27T00:00:00Z', '2026-11-30T00:00:00Z']);
 });
 
-test('a night over the end of a month is in the plans of both months, signed in its own alone', async () => {
+test('a night over the end of a month is in the plans of both months, and a signed day only in the first', async () => {
   begin('employee', { at: '2026-12-04T08:00:00' });
   const nights = async (month: string) =>
     (await plan(month)).intervals.filter(({ day }) => day === '2026-11-30T00:00:00Z');
@@ -129,7 +129,7 @@ test('a night over the end of a month is in the plans of both months, signed in 
   expect((await plan('2026-12')).signedDays).not.toContain('2026-11-30T00:00:00Z');
 });
 
-test('after a signature the next month with a request is the oldest, and after that none', async () => {
+test('after a signature the next month with a request is the oldest, after the last one null', async () => {
   begin('approver');
   expect(await counts()).toEqual([2, 0]);
   for (const month of ['2026-11', '2026-12']) {
@@ -145,7 +145,7 @@ test('after a signature the next month with a request is the oldest, and after t
   expect(await counts()).toEqual([0, 0]);
 });
 
-test('an approved change takes the place of its shift, a rejected one leaves it', async () => {
+test('an approved change replaces its shift, a rejected one leaves it unchanged', async () => {
   for (const isApproved of [true, false]) {
     begin('employee');
     const before = await plan('2026-12');
@@ -161,7 +161,7 @@ test('an approved change takes the place of its shift, a rejected one leaves it'
   }
 });
 
-test('refuses an unknown version, an unknown request and one that is decided, and decides about none', async () => {
+test('refuses an unknown version, an unknown request and a decided one, and changes nothing', async () => {
   begin('approver');
   const [id = 0] = (await plan('2026-11')).signingRequests.map((request) => request.id);
   const message = async (answer: Response) => [answer.status, await answer.json()];
@@ -177,7 +177,7 @@ test('refuses an unknown version, an unknown request and one that is decided, an
   expect((await sign([id])).status).toBe(400);
 });
 
-test('refuses who may not sign or decide', async () => {
+test('refuses a user who may not sign or decide', async () => {
   begin('employee', {
     disabledActions: ['SelfServiceApp_PlanCheck'],
     invisibleActions: ['SelfServiceApp_PlanApprove'],
@@ -189,7 +189,7 @@ test('refuses who may not sign or decide', async () => {
   expect(await counts()).toEqual([4, 1]);
 });
 
-test('a plan is published for two months, the one after partly, and further ones not at all', async () => {
+test('the plan is published for two months, partly for the third, and not for later ones', async () => {
   begin('employee');
   const shifts = async (month: string) => {
     const { intervals, containsUnpublished } = await plan(month);
@@ -208,18 +208,18 @@ test.each(['2026-11-02T00:00:00Z', '2026-11-01T08:00:00Z'])('refuses %s as a mon
   expect([answer.status, await answer.json()]).toEqual([400, { Message: expect.stringContaining('Item1') }]);
 });
 
-test('on the first day there is no plan before it', async () => {
+test('a person on the first day of work has no plan before that day', async () => {
   begin('firstDay');
   const days = (await plan('2026-11')).intervals.map(({ day }) => day);
   expect(days[0]).toBe('2026-11-20T00:00:00Z');
 });
 
-test('decisions outlive the page', async () => {
+test('decisions survive a reload of the page', async () => {
   const { database } = begin('approver');
   const [id = 0] = (await plan('2026-11')).signingRequests.map((request) => request.id);
   await sign([id]);
   const kept = new Map<string, string>();
-  keepRows(database, { setItem: (key, value) => void kept.set(key, value) });
+  storeRows(database, { setItem: (key, value) => void kept.set(key, value) });
   restoreRows(begin('approver').database, { getItem: (key) => kept.get(key) ?? null });
   expect(await oldest()).toBe('2026-12-01T00:00:00Z');
 });

@@ -1,6 +1,6 @@
 import { texts } from '../core/texts.ts';
 
-/** Why a call about the own plan is refused. */
+/** Messages of refused calls about the user's own plan. */
 export const myPlanWords = {
   oldVersion: (version: string) =>
     texts(
@@ -8,11 +8,15 @@ export const myPlanWords = {
       `Verze ${version} aplikace není podporována. Načtěte stránku znovu.`,
       `Verzia ${version} aplikácie nie je podporovaná. Načítajte stránku znova.`,
     ),
-  nothingNamed: texts('No request is named.', 'Není uvedena žádná žádost.', 'Nie je uvedená žiadna žiadosť.'),
+  nothingNamed: texts(
+    'The list of requests is empty.',
+    'Není uvedena žádná žádost.',
+    'Nie je uvedená žiadna žiadosť.',
+  ),
   notWaiting: (id: number) =>
     texts(
-      `The request ${id} does not wait for you any more.`,
-      `Žádost ${id} už na vás nečeká.`,
-      `Žiadosť ${id} už na vás nečaká.`,
+      `The request ${id} is no longer pending.`,
+      `Žádost ${id} už nečeká na vyřízení.`,
+      `Žiadosť ${id} už nečaká na vybavenie.`,
     ),
 };

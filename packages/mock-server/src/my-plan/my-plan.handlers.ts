@@ -20,7 +20,7 @@ import { planDecisions } from './plan-decision.ts';
 const knownVersion = '2.43';
 const access = needs('RunMyPlan');
 
-/** The person's own plan, its signatures and its changes. */
+/** Handlers of the user's own plan, its signatures and its changes. */
 export const myPlanHandlers = [
   handle(postMyPlan, access, ({ database, grant, body, language }) => {
     const month = monthOf(body.Item1, 'Item1');
@@ -57,7 +57,7 @@ interface Decision {
   version: string;
 }
 
-/** Decides about all of the requests, or about none where one cannot be decided about. */
+/** Decides on all of the requests; if one of them is not pending, refuses and changes nothing. */
 function decide(database: Database, grant: Grant, { kind, ids, decision, version }: Decision) {
   if (version !== knownVersion) return refuse(400, myPlanWords.oldVersion(version));
   if (ids.length === 0) return refuse(400, myPlanWords.nothingNamed);

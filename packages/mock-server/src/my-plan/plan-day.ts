@@ -4,13 +4,13 @@ import { addDays, addMonths } from '@selfservice/api/core/local-date-arithmetic'
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { publicHolidayOn } from './public-holidays.ts';
 
-/** A day as the generator of plans sees it. What is costly to find is found once for all people. */
+/** A day with the values that the generator of plans needs, computed once for all people. */
 export interface PlanDay {
   date: LocalDate;
   next: LocalDate;
-  /** Counts the days from 1 January 1970. */
+  /** Number of days since 1 January 1970. */
   index: number;
-  /** Counts the weeks, which begin on Monday. */
+  /** Number of the week, counted like `index`; weeks begin on Monday. */
   week: number;
   /** 1 Monday to 7 Sunday. */
   weekday: number;
@@ -19,14 +19,14 @@ export interface PlanDay {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The days from one to another, both included. */
+/** Returns the days of a range, both ends included. */
 export function planDays(from: LocalDate, to: LocalDate): PlanDay[] {
   const days: PlanDay[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) days.push(planDay(date));
   return days;
 }
 
-/** The days of a month. */
+/** Returns the days of a month. */
 export function planDaysOfMonth(month: LocalMonth): PlanDay[] {
   return planDays(localDate(`${month}-01`), addDays(localDate(`${addMonths(month, 1)}-01`), -1));
 }

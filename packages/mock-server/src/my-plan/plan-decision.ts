@@ -4,20 +4,20 @@ import type { Database } from '../core/database.ts';
 
 const kinds = ['signed', 'approved', 'rejected'] as const;
 
-/** How a request about a plan was decided. */
+/** The decision on a request about a plan. */
 export type PlanDecision = (typeof kinds)[number];
 
 const table: Table<Map<number, PlanDecision>, [number, PlanDecision][]> = {
   name: 'planDecisions',
   create: () => new Map(),
-  keeping: {
+  serialization: {
     schema: v.array(v.tuple([v.number(), v.picklist(kinds)])),
     write: (rows) => [...rows],
     read: (rows) => new Map(rows),
   },
 };
 
-/** How requests about plans were decided, by their id. */
+/** Returns the decisions on requests about plans, by the id of the request. */
 export function planDecisions({ areaRows }: Database): Map<number, PlanDecision> {
   return areaRows.of(table);
 }

@@ -4,13 +4,13 @@ import { accounts } from '../requests/accounts.ts';
 
 type Texts = Record<Language, string>;
 
-/** How the backend names and paints what an interval stands for. */
+/** Name, short name and colour that the backend gives an interval. */
 export interface PlanLabel {
   names: Texts;
   shortcuts: Texts;
-  /** `#rrggbb`. Between them the colours are of every luminance. */
+  /** `#rrggbb`; the labels have light, medium and dark colours. */
   color: string;
-  /** What the time is booked on; null for plain work. */
+  /** The account that the time is booked on; null for plain work. */
   accountID: number | null;
 }
 
@@ -22,7 +22,7 @@ function label(names: Row, shortcuts: Row, color: string, accountID: number | nu
   return { names: texts(names), shortcuts: texts(shortcuts), color, accountID };
 }
 
-/** The shifts that plans are made of. */
+/** The labels of the shifts in plans. */
 export const shiftLabels = {
   early: label(['Early shift', 'Ranní směna', 'Ranná zmena'], ['E', 'R', 'R'], '#ffd54f'),
   late: label(['Late shift', 'Odpolední směna', 'Popoludňajšia zmena'], ['L', 'O', 'P'], '#7e57c2'),
@@ -33,10 +33,10 @@ export const shiftLabels = {
   longNight: label(['Long night shift', 'Dlouhá noční', 'Dlhá nočná'], ['LN', 'DN', 'DN'], '#000000'),
 } as const;
 
-/** A shift. */
+/** The name of a shift. */
 export type ShiftName = keyof typeof shiftLabels;
 
-/** What is neither a shift nor booked on one of the accounts of absences. */
+/** The labels of entries that are neither shifts nor absences on an account. */
 export const otherLabels = {
   standby: label(['Standby', 'Pohotovost', 'Pohotovosť'], ['SB', 'PH', 'PH'], '#ff7043', 40),
   training: label(['Training', 'Školení', 'Školenie'], ['TR', 'ŠK', 'ŠK'], '#777777', 30),
@@ -60,12 +60,12 @@ const accountLabels = Object.fromEntries(
   }),
 ) as Record<AccountKey, PlanLabel>;
 
-/** The label of what is booked on an account. */
+/** Returns the label of absences on an account. */
 export function accountLabel(key: AccountKey): PlanLabel {
   return accountLabels[key];
 }
 
-/** The label of what is booked on the account with an id, or undefined where there is none. */
+/** Returns the label of absences on the account with an id, or undefined for an unknown account. */
 export function labelOfAccount(id: number | null): PlanLabel | undefined {
   return Object.values(accountLabels).find(({ accountID }) => accountID === id);
 }

@@ -12,16 +12,16 @@ import type { PlanPerson } from './shift-patterns.ts';
 import { planPersonOf, shiftOn } from './shift-patterns.ts';
 import { planDecisions } from './plan-decision.ts';
 
-/** A day of somebody's plan that waits, or has waited, to be signed or decided about. */
+/** A request to sign a day of a person's plan or to decide on its change, pending or decided. */
 export interface PlanRequestRow {
   id: number;
   kind: 'signing' | 'change';
   day: PlanDay;
-  /** The day's shift before any change. */
+  /** The shift of the day before any change. */
   shift: ShiftName;
 }
 
-/** Which of a month's days with work is asked about: the first that requests begin with, the one after it, the last. */
+/** The requested working day of a month: the first one with requests, the next one, or the last one. */
 type Place = 'first' | 'second' | 'last';
 type Wish = { kind: PlanRequestRow['kind']; month: 'this' | 'next'; place: Place };
 
@@ -30,9 +30,9 @@ const ordinary: Wish[] = [
   { kind: 'change', month: 'next', place: 'first' },
 ];
 
-/** Whose requests differ from an ordinary employee's. */
+/** The requests of people who differ from an ordinary employee. */
 const own: Partial<Record<PersonKey, Wish[]>> = {
-  // Several days at once, a night among them, then a signature and a change side by side.
+  // Three days to sign, one of them a night, then a signature and a change in the same month.
   employee: [
     { kind: 'signing', month: 'this', place: 'first' },
     { kind: 'signing', month: 'this', place: 'second' },
@@ -51,7 +51,7 @@ const own: Partial<Record<PersonKey, Wish[]>> = {
   unsupportedLanguage: [],
 };
 
-/** The requests of the person with a reference, those decided about included, the oldest first. */
+/** Returns the requests of a person, decided ones included, the oldest first. */
 export function planRequestsOf({ scenario }: Database, ref: string): PlanRequestRow[] {
   const key = personKeys.find((each) => people[each].ref === ref);
   if (!key) return [];
@@ -69,17 +69,17 @@ export function planRequestsOf({ scenario }: Database, ref: string): PlanRequest
   });
 }
 
-/** Those of them that nobody has decided about. */
+/** Returns the requests of a person that are not decided yet. */
 export function pendingPlanRequests(database: Database, ref: string): PlanRequestRow[] {
   return planRequestsOf(database, ref).filter(({ id }) => !planDecisions(database).has(id));
 }
 
-/** The days on which the person works. */
+/** Returns the days on which the person works. */
 function workedDays(person: PlanPerson, days: PlanDay[]): PlanDay[] {
   return days.filter((day) => generatedRows(person, day).some(({ type }) => type === 'IPODENSMEN'));
 }
 
-/** Places are counted from the first worked day on or after `from`; near the month's end its last days are taken. */
+/** Returns the working day at a place, counted from the first one on or after `from`, but within the last three. */
 function dayAt(place: Place, worked: PlanDay[], from: LocalDate): PlanDay | undefined {
   const before = worked.filter(({ date }) => date < from).length;
   const first = Math.min(before, worked.length - 3);

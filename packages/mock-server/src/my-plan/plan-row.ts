@@ -4,12 +4,12 @@ import type { PlanLabel, ShiftName } from './plan-labels.ts';
 import { shiftLabels } from './plan-labels.ts';
 import { shiftTimes } from './shift-patterns.ts';
 
-/** An interval of somebody's plan, before the language and the owner are known. */
+/** An interval of a plan without a language and an owner. */
 export interface PlanRow {
   type: 'IPODENSMEN' | 'PLNCHANGE' | 'IPOPOH' | 'IPOPREST' | 'WFLREQUEST' | 'IPOSKOLENI';
-  /** The day that it belongs to. */
+  /** The day that the interval belongs to. */
   day: LocalDate;
-  /** `yyyy-MM-ddTHH:mm:ssZ`, as the other times. */
+  /** In the format `yyyy-MM-ddTHH:mm:ssZ`, like `end`. */
   begin: string;
   end: string;
   isAllDay: boolean;
@@ -17,12 +17,12 @@ export interface PlanRow {
   outsideOfWorkplace: boolean;
 }
 
-type What = Pick<PlanRow, 'type' | 'label'> & { outsideOfWorkplace?: boolean };
+type PlanRowContent = Pick<PlanRow, 'type' | 'label'> & { outsideOfWorkplace?: boolean };
 
 const minutesOfDay = 24 * 60;
 
-/** A row from one minute of a day to another; those from 1440 on lie in the next day. */
-export function partOfDay(day: PlanDay, begin: number, end: number, what: What): PlanRow {
+/** Returns a row between two minutes of a day; minutes from 1440 on are in the next day. */
+export function partOfDay(day: PlanDay, begin: number, end: number, what: PlanRowContent): PlanRow {
   return {
     outsideOfWorkplace: false,
     ...what,
@@ -33,12 +33,12 @@ export function partOfDay(day: PlanDay, begin: number, end: number, what: What):
   };
 }
 
-/** A row of a whole day: from midnight to the next midnight. */
-export function wholeDay(day: PlanDay, what: What): PlanRow {
+/** Returns a row of a whole day: from midnight to the next midnight. */
+export function wholeDay(day: PlanDay, what: PlanRowContent): PlanRow {
   return { ...partOfDay(day, 0, minutesOfDay, what), isAllDay: true };
 }
 
-/** A shift, or with `PLNCHANGE` the shift that a day is to have instead. */
+/** Returns the row of a planned shift, or of a requested change with the type `PLNCHANGE`. */
 export function shiftRow(
   day: PlanDay,
   shift: ShiftName,
@@ -49,7 +49,7 @@ export function shiftRow(
   return partOfDay(day, begin, end, { type, label: shiftLabels[shift], outsideOfWorkplace });
 }
 
-/** Minutes from midnight; the end of a night shift lies in the next day. */
+/** Returns begin and end of a shift in minutes from midnight; a night shift ends after minute 1440. */
 export function minutesOfShift(shift: ShiftName): { begin: number; end: number } {
   const { begin, end } = shiftTimes[shift];
   const [first, last] = [minutesOf(begin), minutesOf(end)];

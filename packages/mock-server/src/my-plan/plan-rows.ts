@@ -16,7 +16,7 @@ import { planPersonOf } from './shift-patterns.ts';
 import { planDecisions } from './plan-decision.ts';
 import { recalculatedRefs } from './recalculated-refs.ts';
 
-/** The plan of the person with a reference on some days: generated, with what has been decided since. */
+/** Returns the plan of a person on some days: generated, with the decisions and requests since. */
 export function planRowsOf(database: Database, ref: string, days: readonly PlanDay[]): PlanRow[] {
   const { seed, stack } = database.scenario;
   if (stack) return days.flatMap((day) => stackedRows(day, stack, seed));
@@ -36,13 +36,13 @@ export function planRowsOf(database: Database, ref: string, days: readonly PlanD
   return [...rows, ...extra].toSorted((a, b) => (a.begin < b.begin ? -1 : Number(a.begin > b.begin)));
 }
 
-/** What a person's plan has between two days, both included; the end of a night shift of the day before counts too. */
+/** Returns a person's rows between two days, both included, with a night shift that ends on the first day. */
 export function planRowsBetween(database: Database, ref: string, from: LocalDate, to: LocalDate): PlanRow[] {
   const begin = toWireDate(from);
   return planRowsOf(database, ref, planDays(addDays(from, -1), to)).filter(({ end }) => end > begin);
 }
 
-/** The shift that a change request would give its day. */
+/** Returns the shift that a change request asks for. */
 export function requestedShift({ day, shift }: PlanRequestRow): PlanRow {
   return shiftRow(day, changedShift[shift], 'PLNCHANGE');
 }
@@ -66,7 +66,7 @@ function isWholeAbsence({ type, isAllDay }: PlanRow): boolean {
   return type === 'IPOPREST' && isAllDay;
 }
 
-/** Somebody on the first day has no plan before it. */
+/** Returns the first day of a plan: a person on the first day of work has none before that day. */
 function firstDayOf(database: Database, ref: string): LocalDate {
   const text = ref === people.firstDay.ref ? database.scenario.at.slice(0, 10) : '';
   return text as LocalDate;

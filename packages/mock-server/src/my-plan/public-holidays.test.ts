@@ -17,7 +17,7 @@ test.each([
   expect(days).toEqual(expect.arrayContaining([friday, monday]));
 });
 
-test('a holiday has a name in each language', () => {
+test('a public holiday has a name in each language', () => {
   const day = localDate('2026-11-17');
   const names = (['en', 'cs', 'sk'] as const).map((language) => publicHolidayRows(day, day, language));
   expect(names.map(([row]) => row?.name)).toEqual([

@@ -49,7 +49,7 @@ const easter: [days: number, names: Names][] = [
 
 const years = new Map<number, Map<LocalDate, Names>>();
 
-/** The Czech public holiday of a day, by language, or undefined. */
+/** Returns the names of the Czech public holiday on a day, or undefined. */
 export function publicHolidayOn(day: LocalDate): Names | undefined {
   const year = Number(day.slice(0, 4));
   const holidays = years.get(year) ?? holidaysOf(year);
@@ -57,7 +57,7 @@ export function publicHolidayOn(day: LocalDate): Names | undefined {
   return holidays.get(day);
 }
 
-/** Rows of the public holidays from one day to another, both included. */
+/** Returns the public holidays between two days, both included, in the backend's spelling. */
 export function publicHolidayRows(from: LocalDate, to: LocalDate, language: Language) {
   const rows: { date: string; name: string }[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -74,7 +74,7 @@ function holidaysOf(year: number): Map<LocalDate, Names> {
   return holidays;
 }
 
-/** Easter Sunday of the Gregorian calendar, by Gauss's reckoning; holds from 1900 to 2099. */
+/** Returns Easter Sunday by Gauss's algorithm, for the years 1900 to 2099. */
 function easterSunday(year: number): LocalDate {
   const moon = (19 * (year % 19) + 24) % 30;
   const weekday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;

@@ -5,14 +5,14 @@ import type { Database } from '../core/database.ts';
 const table: Table<Set<string>, string[]> = {
   name: 'recalculatedRefs',
   create: () => new Set(),
-  keeping: {
+  serialization: {
     schema: v.array(v.string()),
     write: (refs) => [...refs],
     read: (refs) => new Set(refs),
   },
 };
 
-/** References of those whose plans have been computed anew. */
+/** Returns the references of people whose plans were recalculated. */
 export function recalculatedRefs({ areaRows }: Database): Set<string> {
   return areaRows.of(table);
 }

@@ -4,7 +4,7 @@ import { chance, hashOf } from './chance.ts';
 import type { PlanDay } from './plan-day.ts';
 import type { ShiftName } from './plan-labels.ts';
 
-/** When shifts begin and end; a shift that ends no later than it begins ends the next day. */
+/** Begin and end of the shifts; an end that is not after the begin is on the next day. */
 export const shiftTimes: Record<ShiftName, { begin: string; end: string }> = {
   early: { begin: '06:00', end: '14:00' },
   late: { begin: '14:00', end: '22:00' },
@@ -36,24 +36,24 @@ const patterns = {
   },
   // From Sunday evening to Friday morning.
   nights: ({ weekday }) => (weekday < 5 || weekday === 7 ? 'night' : null),
-  // Runs through weekends and public holidays.
+  // Includes weekends and public holidays.
   continuous: rotation('early', 'early', 'late', 'late', 'night', 'night', null, null),
   longShifts: rotation('longDay', 'longDay', 'longNight', 'longNight', null, null, null, null),
 } satisfies Record<string, Pattern>;
 
 type PatternName = keyof typeof patterns;
 
-/** Somebody's way of working, the same for the same seed. */
+/** A person's working pattern, the same for the same seed. */
 export interface PlanPerson {
   ref: string;
-  /** What everything else about the person's plan hangs on. */
+  /** Seed of all random decisions about the person's plan. */
   hash: number;
   pattern: PatternName;
-  /** Where in the pattern's turn the person stands. */
+  /** Offset in days or weeks by which the person's rotation is shifted. */
   offset: number;
-  /** Stands by in some weeks. */
+  /** Whether the person is on standby in some weeks. */
   isOnStandby: boolean;
-  /** One of the shared people: their absences and changes come from requests that can be decided about. */
+  /** Whether this is a shared person, whose absences and changes come only from requests. */
   isShared: boolean;
 }
 
@@ -67,12 +67,12 @@ const own = new Map<string, PatternName>([
   [people.longName.ref, 'longShifts'],
   [people.firstDay.ref, 'office'],
   [people.slovak.ref, 'continuous'],
-  // Whatever the seed, a page of the approver's department begins and ends in the middle of somebody's night.
+  // With any seed, a page of the approver's department begins and ends in the middle of a night shift.
   [colleagueRef('Dostálová Ivana'), 'nights'],
   [colleagueRef('Kolář Libor'), 'nights'],
 ]);
 
-/** In the week of the default scenario the employee works by day, as the last pass says. */
+/** With this offset the employee works by day in the week of the default scenario, which fits the last pass. */
 const employeeOffset = 2;
 
 const shares: [upTo: number, PatternName][] = [
@@ -88,7 +88,7 @@ const sharedRefs = new Set(
   personKeys.flatMap((key) => [people[key].ref, people[key].secondEmployment?.ref ?? people[key].ref]),
 );
 
-/** The way of working of the person with a reference. */
+/** Returns the working pattern of a person. */
 export function planPersonOf(seed: number, ref: string): PlanPerson {
   const hash = hashOf(`${seed} ${ref}`);
   const share = chance(hash, 1);
@@ -105,12 +105,12 @@ export function planPersonOf(seed: number, ref: string): PlanPerson {
   };
 }
 
-/** The shift of a day, or null for a day off. */
+/** Returns the shift of a day, or null for a day off. */
 export function shiftOn(person: PlanPerson, day: PlanDay): ShiftName | null {
   return patterns[person.pattern](day, person.offset);
 }
 
-/** Whether the person stands by in the day's week: one week of four. */
+/** Whether the person is on standby in the week of a day; every fourth week. */
 export function standsBy(person: PlanPerson, day: PlanDay): boolean {
   return person.isOnStandby && (day.week + person.offset) % 4 === 0;
 }

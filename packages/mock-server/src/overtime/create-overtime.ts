@@ -14,12 +14,12 @@ type Fate = Pick<OvertimeRow, 'isApprovable' | 'state'>;
 
 const waiting: Fate = { isApprovable: true, state: 'pending' };
 const approved: Fate = { isApprovable: true, state: 'approved' };
-/** Somebody else decides about it. */
+/** Another person decides it. */
 const elsewhere: Fate = { isApprovable: false, state: 'pending' };
 
 interface Seed extends Fate {
   account: OvertimeRow['account'];
-  /** After the shift, in minutes. */
+  /** Minutes after the shift. */
   minutes: number;
   note?: string;
 }
@@ -30,8 +30,8 @@ const ordinary: Seed[] = [
   { ...elsewhere, account: 'paid', minutes: 45 },
 ];
 
-/** Whose overtime differs from an ordinary employee's; home counts what waits. */
-const own: Partial<Record<PersonKey, Seed[]>> = {
+/** People whose overtime differs from an ordinary employee's; home counts the pending ones. */
+const exceptions: Partial<Record<PersonKey, Seed[]>> = {
   employee: [
     { ...waiting, account: 'paid', minutes: 150, note: 'The line stood still in the morning.' },
     { ...approved, account: 'timeOff', minutes: 60 },
@@ -54,7 +54,7 @@ const own: Partial<Record<PersonKey, Seed[]>> = {
   unsupportedLanguage: [],
 };
 
-/** Who has overtime. */
+/** The people with overtime. */
 const owners = [
   'employee',
   'approver',
@@ -66,15 +66,15 @@ const owners = [
   'slovak',
 ] as const satisfies PersonKey[];
 
-/** How far back worked days are looked for. */
+/** Number of past days that are searched for shifts. */
 const lookBackDays = 60;
-/** Every so many worked days there is an overtime. */
+/** Distance between two overtimes, in worked days. */
 const every = 3;
 
-/** The overtime of a new backend: after the shifts of the last weeks. */
+/** Returns the overtime of a new backend: after the shifts of the last weeks. */
 export function createOvertime({ seed, at }: Scenario): Map<number, OvertimeRow> {
   const today = dateOf(localDateTime(at));
-  const rows = owners.flatMap((key) => rowsOf(people[key].ref, own[key] ?? ordinary, today, seed));
+  const rows = owners.flatMap((key) => rowsOf(people[key].ref, exceptions[key] ?? ordinary, today, seed));
   return new Map(rows.map((row, index) => [60_001 + index, { id: 60_001 + index, ...row }]));
 }
 

@@ -4,7 +4,7 @@ import { refuse } from '../core/refusals.ts';
 import { overtimeRows } from './overtime-rows.ts';
 import { overtimeWords } from './overtime-words.ts';
 
-/** Approves or denies an overtime of the person. Returns why not, or undefined when it is done. */
+/** Approves or denies an overtime of the person. Returns the refusal, or undefined on success. */
 export function decideOvertime(
   database: Database,
   grant: Grant,

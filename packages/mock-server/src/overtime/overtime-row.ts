@@ -4,20 +4,20 @@ import * as v from 'valibot';
 const day = v.custom<LocalDate>((value) => typeof value === 'string');
 const moment = v.custom<LocalDateTime>((value) => typeof value === 'string');
 
-/** Time that somebody has worked beyond the plan. */
+/** Time that a person has worked beyond the plan. */
 export const overtimeRowSchema = v.object({
   id: v.number(),
   personRef: v.string(),
   day,
   begin: moment,
-  /** May lie on the next day. */
+  /** May be on the next day. */
   end: moment,
   account: v.picklist(['paid', 'timeOff', 'weekend']),
   note: v.string(),
-  /** Whether the person may decide about it. */
+  /** Whether the person may decide it. */
   isApprovable: v.boolean(),
   state: v.picklist(['pending', 'approved', 'denied']),
 });
 
-/** Time that somebody has worked beyond the plan. */
+/** Time that a person has worked beyond the plan. */
 export type OvertimeRow = v.InferOutput<typeof overtimeRowSchema>;

@@ -6,19 +6,19 @@ import { overtimeRowSchema } from './overtime-row.ts';
 
 const table = tableById('overtime', overtimeRowSchema, createOvertime);
 
-/** Overtime by its number. */
+/** Returns the overtime table of the database, keyed by id. */
 export function overtimeRows({ areaRows }: Database): Map<number, OvertimeRow> {
   return areaRows.of(table);
 }
 
-/** The overtime of the person with a reference, the latest first, without what was denied. */
+/** Returns the overtime of a person, the latest first, without denied overtime. */
 export function overtimeOf(database: Database, ref: string): OvertimeRow[] {
   return [...overtimeRows(database).values()]
     .filter(({ personRef, state }) => personRef === ref && state !== 'denied')
     .toSorted((a, b) => (a.begin > b.begin ? -1 : Number(a.begin < b.begin)));
 }
 
-/** How much of somebody's overtime waits to be decided about, as home counts it. */
+/** Returns the number of a person's pending overtimes, as home counts them. */
 export function overtimeCountOf(database: Database, ref: string): number {
   return overtimeOf(database, ref).filter(({ state, isApprovable }) => state === 'pending' && isApprovable)
     .length;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepRows, restoreRows } from '../core/lasting-rows.ts';
+import { storeRows, restoreRows } from '../core/lasting-rows.ts';
 import { ownGrant } from '../core/database.ts';
 import { people, personKeys } from '../core/people.ts';
 import { aDatabase, refusalOf } from '../requests/requests.fixtures.ts';
@@ -14,7 +14,7 @@ function waiting(database = aDatabase()) {
   return { database, row };
 }
 
-test('several people have overtime, after the shifts of the last weeks, the latest first', () => {
+test('several people have overtime after the shifts of the last weeks, the latest first', () => {
   const database = aDatabase();
   const lists = personKeys.map((key) => overtimeOf(database, people[key].ref));
   expect(lists.filter((list) => list.length > 0).length).toBeGreaterThan(4);
@@ -26,30 +26,34 @@ test('several people have overtime, after the shifts of the last weeks, the late
   }
 });
 
-test('home counts what can be decided about', () => {
+test('home counts the overtime that can be decided', () => {
   const database = aDatabase();
   const keys = ['employee', 'approver', 'manager', 'slovak', 'longName', 'twoEmployments'] as const;
   const counts = keys.map((key) => overtimeCountOf(database, people[key].ref));
   expect(counts).toEqual([1, 0, 0, 2, 1, 1]);
 });
 
-test('one that is approved stays, one that is denied leaves the list, and both outlive the page', () => {
-  for (const isApproved of [true, false]) {
-    const { database, row } = waiting();
-    expect(decideOvertime(database, employee, row.id, isApproved)).toBeUndefined();
-    let kept = '';
-    keepRows(database, { setItem: (_, text) => void (kept = text) });
-    const after = aDatabase();
-    restoreRows(after, { getItem: () => kept });
-    for (const each of [database, after]) {
-      const now = overtimeOf(each, employee.ref).find(({ id }) => id === row.id);
-      expect(now?.state).toBe(isApproved ? 'approved' : undefined);
-      expect(overtimeCountOf(each, employee.ref)).toBe(0);
+test(
+  'approved overtime stays, denied overtime leaves the list, and both survive a reload',
+  { tags: ['overtime-15'] },
+  () => {
+    for (const isApproved of [true, false]) {
+      const { database, row } = waiting();
+      expect(decideOvertime(database, employee, row.id, isApproved)).toBeUndefined();
+      let kept = '';
+      storeRows(database, { setItem: (_, text) => void (kept = text) });
+      const after = aDatabase();
+      restoreRows(after, { getItem: () => kept });
+      for (const each of [database, after]) {
+        const now = overtimeOf(each, employee.ref).find(({ id }) => id === row.id);
+        expect(now?.state).toBe(isApproved ? 'approved' : undefined);
+        expect(overtimeCountOf(each, employee.ref)).toBe(0);
+      }
     }
-  }
-});
+  },
+);
 
-test('what has been decided, is somebody else’s or does not exist is refused', async () => {
+test('refuses decided, foreign and missing overtime', { tags: ['overtime-14'] }, async () => {
   const { database, row } = waiting();
   const theirs = overtimeOf(database, people.slovak.ref)[0]?.id ?? 0;
   const elsewhere = overtimeOf(database, employee.ref).find(({ isApprovable }) => !isApprovable)?.id ?? 0;

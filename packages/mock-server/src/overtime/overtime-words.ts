@@ -1,6 +1,6 @@
 import { texts } from '../core/texts.ts';
 
-/** What overtime can be booked on. */
+/** The accounts of overtime. */
 export const overtimeAccounts = {
   paid: texts('Overtime to be paid', 'Přesčas k proplacení', 'Nadčas na preplatenie'),
   timeOff: texts('Overtime for time off', 'Přesčas k náhradnímu volnu', 'Nadčas na náhradné voľno'),
@@ -11,7 +11,7 @@ export const overtimeAccounts = {
   ),
 };
 
-/** Why a call about overtime is refused. */
+/** The messages of refused overtime calls. */
 export const overtimeWords = {
   noOvertime: (id: number) =>
     texts(`There is no overtime ${id}.`, `Přesčas ${id} neexistuje.`, `Nadčas ${id} neexistuje.`),

@@ -8,7 +8,7 @@ import { overtimeAccounts } from './overtime-words.ts';
 
 const access = needs('RunOvertime');
 
-/** The person's overtime. */
+/** Handlers of overtime. */
 export const overtimeHandlers = [
   handle(getOvertime, access, ({ database, grant, language }) =>
     overtimeOf(database, grant.ref).map((row) => ({

@@ -1,9 +1,9 @@
 import { texts } from '../core/texts.ts';
 
-/** Why a new password is refused. */
+/** The messages for a refused password. */
 export const passwordWords = {
-  ofSomebodyElse: texts(
-    'The password of somebody else cannot be changed.',
+  ofOtherPerson: texts(
+    'The password of someone else cannot be changed.',
     'Heslo někoho jiného nelze změnit.',
     'Heslo niekoho iného nemožno zmeniť.',
   ),

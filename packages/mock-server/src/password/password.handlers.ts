@@ -12,7 +12,7 @@ import { everyoneEvenBeforePasswordChange } from '../core/rights.ts';
 import { passwordWords } from './password-words.ts';
 import { strictRefusal } from './strict-rules.ts';
 
-/** Strictness, whether there is a password, and its change. */
+/** The endpoints for the password rules, the existence of a password and its change. */
 export const passwordHandlers = [
   handle(postPasswordParam, everyoneEvenBeforePasswordChange, ({ database, grant, body }) => {
     if (!isOwnName(grant, body.UserName)) return refuse(403, coreWords.notAllowed);
@@ -27,7 +27,7 @@ export const passwordHandlers = [
     const { userName } = people[person];
     const known = database.passwords.get(person) ?? [];
     const isForced = database.mustChangePassword.has(person);
-    if (!isOwnName(grant, body.UserName)) return { status: passwordWords.ofSomebodyElse[language] };
+    if (!isOwnName(grant, body.UserName)) return { status: passwordWords.ofOtherPerson[language] };
     const hasOld = !isForced && known.length > 0;
     if (hasOld && body.OldPassword !== known.at(-1)) return { status: 'InvalidOldPassword' };
     if (known.includes(body.NewPassword)) return { status: 'PasswordInHistory' };

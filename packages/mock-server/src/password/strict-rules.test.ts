@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { strictRefusal } from './strict-rules.ts';
 
-test.each(['Winter-7-tyres', 'x2342y', 'aab-bcc', 'x901y', 'ab'])('accepts %s', (password) => {
+test.each(['Winter-7-tyres', 'x2342y', 'aab-bcc', 'x901y', 'ab'])('accepts the password %s', (password) => {
   expect(strictRefusal(password, 'marek')).toBeNull();
 });
 
@@ -11,6 +11,6 @@ test.each([
   ['Tyres-cBa', /run/],
   ['xXYZ-7', /run/],
   ['Wooo-7', /repeats/],
-])('refuses %s', (password, reason) => {
+])('refuses the password %s with the reason %s', (password, reason) => {
   expect(strictRefusal(password, 'marek')?.en).toMatch(reason);
 });

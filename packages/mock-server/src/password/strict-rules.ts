@@ -2,12 +2,13 @@ import type { Texts } from '../core/texts.ts';
 import { passwordWords } from './password-words.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-// 234 is allowed: the rule is written so.
+// The rule deliberately allows 234.
 const numbers = ['012', '123', '345', '456', '567', '678', '789'];
 
 /**
- * Why the backend refuses a new password under its strict rules, or null where it accepts it. Specification 001
- * section 5.
+ * Returns the reason why the backend refuses a new password under its strict rules; null if it accepts it.
+ *
+ * @requirement password-11, password-12, password-13, password-14
  */
 export function strictRefusal(password: string, userName: string): Texts | null {
   const lower = password.toLowerCase();

@@ -29,15 +29,15 @@ const presence = {
   absent: texts('Not at work', 'Mimo pracoviště', 'Mimo pracoviska'),
 };
 
-/** What differs from an ordinary card. */
-const own: Partial<Record<PersonKey, { profession: keyof typeof professions; validTo?: string }>> = {
+/** Differences from an ordinary card. */
+const exceptions: Partial<Record<PersonKey, { profession: keyof typeof professions; validTo?: string }>> = {
   approver: { profession: 'shiftLeader' },
   manager: { profession: 'productionManager' },
   twoEmployments: { profession: 'storekeeper', validTo: '2027-06-30T00:00:00Z' },
   longName: { profession: 'metrologist' },
 };
 
-/** The card of the person with a reference, or undefined where there is no such person. */
+/** Returns the card of a person; undefined if there is no such person. */
 export function personalCardOf(database: Database, ref: string, language: Language): CardRow | undefined {
   const { scenario } = database;
   const key = personKeys.find((one) => people[one].ref === ref || people[one].secondEmployment?.ref === ref);
@@ -55,9 +55,9 @@ export function personalCardOf(database: Database, ref: string, language: Langua
     order: second ? 2 : 1,
     centerName: second?.centre ?? person.centre,
   };
-  // Nothing else is known of somebody on the first day.
+  // The first day has no other data yet.
   if (key === 'firstDay') return { ...name, validFrom: `${scenario.at.slice(0, 10)}T00:00:00Z` };
-  const { profession, validTo = null } = own[key] ?? { profession: 'operator' };
+  const { profession, validTo = null } = exceptions[key] ?? { profession: 'operator' };
   const pass = lastInsertedOf(database, ref);
   const isIn = pass ? pass.type.direction === 1 : lastPassage != null && !second;
   return {

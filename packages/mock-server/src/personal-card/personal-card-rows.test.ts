@@ -4,20 +4,24 @@ import { aDatabase } from '../requests/requests.fixtures.ts';
 import { passRows } from '../terminal/pass-rows.ts';
 import { personalCardOf } from './personal-card-row.ts';
 
-test('photographs are drawn, missing, or at an address that fails', () => {
+test('a photo is an image, missing, or at an address that fails', { tags: ['personal-card-7'] }, () => {
   const photo = ({ ref }: { ref: string }) => personalCardOf(aDatabase(), ref, 'en')?.avatarSource;
   expect(photo(people.employee)).toMatch(/^data:image\/svg\+xml,/);
   expect(photo(people.firstDay)).toBeNull();
   expect(photo(people.unsupportedLanguage)).toBe('/photographs/0001010.jpg');
 });
 
-test('another employment has another centre and order; words follow the language', () => {
-  const second = personalCardOf(aDatabase(), '0002004', 'cs');
-  expect(second).toMatchObject({ order: 2, centerName: 'Night transport', profession: 'Skladník' });
-  expect(personalCardOf(aDatabase(), 'nobody', 'en')).toBeUndefined();
-});
+test(
+  'another employment has another centre and order; texts follow the language',
+  { tags: ['personal-card-8'] },
+  () => {
+    const second = personalCardOf(aDatabase(), '0002004', 'cs');
+    expect(second).toMatchObject({ order: 2, centerName: 'Night transport', profession: 'Skladník' });
+    expect(personalCardOf(aDatabase(), 'nobody', 'en')).toBeUndefined();
+  },
+);
 
-test('a pass made online is its last one, and says who is at work', () => {
+test('an online pass is the last pass and changes the presence', () => {
   const database = aDatabase();
   const { ref } = people.employee;
   const card = () => personalCardOf(database, ref, 'en');

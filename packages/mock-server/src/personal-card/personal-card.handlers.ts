@@ -5,7 +5,7 @@ import { refuse } from '../core/refusals.ts';
 import { everyone } from '../core/rights.ts';
 import { personalCardOf } from './personal-card-row.ts';
 
-/** Who the person spoken for is. */
+/** Handlers of the personal card. */
 export const personalCardHandlers = [
   handle(
     getPersonalCard,

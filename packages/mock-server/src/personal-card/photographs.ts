@@ -1,7 +1,7 @@
 import type { MockPerson } from '../core/people.ts';
 import { people } from '../core/people.ts';
 
-/** Who has no photograph, and whose has got lost: its address leads nowhere. */
+/** People without a photo, and people whose photo has an address that fails. */
 const without = new Set([people.firstDay.ref]);
 const lost = new Set([people.unsupportedLanguage.ref]);
 
@@ -12,7 +12,7 @@ const looks = [
   { wall: '#ccd6c8', hair: '#6b6b6b', skin: '#e3b792', shirt: '#34495e' },
 ] as const;
 
-/** Where somebody's photograph is: drawn here, none, or at an address that fails. */
+/** Returns the photo of a person: a drawn image, null, or an address that fails. */
 export function photographOf(person: MockPerson): string | null {
   if (without.has(person.ref)) return null;
   if (lost.has(person.ref)) return `/photographs/${person.ref}.jpg`;

@@ -6,16 +6,16 @@ import { chance, hashOf } from '../my-plan/chance.ts';
 import { planDecisions } from '../my-plan/plan-decision.ts';
 import { planRequestsOf } from '../my-plan/plan-requests.ts';
 
-/** Where a plan stands. */
+/** The state of a plan. */
 export interface PlanState {
   state: 'notPassed' | 'unchecked' | 'checked' | 'waiting' | 'approved' | 'rejected';
-  /** Somebody has written it down for the person. */
+  /** Whether the state was recorded by hand for the person. */
   isByHand: boolean;
 }
 
 type Share = readonly [upTo: number, state: PlanState['state'], isByHand?: boolean];
 
-/** How many of the plans stand where, by when their days are: up to which chance. */
+/** The share of plans in each state as cumulative probabilities, for past, current and future days. */
 const shares: Record<'past' | 'current' | 'coming', readonly Share[]> = {
   past: [
     [0.02, 'notPassed'],
@@ -48,8 +48,8 @@ const shares: Record<'past' | 'current' | 'coming', readonly Share[]> = {
 const sharedRefs = new Set(personKeys.map((key) => people[key].ref));
 
 /**
- * Where the plan of the person with a reference stands for some days. It hangs on the person and the first day alone; that
- * of the shared people follows what waits in their own plan and what they have decided there.
+ * Returns the state of a person's plan for some days. It depends only on the person and the first day; for shared people it
+ * follows the requests and decisions in their own plan.
  */
 export function planStateOf(database: Database, ref: string, from: LocalDate, to: LocalDate): PlanState {
   const { scenario } = database;

@@ -13,20 +13,20 @@ import type { PlanState } from './plan-state-of.ts';
 
 type StateAnswer = v.InferInput<typeof planStateRowSchema>;
 
-/** What rows of plan states say, and to whom. */
+/** Days and language of the rows, and whether the user may see contacts. */
 interface PlanStateView {
   from: LocalDate;
   to: LocalDate;
   language: Language;
-  knowsContacts: boolean;
+  canSeeContacts: boolean;
 }
 
-/** The rows of some people whose plans are in one state. */
+/** Returns the rows of people whose plans are in a state. */
 export async function planStateRows(
   database: Database,
   people: readonly CentrePerson[],
   { state, isByHand }: PlanState,
-  { from, to, language, knowsContacts }: PlanStateView,
+  { from, to, language, canSeeContacts }: PlanStateView,
 ): Promise<StateAnswer[]> {
   const isMonth = from.endsWith('-01') && addDays(to, 1).endsWith('-01');
   const isHandled = state === 'checked' || state === 'approved' || state === 'rejected';
@@ -38,10 +38,10 @@ export async function planStateRows(
     DateFrom: toWireDate(from),
     DateTo: toWireDate(to),
     PrefKind: planStatesWords[isMonth ? 'monthPlan' : 'partPlan'][language],
-    // What is written down by hand is written down by who leads the person.
+    // States by hand are recorded by the person's manager.
     CheckedBy: isHandled ? ((isByHand ? nameOf(approverOf(ref))?.fullName : fullName) ?? '') : '',
     App: approval ? planStatesWords[approval][language] : '',
     Type: isHandled ? planStatesWords[isByHand ? 'byHand' : 'electronically'][language] : '',
-    ...(knowsContacts && { Email: email, Phone: phone }),
+    ...(canSeeContacts && { Email: email, Phone: phone }),
   }));
 }

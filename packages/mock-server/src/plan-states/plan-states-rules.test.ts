@@ -28,7 +28,7 @@ const send = (change: object, language: 'en' | 'cs' = 'en') =>
 
 const december = [localDate('2026-12-01'), localDate('2026-12-31')] as const;
 
-test('the plan of a shared person stands as their own plan says, also after a decision', () => {
+test('the state of a shared person’s plan follows their own plan, also after a decision', () => {
   const database = aDatabase();
   const { ref } = people.employee;
   const state = () => planStateOf(database, ref, ...december).state;
@@ -39,7 +39,7 @@ test('the plan of a shared person stands as their own plan says, also after a de
   expect(state()).toBe('approved');
 });
 
-test('what is checked by hand says so, in the language of the client', async () => {
+test('plans checked by hand have the type "By hand" in the language of the request', async () => {
   const rows = async (language: 'en' | 'cs') =>
     (JSON.parse((await send({}, language)).text) as { Results: { Type: string; PrefKind: string }[] })
       .Results;
@@ -50,10 +50,10 @@ test('what is checked by hand says so, in the language of the client', async () 
 });
 
 test.each([
-  ['a state that nobody gives by hand', { State: 'waiting' }, 400],
+  ['a state that cannot be by hand', { State: 'waiting' }, 400],
   ['days in the wrong order', { EndDate: '2026-10-30T00:00:00Z' }, 400],
   ['a centre of another tree', { SelectedIxsStr: String(centreNamed('Canteen')?.id) }, 404],
   ['an unknown category', { CheckedCategories: ['999'] }, 400],
-])('refuses %s', async (_, change, status) => {
+])('refuses a request with %s', async (_, change, status) => {
   expect((await send(change)).status).toBe(status);
 });

@@ -1,10 +1,10 @@
 import { texts } from '../core/texts.ts';
 
-/** What a list of plan states is worded with. */
+/** Texts of plan states. */
 export const planStatesWords = {
-  /** A plan is only ever checked, approved and rejected by hand or not. */
+  /** Only the states checked, approved and rejected can be recorded manually. */
   noHandwriting: texts(
-    'Handwritten: only what is checked, approved or rejected can be so by hand.',
+    'Handwritten: only a checked, approved or rejected plan can be by hand.',
     'Handwritten: ručně lze plán jen zkontrolovat, schválit nebo zamítnout.',
     'Handwritten: ručne možno plán len skontrolovať, schváliť alebo zamietnuť.',
   ),

@@ -14,7 +14,7 @@ const categoryAccess = needs('RunPlanStates', 'CategoryFilter');
 const contactsAccess = needs('PlanStatesContacts');
 const handwritten = new Set(['checked', 'approved', 'rejected']);
 
-/** The states of plans. */
+/** Handlers of plan states. */
 export const planStatesHandlers = [
   handle(
     postPlanStates,
@@ -30,8 +30,8 @@ export const planStatesHandlers = [
         const stands = planStateOf(database, ref, range.from, range.to);
         return stands.state === state && stands.isByHand === isByHand;
       });
-      const knowsContacts = isOpenTo(database, grant, contactsAccess);
-      const view = { ...range, language, knowsContacts };
+      const canSeeContacts = isOpenTo(database, grant, contactsAccess);
+      const view = { ...range, language, canSeeContacts };
       return pageOf(await planStateRows(database, inState, { state, isByHand }, view), query);
     },
   ),

@@ -1,7 +1,7 @@
 import { colleagueRef } from '../core/colleagues.ts';
 
-/** Presence writes names with every given name and degree: two people have very long ones. */
-const written = new Map([
+/** Presence writes names with all given names and degrees: two people have very long ones. */
+const longNames = new Map([
   [
     colleagueRef('Kratochvíl Pavel'),
     'Ing. arch. Kratochvíl Pavel Maxmilián Bartoloměj Nepomuk ze Šternberka a Rožmitálu, Ph.D., MBA, LL.M.',
@@ -12,7 +12,7 @@ const written = new Map([
   ],
 ]);
 
-/** The name of somebody as presence writes it. */
+/** Returns the name of a person as presence writes it. */
 export function writtenName({ ref, fullName }: { ref: string; fullName: string }): string {
-  return written.get(ref) ?? fullName;
+  return longNames.get(ref) ?? fullName;
 }

@@ -1,21 +1,21 @@
 import type { Texts } from '../core/texts.ts';
 import { texts } from '../core/texts.ts';
 
-/** A kind of pass, as terminals offer it. */
+/** A kind of pass offered by terminals. */
 export interface PassType {
   /** `PRITOMNOST`. */
   id: number;
   /** 0 unknown, 1 in, 2 out. */
   direction: 0 | 1 | 2;
-  /** What the pass is called. */
+  /** Name of the pass. */
   pass: Texts;
-  /** What it makes of the person; null: nobody has translated it yet. */
+  /** Name of the resulting presence; null if it has no translation. */
   presence: Texts | null;
 }
 
 const atWork = texts('At work', 'V práci', 'V práci');
 
-/** The kinds of passes. */
+/** The kinds of passes by name. */
 export const passTypes = {
   in: { id: 1, direction: 1, pass: texts('In', 'Příchod', 'Príchod'), presence: atWork },
   back: {
@@ -42,7 +42,7 @@ export const passTypes = {
     pass: texts('Out on an errand', 'Odchod s propustkou', 'Odchod s priepustkou'),
     presence: null,
   },
-  // A door that does not say which way.
+  // A door that does not record the direction.
   door: {
     id: 29,
     direction: 0,
@@ -51,5 +51,5 @@ export const passTypes = {
   },
 } as const satisfies Record<string, PassType>;
 
-/** A kind of pass by its short word. */
+/** The name of a kind of pass. */
 export type PassKey = keyof typeof passTypes;

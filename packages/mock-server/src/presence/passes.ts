@@ -8,23 +8,23 @@ import type { PlanPerson } from '../my-plan/shift-patterns.ts';
 import { passHabitOn } from './pass-habits.ts';
 import type { PassKey } from './pass-types.ts';
 
-/** A pass that somebody makes. */
+/** A pass of a person. */
 export interface Pass {
   at: LocalDateTime;
   type: PassKey;
-  /** Made on a phone and not at a terminal. */
+  /** Whether it was made on the online terminal. */
   isOnline: boolean;
 }
 
-/** What is decided by chance; each has a turn of its own. */
+/** The number of the random stream for each decision. */
 const turn = { in: 50, out: 51, lunch: 52, lunchLength: 53, door: 54 };
 
-/** Shifts of so many minutes have a break. */
+/** Shifts of at least this many minutes have a break. */
 const longShift = 8 * 60;
 
 /**
- * The passes that somebody makes because of the plan of one day, in their order: about when the shift begins and ends,
- * and around breaks and errands. They hang on the person, the day and its plan alone.
+ * Returns the passes of a person on a day, in order: near the begin and the end of the shift, and around breaks
+ * and errands. They depend only on the person, the day and its plan.
  *
  * @param rows the person's plan of the day
  */
@@ -43,7 +43,7 @@ export function passesOn(person: PlanPerson, day: PlanDay, rows: readonly PlanRo
   const hasLunch = errands.length === 0 && minutesBetween(begin, end) >= longShift;
   const leavesEarlier = errands.at(-1)?.type === 'errand';
   return [
-    // The last pass of the shared people, as home tells it, was two minutes before eight.
+    // The last pass of the shared people, also on home, is two minutes before eight.
     ...(habit === 'forgetsIn'
       ? []
       : [pass(addMinutes(begin, person.isShared ? -2 : within(turn.in, -18, 3)), 'in')]),
@@ -58,7 +58,10 @@ export function passesOn(person: PlanPerson, day: PlanDay, rows: readonly PlanRo
   ];
 }
 
-/** Out before a part of the shift that the person is away, and back after it where it does not reach the shift's end. */
+/**
+ * Returns the passes around absences within the shift: out before, and back after unless it reaches the end of the
+ * shift.
+ */
 function errandsOf(rows: readonly PlanRow[], shiftEnd: LocalDateTime): Pick<Pass, 'at' | 'type'>[] {
   return rows
     .filter(({ type, isAllDay }) => type === 'IPOPREST' && !isAllDay)

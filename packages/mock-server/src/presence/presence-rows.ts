@@ -18,10 +18,10 @@ import { terminalOf } from './terminals.ts';
 type PresenceAnswer = v.InferInput<typeof presenceRowSchema>;
 type Selected = v.InferOutput<NonNullable<typeof postPresence.body>>['SelectedPresence'];
 
-/** So many days back a last pass is looked for. */
+/** Number of days that are searched for the last pass. */
 const lookBackDays = 14;
 
-/** Which people each number of a filter keeps. Specification 001 section 4. */
+/** The people of each filter, by its number. */
 const isSelected: Record<Selected, (state: PresenceState) => boolean> = {
   0: () => true,
   1: (state) => directionOf(state) === 1,
@@ -30,19 +30,19 @@ const isSelected: Record<Selected, (state: PresenceState) => boolean> = {
   4: ({ shift }) => shift !== null,
 };
 
-/** What is asked for of some people. */
-interface PresenceWish {
+/** The options of `presenceRows`. */
+interface PresenceRowsOptions {
   selected: Selected;
   language: Language;
-  /** Whether who asks may know e-mail and phones. */
-  knowsContacts: boolean;
+  /** Whether the caller may see e-mail and phones. */
+  canSeeContacts: boolean;
 }
 
-/** The presence of some people right now, in their order. */
+/** Returns the current presence of people, in their order. */
 export function presenceRows(
   database: Database,
   people: readonly CentrePerson[],
-  { selected, language, knowsContacts }: PresenceWish,
+  { selected, language, canSeeContacts }: PresenceRowsOptions,
 ): PresenceAnswer[] {
   const now = database.clock.localNow();
   const days = planDays(addDays(dateOf(now), -lookBackDays), dateOf(now));
@@ -55,7 +55,7 @@ export function presenceRows(
         FullName: writtenName(person),
         OC: person.personalNumber,
         STR_TEXT: findCentre(person.centreId)?.name ?? '',
-        ...(knowsContacts && contactsOf(person)),
+        ...(canSeeContacts && contactsOf(person)),
         ...passFields(person.ref, state, language),
         ID_UCET: state.account?.accountID ?? null,
         SMENA: state.shift?.label.names[language] ?? '',
@@ -82,7 +82,7 @@ function passFields(ref: string, state: PresenceState, language: Language): Part
   };
 }
 
-/** Some have an extension beside their phone, a few a third number. */
+/** Some people have an extension beside their phone, a few a third number. */
 function contactsOf({ ref, email, phone }: CentrePerson): Partial<PresenceAnswer> {
   const share = chance(hashOf(ref), 56);
   return {

@@ -29,23 +29,23 @@ function at(moment: string): Database {
 
 async function rowsOf(database: Database, selected: Selected = 0, centre = assembly): Promise<Row[]> {
   const everybody = await peopleOfCentre(database, centre, true);
-  return presenceRows(database, everybody, { selected, language: 'en', knowsContacts: true });
+  return presenceRows(database, everybody, { selected, language: 'en', canSeeContacts: true });
 }
 
 const rowOf = (rows: readonly Row[], ref: string) => rows.find(({ IXS_REF }) => IXS_REF === ref);
 
-test('people come and go by their shifts while one looks', async () => {
+test('people come and leave by their shifts as time passes', async () => {
   const there = async (moment: string) => {
     const row = rowOf(await rowsOf(at(moment)), people.approver.ref);
     return [row?.PRUCHOD_SMER, row?.LAST_TIME];
   };
-  // The approver's shift on that Friday begins at eight and ends at half past four.
+  // The approver's shift on this Friday is from 8:00 to 16:30.
   expect(await there('2026-11-20T07:57:00')).toEqual([2, expect.stringMatching(/^2026-11-19T1[67]:/)]);
   expect(await there('2026-11-20T08:00:00')).toEqual([1, '2026-11-20T07:58:00Z']);
   expect(await there('2026-11-20T17:00:00')).toEqual([2, expect.stringMatching(/^2026-11-20T16:/)]);
 });
 
-test('nobody has passed in the future, and a direction belongs to a pass', async () => {
+test('no pass is in the future, and every direction belongs to a pass', async () => {
   const moments = fc.integer({ min: 0, max: 10_080 });
   await fc.assert(
     fc.asyncProperty(moments, async (minutes) => {
@@ -62,7 +62,7 @@ test('nobody has passed in the future, and a direction belongs to a pass', async
   );
 });
 
-test('each filter keeps what it says', async () => {
+test('each filter returns the matching people', { tags: ['presence-3'] }, async () => {
   const database = at('2026-11-20T10:00:00');
   const all = await rowsOf(database);
   const refsOf = (rows: readonly Row[]) => rows.map(({ IXS_REF }) => IXS_REF);
@@ -77,7 +77,7 @@ test('each filter keeps what it says', async () => {
   expect(refsOf(all)).toEqual(expect.arrayContaining(refsOf(inconsistent)));
 });
 
-test('a department has somebody of each kind, two with very long names among them', async () => {
+test('a department has people of each kind, two of them with very long names', async () => {
   const rows = await rowsOf(at('2026-11-20T08:00:00'));
   expect(new Set(rows.map(({ PRUCHOD_SMER }) => PRUCHOD_SMER))).toEqual(new Set([0, 1, 2]));
   expect(rows.some(({ LAST_TIME }) => LAST_TIME === null)).toBe(true);
@@ -86,7 +86,7 @@ test('a department has somebody of each kind, two with very long names among the
   expect(rows.some(({ EMAIL2 }) => EMAIL2 === null)).toBe(true);
 });
 
-test('most people’s passes and plans agree, at any hour', async () => {
+test('passes and plans of most people agree at any hour', async () => {
   for (const hour of ['03', '08', '12', '15', '20']) {
     const database = at(`2026-11-18T${hour}:00:00`);
     const everybody = await rowsOf(database, 0, centreNamed('Serial production')?.id);
@@ -96,7 +96,7 @@ test('most people’s passes and plans agree, at any hour', async () => {
   }
 });
 
-test('whoever is away for the whole day is not there, and says on what account', async () => {
+test('a person who is away all day has an account and no shift', async () => {
   const database = at('2026-11-18T10:00:00');
   const days = planDays(addDays(dateOf(database.clock.localNow()), -14), dateOf(database.clock.localNow()));
   const everybody = await peopleOfCentre(database, centreNamed('Serial production')?.id ?? 0, true);
@@ -106,17 +106,17 @@ test('whoever is away for the whole day is not there, and says on what account',
   expect(away.every(({ account }) => account?.accountID !== null)).toBe(true);
 });
 
-test('contacts are for those who may know them', async () => {
+test('sends contacts only to callers with the permission', { tags: ['presence-16'] }, async () => {
   const database = at('2026-11-20T08:00:00');
   const everybody = await peopleOfCentre(database, assembly, true);
-  const rows = presenceRows(database, everybody, { selected: 0, language: 'en', knowsContacts: false });
+  const rows = presenceRows(database, everybody, { selected: 0, language: 'en', canSeeContacts: false });
   for (const row of rows) {
     expect(row).not.toHaveProperty('EMAIL2');
     expect(row).not.toHaveProperty('TELEFON1');
   }
 });
 
-test.each(languages)('all words but those of one pass are translated into %s', (language) => {
+test.each(languages)('every name except one presence is translated into %s', (language) => {
   const keys = (rows: { PK_VALUE: string }[]) => rows.map(({ PK_VALUE }) => PK_VALUE);
   const [passes, presences] = [passTranslations(language), presenceTranslations(language)];
   expect(keys(passes).filter((key) => !keys(presences).includes(key))).toEqual(['24']);
@@ -142,7 +142,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test('answers one more than may be shown where there are so many', async () => {
+test('returns 1001 rows of a centre with more people', { tags: ['presence-20', 'presence-25'] }, async () => {
   const warehouse = { ...body, SelectedIxsStr: String(centreNamed('Warehouse')?.id) };
   const { text } = await sendCall('postPresence', { person: 'twoEmployments', query, body: warehouse });
   expect((JSON.parse(text) as { Results: unknown[] }).Results).toHaveLength(1001);

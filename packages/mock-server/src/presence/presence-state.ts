@@ -12,25 +12,25 @@ import { passTypes } from './pass-types.ts';
 import type { Pass } from './passes.ts';
 import { passesOn } from './passes.ts';
 
-/** How somebody stands at a moment. */
+/** The presence of a person at a moment. */
 export interface PresenceState {
-  /** The last pass; null: there is none. */
+  /** The last pass; null if there is none. */
   last: Pass | null;
-  /** The shift that runs, else the day's; null: none is planned. */
+  /** The running shift, otherwise the shift of the day; null if none is planned. */
   shift: PlanRow | null;
-  /** What the time outside of a shift is booked on, an absence or standby; null: nothing. */
+  /** The account of time outside of a shift, an absence or standby; null if there is none. */
   account: PlanLabel | null;
-  /** Passes and plan contradict each other. */
+  /** Whether passes and plan contradict each other. */
   isInconsistent: boolean;
 }
 
-/** So long may somebody still be there after the shift, or not be there yet, in minutes. */
+/** How many minutes a person may stay after the shift, or be late, without a contradiction. */
 const grace = { afterEnd: 120, afterBegin: 30 };
 
 /**
- * How the person with a reference stands at a moment, by the plan of that moment: passes are no rows, they follow from it.
+ * Returns the presence of a person at a moment. Passes are not stored; they follow from the plan.
  *
- * @param days the days that are looked at, the moment's own one last
+ * @param days the days to search, ending with the day of the moment
  */
 export function presenceStateOf(
   database: Database,
@@ -58,7 +58,7 @@ export function presenceStateOf(
   const absence = running.find(isAbsence)?.label;
   const standby = running.some(isShift) ? undefined : running.find(isStandby)?.label;
   const passes = passesOf(recentDays, recent);
-  // Two of them tell whether they follow each other; only the last one counts.
+  // Two passes are needed to see whether they follow each other; only the last one is returned.
   if (passes.length < 2) passes.unshift(...passesOf(earlier, planRowsOf(database, ref, earlier)));
   const last = passes.at(-1) ?? null;
   const isInconsistent = isTwice(passes) || (!absence && contradicts(last, running, recent, now));
@@ -83,13 +83,13 @@ function isRunning({ begin, end }: PlanRow, now: LocalDateTime): boolean {
   return begin <= at && at < end;
 }
 
-/** In after in, or out after out. */
+/** Whether the last two passes have the same direction. */
 function isTwice(passes: readonly Pass[]): boolean {
   const [before, last] = passes.slice(-2).map(({ type }) => passTypes[type].direction);
   return last !== undefined && before === last;
 }
 
-/** There long after the last shift, or not there long after one has begun. */
+/** Whether the person is present long after the last shift, or still missing long after one has begun. */
 function contradicts(
   last: Pass | null,
   running: readonly PlanRow[],

@@ -14,11 +14,11 @@ import { accountTranslations, passTranslations, presenceTranslations } from './t
 
 const access = needs('RunPresence');
 const categoryAccess = needs('RunPresence', 'CategoryFilter');
-/** Reports name accounts too. */
+/** Reports show names of accounts, too. */
 const accountsAccess = oneOf(access, needs('RunReports'));
 const contactsAccess = needs('PresenceContacts');
 
-/** Who is there. */
+/** Handlers of presence. */
 export const presenceHandlers = [
   handle(
     postPresence,
@@ -26,11 +26,11 @@ export const presenceHandlers = [
     async ({ database, grant, query, body, language }) => {
       const people = await chosenPeople(database, grant, body, body.CheckedIxsStrs);
       if (people instanceof Refusal) return people;
-      const knowsContacts = isOpenTo(database, grant, contactsAccess);
+      const canSeeContacts = isOpenTo(database, grant, contactsAccess);
       const rows = presenceRows(database, people, {
         selected: body.SelectedPresence,
         language,
-        knowsContacts,
+        canSeeContacts,
       });
       return pageOf(rows, query);
     },

@@ -9,7 +9,7 @@ const gates = [
 ];
 const online = texts('Online terminal', 'Online terminál', 'Online terminál');
 
-/** The terminal that somebody passes at. */
+/** Returns the terminal that a person uses. */
 export function terminalOf(ref: string, isOnline: boolean): Texts {
   const gate = gates[Math.floor(chance(hashOf(ref), 55) * gates.length)] ?? online;
   return isOnline ? online : gate;

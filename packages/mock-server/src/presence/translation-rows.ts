@@ -11,17 +11,17 @@ type Translations = v.InferInput<typeof translationsSchema>;
 
 const types: readonly PassType[] = Object.values(passTypes);
 
-/** What passes are called. */
+/** Returns the names of passes. */
 export function passTranslations(language: Language): Translations {
   return types.map(({ id, pass }) => translation(id, pass, language));
 }
 
-/** What passes make of people; one of them nobody has translated yet. */
+/** Returns the names of presences; one is not translated. */
 export function presenceTranslations(language: Language): Translations {
   return types.flatMap(({ id, presence }) => (presence ? [translation(id, presence, language)] : []));
 }
 
-/** What accounts are called. */
+/** Returns the names of accounts. */
 export function accountTranslations(language: Language): Translations {
   return [
     ...Object.values(accounts).map(({ id, names }) => translation(id, names, language)),

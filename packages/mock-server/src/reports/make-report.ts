@@ -17,7 +17,7 @@ import { parameterWords, reportWords } from './report-words.ts';
 
 pdfMake.addVirtualFileSystem(fonts);
 
-/** Makes a report as a PDF in base64: the same for the same order at the same time. */
+/** Makes a report as a PDF in base64; the same order at the same time gives the same file. */
 export async function makeReport(database: Database, order: ReportOrder): Promise<string> {
   const { kind, language } = order;
   const now = database.clock.localNow();
@@ -50,10 +50,10 @@ export async function makeReport(database: Database, order: ReportOrder): Promis
 }
 
 function parametersOf({ kind, values, personRef, language }: ReportOrder): Content {
-  const told = new Map([['person', personRef], ...values]);
+  const valuesByName = new Map([['person', personRef], ...values]);
   const rows = ['person', ...kind.parameters.filter((name) => name !== 'person')].map((name): TableCell[] => [
     { text: parameterWords[name]?.[language] ?? name, style: 'quiet' },
-    valueText(name, told.get(name) ?? '', language),
+    valueText(name, valuesByName.get(name) ?? '', language),
   ]);
   return { table: { body: rows }, layout: 'noBorders', margin: [0, 0, 0, 16] };
 }

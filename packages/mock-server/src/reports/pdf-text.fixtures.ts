@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What stands in a PDF, page by page, its words by single spaces. */
+/** Returns the text of each page of a PDF, with words separated by single spaces. */
 export async function pdfPages(pdf: Uint8Array): Promise<string[]> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await task.promise;

@@ -11,19 +11,19 @@ import { accounts } from '../requests/accounts.ts';
 import type { ReportKind } from './report-kinds.ts';
 import { reportRefusals } from './report-words.ts';
 
-/** A report that is to be made. */
+/** A report to make. */
 export interface ReportOrder {
   kind: ReportKind;
-  /** The values of its parameters by their names: days and months without a time. */
+  /** The values of its parameters by name: days and months without a time. */
   values: ReadonlyMap<string, string>;
-  /** Of whom it tells. */
+  /** The person of the report. */
   personRef: string;
   language: Language;
 }
 
 type Sent = v.InferOutput<NonNullable<typeof postReport.body>>['Value2'];
 
-/** Reads what a report is to be made of, or says what is wrong with it. */
+/** Reads the order of a report, or returns the refusal. */
 export function readReport(kind: ReportKind, sent: Sent, grant: Grant): ReportOrder | Refusal {
   const values = new Map<string, string>();
   const known = [...kind.parameters, 'lang'];
@@ -52,7 +52,7 @@ const choices: Record<string, () => readonly string[]> = {
   holidayAccount: () => holidayAccounts.map(({ id }) => String(id)),
 };
 
-/** The accounts that count against vacation. */
+/** The vacation accounts. */
 export const holidayAccounts = Object.values(accounts).filter(({ isVacation }) => isVacation);
 
 function readValue(name: string, text: string, { ref }: Grant): string | Refusal {

@@ -2,10 +2,10 @@ import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { addDays, addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import type { ReportOrder } from './read-report.ts';
 
-/** The most days that a report lists. */
+/** The maximum number of days of a report. */
 const mostDays = 400;
 
-/** The days that a report is about, the first and the last one; null: it is about none. */
+/** Returns the first and the last day of a report; null for a report without days. */
 export function reportDays({ values }: ReportOrder): { from: LocalDate; to: LocalDate } | null {
   const value = (name: string) => values.get(name);
   const first = value('from') ?? startOf(value('month')) ?? startOf(value('monthFrom'));

@@ -9,7 +9,7 @@ import { addedReports, reportKindOf } from './report-kinds.ts';
 
 type Item = v.InferInput<typeof getReportHierarchy.answer>[number];
 
-/** The reports of this installation in their groups; on the first day there are none. */
+/** Returns the reports of this installation in groups; on the first day there are none. */
 export function reportHierarchy(personRef: string, language: Language): Item[] {
   if (personRef === people.firstDay.ref) return [];
   const report = ({ className, title }: ReportKind): Item => ({

@@ -6,9 +6,9 @@ import { texts } from '../core/texts.ts';
 export interface ReportKind {
   className: string;
   title: Texts;
-  /** What it must be sent, besides the language. */
+  /** The required parameters besides the language. */
   parameters: readonly string[];
-  /** The action that it needs besides that of the area; null: none. */
+  /** The required action besides that of the area; null for none. */
   permission: ActionName | null;
 }
 
@@ -25,7 +25,7 @@ function added(className: string, title: Texts): ReportKind {
   return { className, title, parameters: ['from', 'to'], permission: null };
 }
 
-/** Reports of this installation alone. */
+/** Reports that only this installation has. */
 export const addedReports = {
   meals: added('Canteen.Meals', texts('Meals taken', 'Odebraná jídla', 'Odobraté jedlá')),
   orders: added('Production.TimeByOrder', texts('Time by order', 'Čas podle zakázek', 'Čas podľa zákaziek')),
@@ -36,7 +36,7 @@ export const addedReports = {
   imported: added('Imported.Attendance2019', texts('Attendance 2019', 'Docházka 2019', 'Dochádzka 2019')),
 };
 
-/** Every report that the backend can make. Decisions section 8. */
+/** Every report that the backend can make. */
 export const reportKinds: readonly ReportKind[] = [
   builtIn(
     'VacationRemaining',
@@ -96,7 +96,7 @@ export const reportKinds: readonly ReportKind[] = [
   ...Object.values(addedReports),
 ];
 
-/** The report with a class, or undefined. */
+/** Returns the report of a class, or undefined. */
 export function reportKindOf(className: string): ReportKind | undefined {
   return reportKinds.find((kind) => kind.className === className);
 }

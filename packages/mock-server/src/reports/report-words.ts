@@ -1,6 +1,6 @@
 import { texts } from '../core/texts.ts';
 
-/** Why a report is refused. */
+/** The messages of refused reports. */
 export const reportRefusals = {
   unknownClass: (name: string) =>
     texts(`There is no report ${name}.`, `Sestava ${name} neexistuje.`, `Zostava ${name} neexistuje.`),
@@ -32,7 +32,7 @@ export const reportRefusals = {
     ),
 };
 
-/** What parameters are called in a report. */
+/** Names of parameters in a report. */
 export const parameterWords: Record<string, ReturnType<typeof texts>> = {
   person: texts('Person', 'Osoba', 'Osoba'),
   date: texts('On', 'Ke dni', 'Ku dňu'),
@@ -52,7 +52,7 @@ export const parameterWords: Record<string, ReturnType<typeof texts>> = {
   extended: texts('Extended', 'Rozšířená', 'Rozšírená'),
 };
 
-/** What stands in a report besides its parameters. */
+/** Texts of a report besides its parameters. */
 export const reportWords = {
   true: texts('Yes', 'Ano', 'Áno'),
   false: texts('No', 'Ne', 'Nie'),
@@ -64,7 +64,7 @@ export const reportWords = {
   begin: texts('Begins', 'Začátek', 'Začiatok'),
   end: texts('Ends', 'Konec', 'Koniec'),
   free: texts('Day off', 'Volno', 'Voľno'),
-  /** Every letter that is not in English. */
+  /** All letters that English does not have. */
   letters: texts(
     'Letters of this font: ěščřžýáíéúůťďň ľĺŕôäó',
     'Písmena tohoto písma: ěščřžýáíéúůťďň ľĺŕôäó',

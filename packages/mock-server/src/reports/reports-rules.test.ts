@@ -42,21 +42,25 @@ async function pagesOf({ status, text }: { status: number; text: string }): Prom
 
 const refusal = (status: number, words: string) => ({ status, text: JSON.stringify({ Message: words }) });
 
-test('a report is a PDF with its parameters in the language that is asked for', async () => {
-  const [page] = await pagesOf(await ask('Reports.RuleViolations', { lang: 'cs' }));
-  for (const words of [
-    'Porušení pravidel',
-    'Osoba Dvořáková Jana (100234)',
-    'Od 2. listopadu 2026',
-    'Do 20. listopadu 2026',
-    'Zdroj Pracovní list',
-    'Denní směna',
-    'ěščřžýáíéúůťďň ľĺŕôäó',
-  ])
-    expect(page).toContain(words);
-});
+test(
+  'a report is a PDF with its parameters in the requested language',
+  { tags: ['reports-21', 'reports-22'] },
+  async () => {
+    const [page] = await pagesOf(await ask('Reports.RuleViolations', { lang: 'cs' }));
+    for (const words of [
+      'Porušení pravidel',
+      'Osoba Dvořáková Jana (100234)',
+      'Od 2. listopadu 2026',
+      'Do 20. listopadu 2026',
+      'Zdroj Pracovní list',
+      'Denní směna',
+      'ěščřžýáíéúůťďň ľĺŕôäó',
+    ])
+      expect(page).toContain(words);
+  },
+);
 
-test('every report can be made, on as many pages as it needs', async () => {
+test('every report can be made, on as many pages as necessary', async () => {
   const counts = new Map<string, number>();
   for (const { className } of reportKinds)
     counts.set(className, (await pagesOf(await ask(className))).length);
@@ -64,12 +68,13 @@ test('every report can be made, on as many pages as it needs', async () => {
   expect(counts.get('Reports.BalanceStatistics')).toBeGreaterThan(1);
 });
 
-test('the same report at the same time is the same file', async () => {
+test('the same report at the same time gives the same file', async () => {
   expect(await ask('Reports.Plan')).toEqual(await ask('Reports.Plan'));
 });
 
 test.each(['disabledActions', 'invisibleActions'])(
-  'a report that is forbidden is refused: %s',
+  'refuses a report without permission: %s',
+  { tags: ['reports-19', 'reports-20'] },
   async (list) => {
     for (const { className, permission } of reportKinds) {
       if (!permission) continue;
@@ -81,30 +86,39 @@ test.each(['disabledActions', 'invisibleActions'])(
 
 test.each<[string, Record<string, string>, number, string]>([
   ['another person', { person: people.approver.ref }, 403, 'You are not allowed to do this.'],
-  ['no day', { from: '2026-11-02' }, 400, 'from: “2026-11-02” is no value of this parameter.'],
+  [
+    'a day that is no date-time',
+    { from: '2026-11-02' },
+    400,
+    'from: “2026-11-02” is no value of this parameter.',
+  ],
   ['a day with a time', { from: '2026-11-02T08:00:00Z' }, 400, 'from: a date is written at 00:00:00.'],
-  ['no language', { lang: 'de' }, 400, 'lang: “de” is no value of this parameter.'],
+  ['an unknown language', { lang: 'de' }, 400, 'lang: “de” is no value of this parameter.'],
   [
     'an end before the beginning',
     { to: '2026-11-01T00:00:00Z' },
     400,
     'The first day is after the last one.',
   ],
-  ['no source', { source: 'True' }, 400, 'source: “True” is no value of this parameter.'],
-])('%s is refused', async (_, changed, status, words) => {
+  ['an unknown source', { source: 'True' }, 400, 'source: “True” is no value of this parameter.'],
+])('refuses %s', { tags: ['reports-21'] }, async (_, changed, status, words) => {
   expect(await ask('Reports.RuleViolations', changed)).toEqual(refusal(status, words));
 });
 
-test('a month is its first day, and a flag is true or false', async () => {
-  expect(await ask('Reports.Plan', { month: '2026-10-02T00:00:00Z' })).toEqual(
-    refusal(400, 'month: a month is written as its first day.'),
-  );
-  expect(await ask('Reports.Plan', { codes: 'True' })).toEqual(
-    refusal(400, 'codes: “True” is no value of this parameter.'),
-  );
-});
+test(
+  'requires the first day of a month, and true or false for a flag',
+  { tags: ['reports-21'] },
+  async () => {
+    expect(await ask('Reports.Plan', { month: '2026-10-02T00:00:00Z' })).toEqual(
+      refusal(400, 'month: a month is written as its first day.'),
+    );
+    expect(await ask('Reports.Plan', { codes: 'True' })).toEqual(
+      refusal(400, 'codes: “True” is no value of this parameter.'),
+    );
+  },
+);
 
-test('an account must be one of those that can be chosen', async () => {
+test('requires an account that can be chosen', async () => {
   expect(await ask('Reports.VacationStatistics', { holidayAccount: '21' })).toEqual(
     refusal(400, 'holidayAccount: “21” is no value of this parameter.'),
   );
@@ -113,7 +127,7 @@ test('an account must be one of those that can be chosen', async () => {
   );
 });
 
-test('an unknown report, and missing, doubled and unknown parameters are refused', async () => {
+test('refuses an unknown report, and missing, duplicate and unknown parameters', async () => {
   const send = (className: string, names: readonly string[]) =>
     sendCall('postReport', { body: { Value: className, Value2: parametersOf(names) } });
   const className = 'Reports.VacationRemaining';
@@ -132,15 +146,21 @@ test('an unknown report, and missing, doubled and unknown parameters are refused
   expect(await sendCall('postReport', { body })).toEqual(refusal(400, 'The parameter lang is missing.'));
 });
 
-test('the hierarchy has groups in groups, the imported ones, and what is built in already', async () => {
-  for (const culture of languages) {
-    const { text } = await sendCall('getReportHierarchy', {
-      query: { culture, callingApp: 'SelfService' },
-    });
-    for (const part of ['"ImportedReports"', '"Reports.Worksheet"', '"className":null,"items":[{'])
-      expect(text).toContain(part);
-  }
-  const query = { culture: 'en', callingApp: 'SelfService' };
-  expect((await sendCall('getReportHierarchy', { person: 'firstDay', query })).text).toBe('[]');
-  expect((await sendCall('getReportHierarchy', { query: { ...query, callingApp: 'App' } })).status).toBe(400);
-});
+test(
+  'the hierarchy has nested groups, imported reports and a built-in report',
+  { tags: ['reports-23'] },
+  async () => {
+    for (const culture of languages) {
+      const { text } = await sendCall('getReportHierarchy', {
+        query: { culture, callingApp: 'SelfService' },
+      });
+      for (const part of ['"ImportedReports"', '"Reports.Worksheet"', '"className":null,"items":[{'])
+        expect(text).toContain(part);
+    }
+    const query = { culture: 'en', callingApp: 'SelfService' };
+    expect((await sendCall('getReportHierarchy', { person: 'firstDay', query })).text).toBe('[]');
+    expect((await sendCall('getReportHierarchy', { query: { ...query, callingApp: 'App' } })).status).toBe(
+      400,
+    );
+  },
+);

@@ -13,7 +13,7 @@ import { reportRefusals } from './report-words.ts';
 const access = needs('RunReports');
 const application = 'SelfService';
 
-/** The reports of this installation, and the making of all of them. */
+/** Handlers of reports. */
 export const reportsHandlers = [
   handle(getReportHierarchy, access, ({ grant, query }) => {
     const language = languages.find((each) => each === query.culture);
@@ -29,7 +29,7 @@ export const reportsHandlers = [
       return refuse(403, coreWords.notAllowed);
     const order = readReport(kind, body.Value2, grant);
     if (order instanceof Refusal) return order;
-    // Fonts and the writing of PDFs are large, and seldom wanted.
+    // Fonts and the PDF writer are large and rarely used.
     const { makeReport } = await import('./make-report.ts');
     return makeReport(database, order);
   }),

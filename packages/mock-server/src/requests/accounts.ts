@@ -1,14 +1,14 @@
 import type { Language } from '@selfservice/api/core/language';
 import { people } from '../core/people.ts';
 
-/** What an absence is booked on. */
+/** An account on which an absence is booked. */
 export interface Account {
   id: number;
   names: Record<Language, string>;
   shortcuts: Record<Language, string>;
-  /** A request can be made for it. */
+  /** Whether requests can use the account. */
   hasWorkflow: boolean;
-  /** Counts against the vacation balance. */
+  /** Whether its days count against the vacation balance. */
   isVacation: boolean;
 }
 
@@ -53,17 +53,17 @@ export const accounts = {
   ),
 };
 
-/** An account by its short word. */
+/** The key of an account. */
 export type AccountKey = keyof typeof accounts;
 
 const all: readonly Account[] = Object.values(accounts);
 
-/** The account with an id, or undefined. */
+/** Returns the account with an id, or undefined. */
 export function accountOf(id: number | null): Account | undefined {
   return all.find((each) => each.id === id);
 }
 
-/** The accounts that somebody can choose from: on the first day nothing with a workflow is set up yet. */
+/** Returns the accounts of a person. The person on the first day has no account with a workflow yet. */
 export function accountsFor(ref: string, isWorkflowOnly: boolean): readonly Account[] {
   const hasRequests = ref !== people.firstDay.ref;
   return all.filter(({ hasWorkflow }) => (hasWorkflow ? hasRequests : !isWorkflowOnly));

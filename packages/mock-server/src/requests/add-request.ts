@@ -6,7 +6,7 @@ import { approverOf } from './approver-of.ts';
 import type { RequestRow } from './request-row.ts';
 import { requestRows } from './request-rows.ts';
 
-/** In how many days a new request has to be decided. */
+/** The days until the deadline of a new request. */
 const daysToDecide = 5;
 
 type NewRow = Pick<
@@ -14,7 +14,7 @@ type NewRow = Pick<
   'agenda' | 'applicantRef' | 'accountId' | 'firstDay' | 'lastDay' | 'begin' | 'end' | 'note'
 >;
 
-/** Puts a pending request before the person who decides about it. */
+/** Stores a new pending request for the approver of the applicant. */
 export function addRequest(database: Database, row: NewRow): void {
   const now = database.clock.localNow();
   const id = nextId(requestRows(database), 50_001);

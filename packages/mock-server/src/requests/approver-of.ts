@@ -3,10 +3,10 @@ import { people } from '../core/people.ts';
 
 const centreOf = new Map(colleagues.map(({ ref, centre }) => [ref, centre]));
 const ofTheApprover = new Set([people.employee.ref, people.longName.ref, people.firstDay.ref]);
-/** The colleague who decides about the Slovak person. */
+/** The reference of the colleague who decides about the requests of the Slovak person. */
 const leader = colleagues.find(({ centre }) => centre === people.slovak.centre)?.ref ?? '';
 
-/** Who decides about somebody's requests; nobody about those of the manager and of the Slovak leader. */
+/** Returns the reference of a person's approver; empty for the manager and the Slovak leader, who have none. */
 export function approverOf(ref: string): string {
   if (ref === people.manager.ref || ref === leader) return '';
   if (ref === people.slovak.ref) return leader;

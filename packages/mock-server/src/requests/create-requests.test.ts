@@ -23,7 +23,7 @@ const expected: Partial<Record<PersonKey, Partial<typeof nothing>>> = {
   slovak: { my: 2, myPlnunava: 5, forApprovalPlnunava: 3 },
 };
 
-test('on any day and with any seed as much waits as the shared people are there to show', () => {
+test('the shared people have the expected pending requests on any day and with any seed', () => {
   const days = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(fc.nat(), days, (seed, day) => {
@@ -37,17 +37,17 @@ test('on any day and with any seed as much waits as the shared people are there 
   );
 });
 
-test('the second employment has nothing', () => {
+test('the second employment has no requests', () => {
   const ref = people.twoEmployments.secondEmployment?.ref ?? '';
   expect(requestCountsOf(aDatabase(), ref)).toEqual(nothing);
 });
 
-test('the same scenario gives the same requests, another seed others', () => {
+test('the same scenario creates the same requests, another seed creates others', () => {
   expect(requestRows(aDatabase())).toEqual(requestRows(aDatabase()));
   expect(requestRows(aDatabase({ seed: 2 }))).not.toEqual(requestRows(aDatabase()));
 });
 
-test('what the approver decides about shows every remaining time and every kind of range', () => {
+test('the requests for the approver have every kind of deadline, range and note', () => {
   const database = aDatabase();
   const rows = requestsWith(database, { approverRef: approver.ref, state: 0, agenda: 'requests' });
   const today = localDate('2026-11-20');
@@ -61,7 +61,7 @@ test('what the approver decides about shows every remaining time and every kind 
   expect(rows.some(({ note }) => note.split('\n').length === 10)).toBe(true);
 });
 
-test('everybody who has requests waiting has decided ones of every kind beside them', () => {
+test('the people with pending requests also have requests in every final state', () => {
   const database = aDatabase();
   for (const key of ['employee', 'twoEmployments', 'substitute', 'mustChangePassword', 'slovak'] as const)
     expect(
@@ -74,19 +74,19 @@ test('everybody who has requests waiting has decided ones of every kind beside t
   }
 });
 
-test('nobody decides about an own request', () => {
+test('no request has its applicant as the approver', () => {
   for (const row of requestRows(aDatabase({ requestCount: 50 })).values())
     expect(row.approverRef).not.toBe(row.applicantRef);
 });
 
-test('requestCount says how much waits for the approver, and never takes a request away', () => {
+test('requestCount is the number of pending requests for the approver, but at least the named ones', () => {
   const waiting = (requestCount: number) =>
     requestCountsOf(aDatabase({ requestCount }), approver.ref).forApproval;
   expect([0, 5, 8, 9, 2000].map(waiting)).toEqual([8, 8, 8, 9, 2000]);
   expect(requestCountsOf(aDatabase({ requestCount: 2000 }), manager).forApproval).toBe(124);
 });
 
-test('two colleagues share a name and nobody a reference or a number', () => {
+test('two colleagues share a name, but all references and personal numbers differ', () => {
   const distinct = (field: 'ref' | 'fullName' | 'personalNumber') =>
     new Set(colleagues.map((colleague) => colleague[field])).size;
   expect(distinct('ref')).toBe(colleagues.length);

@@ -7,19 +7,19 @@ import type { RequestRow } from './request-row.ts';
 import { seedToRow } from './request-seed.ts';
 
 const firstId = 50_001;
-/** What waits for the manager, shared people included. */
+/** The number of pending requests for the manager, including those of shared people. */
 const forTheManager = { requests: 124, unavailabilities: 17 };
 
-/** The requests that a backend begins with, by their number. */
+/** Creates the initial requests of a scenario, by their ids. */
 export function createRequests({ seed, at, requestCount }: Scenario): Map<number, RequestRow> {
   const today = dateOf(localDateTime(at));
   const rows = (seeds: Parameters<typeof seedToRow>[0][]) => seeds.map((each) => seedToRow(each, today));
-  const waitingFor = (ref: string, all: Omit<RequestRow, 'id'>[]) =>
+  const pendingFor = (ref: string, all: Omit<RequestRow, 'id'>[]) =>
     all.filter((row) => row.approverRef === ref && row.agenda === 'requests' && row.state === 0).length;
   const named = rows([...namedRequests]);
   const belated = rows(belatedRequests(Number(today.slice(8)) - 1));
-  const crowdCount = forTheManager.requests - belated.length - waitingFor(people.manager.ref, named);
-  const moreCount = Math.max(0, requestCount - waitingFor(people.approver.ref, named));
+  const crowdCount = forTheManager.requests - belated.length - pendingFor(people.manager.ref, named);
+  const moreCount = Math.max(0, requestCount - pendingFor(people.approver.ref, named));
   const all = [
     ...named,
     ...belated,

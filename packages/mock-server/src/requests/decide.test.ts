@@ -10,7 +10,7 @@ const jana = people.employee.ref;
 const pendingOfJana = { applicantRef: jana, state: 0 } as const;
 
 test.each([1, 2] as const)(
-  'an approver gives a pending request the state %i, with name, time and note',
+  'an approver changes a pending request to state %i, with name, time and note',
   (state) => {
     const database = aDatabase();
     const { id } = aRequest(database, pendingOfJana);
@@ -24,28 +24,32 @@ test.each([1, 2] as const)(
   },
 );
 
-test('a decision without a note leaves the comment of the applicant', () => {
+test('keeps the note of the applicant when a decision has none', () => {
   const database = aDatabase();
   const row = requestsWith(database, { approverRef: approver.ref, state: 0 }).find(({ note }) => note !== '');
   decide(database, approver, row?.id ?? 0, 1, '');
   expect(requestRows(database).get(row?.id ?? 0)?.note).toBe(row?.note);
 });
 
-test('who substitutes the approver decides with the own name', () => {
+test('a substitute of the approver decides under the own name', () => {
   const database = aDatabase();
   const { id } = aRequest(database, pendingOfJana);
   expect(decide(database, substituting, id, 1, '')).toBeUndefined();
   expect(requestRows(database).get(id)?.deciderRef).toBe(people.substitute.ref);
 });
 
-test.each([1, 2, 3] as const)('a request with the state %i is decided for good', async (state) => {
-  const database = aDatabase();
-  const { id } = aRequest(database, { applicantRef: jana, state });
-  const answer = decide(database, approver, id, 1, '');
-  expect(await refusalOf(answer)).toEqual([409, 'The request has been decided already.']);
-});
+test.each([1, 2, 3] as const)(
+  'a request in state %i cannot be decided again',
+  { tags: ['requests-25'] },
+  async (state) => {
+    const database = aDatabase();
+    const { id } = aRequest(database, { applicantRef: jana, state });
+    const answer = decide(database, approver, id, 1, '');
+    expect(await refusalOf(answer)).toEqual([409, 'The request has been decided already.']);
+  },
+);
 
-test('nobody decides about what is not theirs to decide', async () => {
+test('refuses a decision of anyone but the approver, and a cancellation of anyone but the applicant', async () => {
   const database = aDatabase();
   const { id } = aRequest(database, pendingOfJana);
   const status = async (...[grant, state]: [Parameters<typeof decide>[1], 1 | 2 | 3]) =>
@@ -58,17 +62,21 @@ test('nobody decides about what is not theirs to decide', async () => {
   expect(requestRows(database).get(id)?.state).toBe(0);
 });
 
-test('an applicant cancels a pending request, with the right to plan absences', async () => {
-  const database = aDatabase();
-  const { id } = aRequest(database, pendingOfJana);
-  expect(decide(database, ownGrant('employee'), id, 3, '')).toBeUndefined();
-  expect(requestRows(database).get(id)).toMatchObject({ state: 3, deciderRef: '' });
+test(
+  'an applicant cancels a pending request, but only with the right to plan absences',
+  { tags: ['requests-24', 'requests-41'] },
+  async () => {
+    const database = aDatabase();
+    const { id } = aRequest(database, pendingOfJana);
+    expect(decide(database, ownGrant('employee'), id, 3, '')).toBeUndefined();
+    expect(requestRows(database).get(id)).toMatchObject({ state: 3, deciderRef: '' });
 
-  const strict = aDatabase({ disabledActions: ['SelfServiceApp_Absence'] });
-  expect((await refusalOf(decide(strict, ownGrant('employee'), id, 3, '')))[0]).toBe(403);
-});
+    const strict = aDatabase({ disabledActions: ['SelfServiceApp_Absence'] });
+    expect((await refusalOf(decide(strict, ownGrant('employee'), id, 3, '')))[0]).toBe(403);
+  },
+);
 
-test('an approver of the agenda cannot cancel an own request', async () => {
+test('an approver of the agenda cannot cancel an own request', { tags: ['requests-42'] }, async () => {
   const database = aDatabase();
   const ofPetr = aRequest(database, { applicantRef: approver.ref, state: 0 });
   expect((await refusalOf(decide(database, approver, ofPetr.id, 3, '')))[0]).toBe(403);
@@ -80,7 +88,7 @@ test('an approver of the agenda cannot cancel an own request', async () => {
   expect((await refusalOf(decide(database, zofia, unavailable.id, 3, '')))[0]).toBe(403);
 });
 
-test('a request with days in a closed month stays as it is', async () => {
+test('refuses a decision about a request in a closed month', async () => {
   const database = aDatabase();
   const manager = ownGrant('manager');
   const closed = requestsWith(database, { approverRef: manager.ref, state: 0 }).filter(
@@ -91,21 +99,21 @@ test('a request with days in a closed month stays as it is', async () => {
     expect(await refusalOf(decide(database, manager, id, 1, ''))).toEqual([400, 'The period is closed.']);
 });
 
-test('an unknown request is not found', async () => {
+test('refuses an unknown request with 404', async () => {
   expect((await refusalOf(decide(aDatabase(), approver, 1, 1, '')))[0]).toBe(404);
 });
 
-/** Requests that wait for the approver, one of which the manager has rejected meanwhile. */
+/** Returns the pending requests for the approver, one of which the manager has just rejected. */
 function withOneDecided(database: Database) {
   const rows = requestsWith(database, { approverRef: approver.ref, state: 0, agenda: 'requests' });
   const [first] = rows;
-  if (!first) throw new Error('Nothing waits for the approver.');
+  if (!first) throw new Error('The approver has no pending request.');
   const decided = { ...first, state: 2 as const, deciderRef: people.manager.ref, note: 'Full week' };
   requestRows(database).set(first.id, decided);
   return { ids: rows.map(({ id }) => id), decided };
 }
 
-test('a mass decision skips what was decided meanwhile, and decides about the rest', () => {
+test('a mass decision skips a request that was decided in the meantime, and decides about the others', () => {
   const database = aDatabase({ decidedMeanwhile: 'skip' });
   const { ids, decided } = withOneDecided(database);
   expect(decideMany(database, approver, ids, 1, 'All of them')).toBeUndefined();
@@ -114,18 +122,18 @@ test('a mass decision skips what was decided meanwhile, and decides about the re
     expect(requestRows(database).get(id)).toMatchObject({ state: 1, note: 'All of them' });
 });
 
-test('a mass decision is refused whole with 409 where one was decided meanwhile', async () => {
+test('a mass decision is refused with 409 where one request was decided in the meantime', async () => {
   const database = aDatabase({ decidedMeanwhile: 'refuse' });
   const { ids, decided } = withOneDecided(database);
   const before = new Map(requestRows(database));
   const [status, words] = await refusalOf(decideMany(database, approver, ids, 1, ''));
-  expect([status, words]).toEqual([409, expect.stringContaining('meanwhile')]);
+  expect([status, words]).toEqual([409, expect.stringContaining('in the meantime')]);
   expect(requestRows(database)).toEqual(before);
   const pending = ids.filter((id) => id !== decided.id);
   expect(decideMany(database, approver, pending, 1, '')).toBeUndefined();
 });
 
-test('a mass decision leaves requests of a closed month pending, or is refused', async () => {
+test('a mass decision skips requests of a closed month, or is refused', async () => {
   const manager = ownGrant('manager');
   const closedOf = (database: Database) =>
     requestsWith(database, { approverRef: manager.ref, state: 0 }).filter((row) => isClosed(database, row));
@@ -139,7 +147,7 @@ test('a mass decision leaves requests of a closed month pending, or is refused',
 });
 
 test.each(['skip', 'refuse'] as const)(
-  'a mass decision about somebody else’s request decides about none: %s',
+  'a mass decision with a request of another approver is refused: %s',
   async (decidedMeanwhile) => {
     const database = aDatabase({ decidedMeanwhile });
     const mine = aRequest(database, pendingOfJana);
@@ -150,7 +158,7 @@ test.each(['skip', 'refuse'] as const)(
   },
 );
 
-test('a request is decided about with the run action of its own agenda', async () => {
+test('a decision needs the run action of the agenda of the request', async () => {
   const database = aDatabase({ disabledActions: ['SelfServiceApp_RunUnavailabilityApproval'] });
   const absence = aRequest(database, pendingOfJana);
   const unavailability = aRequest(database, {
@@ -162,7 +170,7 @@ test('a request is decided about with the run action of its own agenda', async (
   expect(decide(database, approver, absence.id, 1, '')).toBeUndefined();
 });
 
-test('a mass decision about nothing, or about something unknown, changes nothing', async () => {
+test('a mass decision without requests or with an unknown one is refused', async () => {
   const database = aDatabase();
   const { id } = aRequest(database, pendingOfJana);
   expect((await refusalOf(decideMany(database, approver, [], 1, '')))[0]).toBe(400);

@@ -9,10 +9,10 @@ import type { RequestRow } from './request-row.ts';
 import { requestsWords } from './requests-words.ts';
 import { requestRows } from './request-rows.ts';
 
-/** How a request can end. */
+/** A final state of a request. */
 export type FinalState = 1 | 2 | 3;
 
-/** Gives a pending request its final state. Returns why not, or undefined when it is done. */
+/** Changes a pending request to a final state. Returns a refusal, or undefined for a success. */
 export function decide(
   database: Database,
   grant: Grant,
@@ -30,8 +30,8 @@ export function decide(
 }
 
 /**
- * Gives many requests their final state. Where one is unknown or not the person's to decide, none gets it; what becomes
- * of those that cannot be decided about any more, the scenario's `decidedMeanwhile` says.
+ * Changes many requests to a final state. Refused as a whole where one request is unknown or has another approver. Requests that
+ * can no longer be decided are skipped or refused by `decidedMeanwhile` of the scenario.
  */
 export function decideMany(
   database: Database,
@@ -54,7 +54,7 @@ export function decideMany(
   return undefined;
 }
 
-/** Whether any of a request's days lies in a month before the scenario's. */
+/** Returns whether a request begins in a month before the month of the scenario. */
 export function isClosed({ scenario }: Database, { firstDay }: Pick<RequestRow, 'firstDay'>): boolean {
   return firstDay.slice(0, 7) < scenario.at.slice(0, 7);
 }
@@ -79,7 +79,7 @@ function decided(
   return {
     ...row,
     state,
-    // Who substitutes signs with the own name.
+    // A substitute decides under the own name.
     deciderRef: state === 3 ? '' : grant.isSubstitution ? people[grant.person].ref : grant.ref,
     decidedAt: now < row.createdAt ? row.createdAt : now,
     note: note.trim() === '' ? row.note : note,

@@ -16,9 +16,9 @@ const accountTurns: AccountKey[] = [
 ];
 const dueTurns = [5, 0, 12, undefined, 2, 1, 4, -2];
 const unavailableFor = ['School', 'Childcare', 'Training of the fire brigade', 'Second job'];
-const rejections = ['Please choose another week.', 'There is nobody to take the shift.'];
+const rejections = ['Please choose another week.', 'No one can take over the shift.'];
 
-/** Numbers that look random and are the same for the same seed. */
+/** Creates a generator of pseudo-random integers from 0 up to, but not including, `below`. */
 export function createNumbers(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -27,7 +27,7 @@ export function createNumbers(seed: number): (below: number) => number {
   };
 }
 
-/** Pending requests of people of the manager's centre. */
+/** Creates pending requests of people of the manager's centre. */
 export function crowdRequests(count: number, seed: number, isUnavailability = false): RequestSeed[] {
   const number = createNumbers(seed);
   const first = number(managerCrowdSize);
@@ -45,7 +45,7 @@ export function crowdRequests(count: number, seed: number, isUnavailability = fa
   });
 }
 
-/** Two requests that wait although their month is closed. */
+/** Creates two pending requests in a closed month. */
 export function belatedRequests(daysSinceMonth: number): RequestSeed[] {
   return [3, 8].map((days) => ({
     who: crowdRef(days),
@@ -56,7 +56,7 @@ export function belatedRequests(daysSinceMonth: number): RequestSeed[] {
   }));
 }
 
-/** Decided requests of the approver's colleagues, or of the manager's centre. */
+/** Creates decided requests of the approver's colleagues, or of people of the manager's centre. */
 export function decidedRequests(count: number, seed: number, isCrowd = false): RequestSeed[] {
   const number = createNumbers(seed + 17);
   const centre = colleagues.filter(({ centre }) => centre === people.approver.centre);

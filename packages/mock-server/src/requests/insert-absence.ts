@@ -21,7 +21,7 @@ type WireRow = v.InferOutput<typeof absenceRowSchema>;
 
 const minutesOfWorkday = 480;
 
-/** Makes one pending request of the days of an absence. */
+/** Creates one pending request from the days of an absence. */
 export async function insertAbsence(
   database: Database,
   grant: Grant,
@@ -70,7 +70,7 @@ function problemOf(wire: readonly WireRow[], parts: readonly DayPart[]): Texts |
   const [head] = wire as [WireRow];
   if (wire.some((row) => row.IXS_REF !== head.IXS_REF)) return requestsWords.severalPeople;
   if (wire.some((row) => row.ID_UCET !== head.ID_UCET)) return requestsWords.severalAccounts;
-  if (wire.some((row) => row.POZNAMKA !== head.POZNAMKA)) return requestsWords.severalComments;
+  if (wire.some((row) => row.POZNAMKA !== head.POZNAMKA)) return requestsWords.severalNotes;
   const [first] = parts as [DayPart];
   if (parts.some(({ day }, index) => day !== addDays(first.day, index))) return requestsWords.notInARow;
   if (parts.every(({ begin, end }) => begin === null && end === null)) return null;
@@ -78,7 +78,7 @@ function problemOf(wire: readonly WireRow[], parts: readonly DayPart[]): Texts |
   return problemOfPart(first);
 }
 
-/** Says what is wrong with a part of a day; the end may lie on the next day. */
+/** Returns what is wrong with a part of a day, or null. The end may be on the next day. */
 export function problemOfPart({ day, begin, end }: DayPart): Texts | null {
   if (begin === null || end === null) return requestsWords.oneTime;
   if (!begin.startsWith(day)) return requestsWords.otherDay;
@@ -86,7 +86,7 @@ export function problemOfPart({ day, begin, end }: DayPart): Texts | null {
   return minutesBetween(begin, end) > 24 * 60 ? requestsWords.tooLong : null;
 }
 
-/** More vacation than there is: workdays of eight hours, weekends are free. */
+/** Returns whether the working days exceed the vacation balance. A working day has eight hours. */
 function isOverLimit(ref: string, account: Account, parts: readonly DayPart[]): boolean {
   const balance = account.isVacation ? vacationDaysOf(ref) : null;
   if (balance === null) return false;

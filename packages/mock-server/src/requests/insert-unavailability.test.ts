@@ -19,19 +19,23 @@ function aRow(fields: Partial<WireRow> = {}): WireRow {
   };
 }
 
-test('a day becomes one request that waits for the approver of unavailabilities', async () => {
-  const database = aDatabase();
-  expect(await insertUnavailability(database, alexandra, aRow())).toBe('ok');
-  expect(
-    requestsWith(database, { firstDay: '2026-12-09' as never, applicantRef: alexandra.ref }),
-  ).toMatchObject([
-    { agenda: 'unavailabilities', accountId: null, approverRef: approver.ref, state: 0, note: 'School' },
-  ]);
-  expect(requestCountsOf(database, alexandra.ref).myPlnunava).toBe(2);
-  expect(requestCountsOf(database, approver.ref).forApprovalPlnunava).toBe(3);
-});
+test(
+  'a day becomes one pending request for the approver of unavailabilities',
+  { tags: ['unavailability-26'] },
+  async () => {
+    const database = aDatabase();
+    expect(await insertUnavailability(database, alexandra, aRow())).toBe('ok');
+    expect(
+      requestsWith(database, { firstDay: '2026-12-09' as never, applicantRef: alexandra.ref }),
+    ).toMatchObject([
+      { agenda: 'unavailabilities', accountId: null, approverRef: approver.ref, state: 0, note: 'School' },
+    ]);
+    expect(requestCountsOf(database, alexandra.ref).myPlnunava).toBe(2);
+    expect(requestCountsOf(database, approver.ref).forApprovalPlnunava).toBe(3);
+  },
+);
 
-test('a day is reserved once, whatever waits or stands there', async () => {
+test('a day that overlaps another unavailability is reserved', async () => {
   const database = aDatabase();
   const night = { STARTTIME: '2026-12-09T22:00:00Z', ENDTIME: '2026-12-10T06:00:00Z' };
   expect(await insertUnavailability(database, alexandra, aRow(night))).toBe('ok');
@@ -42,7 +46,7 @@ test('a day is reserved once, whatever waits or stands there', async () => {
 
 test.each([
   ['an empty note', { NOTE: ' ' }],
-  ['one time of two', { STARTTIME: '2026-12-09T08:00:00Z' }],
+  ['a start without an end', { STARTTIME: '2026-12-09T08:00:00Z' }],
   ['equal times', { STARTTIME: '2026-12-09T08:00:00Z', ENDTIME: '2026-12-09T08:00:00Z' }],
   ['a day with a time', { DATE_REF: '2026-12-09T08:00:00Z' }],
   ['a closed month', { DATE_REF: '2026-10-30T00:00:00Z' }],
@@ -50,7 +54,7 @@ test.each([
   expect((await refusalOf(insertUnavailability(aDatabase(), alexandra, aRow(fields))))[0]).toBe(400);
 });
 
-test('an approver makes one for somebody, others only for themselves', async () => {
+test('an approver can create one for another person, other people only for themselves', async () => {
   const database = aDatabase();
   expect(await insertUnavailability(database, approver, aRow())).toBe('ok');
   const refused = insertUnavailability(database, ownGrant('employee'), aRow());

@@ -13,7 +13,7 @@ import { requestsWords } from './requests-words.ts';
 
 type WireRow = v.InferOutput<typeof unavailabilityRowSchema>;
 
-/** Makes a pending request for one day, or a part of a day, of unavailability. */
+/** Creates a pending request for an unavailability of one day or a part of a day. */
 export async function insertUnavailability(
   database: Database,
   grant: Grant,
@@ -38,7 +38,7 @@ export async function insertUnavailability(
   return 'ok';
 }
 
-/** Reads the day of an unavailability and its times, or says what is wrong with them. */
+/** Reads the day and the times of an unavailability. Returns a refusal where they are wrong. */
 export function unavailablePart({ DATE_REF, STARTTIME, ENDTIME, NOTE }: WireRow): DayPart | Refusal {
   if (NOTE.trim() === '') return refuse(400, requestsWords.noNote);
   const day = dayOf(DATE_REF, 'DATE_REF');

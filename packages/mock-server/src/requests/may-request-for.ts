@@ -13,9 +13,9 @@ import type { Agenda } from './request-row.ts';
 import { requestsWords } from './requests-words.ts';
 
 /**
- * Says why somebody may not make a request for a person, or undefined where it is fine: everybody with the right for
- * themselves, an approver of absences also for those that they decide about, and who may insert absences in the
- * department's plan for those that it shows.
+ * Returns why the user cannot create a request for a person, or undefined. All users with the right can create requests for
+ * themselves, approvers of absences also for the people of their list, and users with the right to insert absences in the
+ * department plan also for the people of their centre.
  */
 export async function requestRefusal(
   database: Database,

@@ -90,7 +90,7 @@ const ofTheSlovakCentre: RequestSeed[] = [
   { who: ref('Kováčiková Eva'), days: 5, state: 2, note: 'Na zmene nie je náhrada.', decidedDaysAgo: 2 },
 ];
 
-/** Three that wait and three that are decided, for somebody whom the manager decides about. */
+/** Three pending and three decided requests of a person whose approver is the manager. */
 function ofAnybody(who: string): RequestSeed[] {
   return [
     { who, account: 'vacation', days: [17, 21], dueIn: 6 },
@@ -107,7 +107,7 @@ const ofTheApprover: RequestSeed[] = [
   { who: people.approver.ref, account: 'trip', days: [-6, -4], state: 1, createdDaysAgo: 21 },
 ];
 
-/** The requests of the shared people and of their colleagues that say something of their own. */
+/** The requests of the shared people and of some colleagues, written by hand. */
 export const namedRequests: readonly RequestSeed[] = [
   ...ofTheEmployee,
   ...ofTheLongName,

@@ -7,19 +7,19 @@ import { unavailabilityRows } from '../unavailability/unavailability-rows.ts';
 const requests = { agenda: 'requests', isPendingOnly: true } as const;
 const unavailabilities = { agenda: 'unavailabilities', isPendingOnly: true } as const;
 
-/** What waits for somebody, and what somebody waits for, as home counts it. */
+/** Returns the counts of the dashboard: the pending requests of a person, and those that the person decides about. */
 export function requestCountsOf(database: Database, ref: string) {
   return {
     my: ownRequests(database, ref, requests).length,
     myPlnunava: flagsOf(ref).isApprovablePlnunava
       ? ownRequests(database, ref, unavailabilities).length
-      : comingUnavailabilities(database, ref),
+      : upcomingUnavailabilities(database, ref),
     forApproval: requestsToDecide(database, ref, requests).length,
     forApprovalPlnunava: requestsToDecide(database, ref, unavailabilities).length,
   };
 }
 
-function comingUnavailabilities(database: Database, ref: string): number {
+function upcomingUnavailabilities(database: Database, ref: string): number {
   const today = dateOf(database.clock.localNow());
   const rows = [...unavailabilityRows(database).values()];
   return rows.filter((row) => row.personRef === ref && row.day >= today).length;

@@ -3,18 +3,18 @@ import { isApproverIn } from './request-people.ts';
 import type { Agenda, RequestRow } from './request-row.ts';
 import { requestRows } from './request-rows.ts';
 
-/** Which requests are asked for. */
+/** The filter of a list of requests. */
 export interface RequestFilter {
   agenda: Agenda;
   isPendingOnly: boolean;
 }
 
-/** What somebody has asked for. Lists and counts are made of it. */
+/** Returns the own requests of a person, for lists and counts. */
 export function ownRequests(database: Database, ref: string, filter: RequestFilter): RequestRow[] {
   return filtered(database, filter, ({ applicantRef }) => applicantRef === ref);
 }
 
-/** What somebody decides about; nothing for who is no approver. Lists and counts are made of it. */
+/** Returns the requests that a person decides about, for lists and counts; none for a person who is no approver. */
 export function requestsToDecide(database: Database, ref: string, filter: RequestFilter): RequestRow[] {
   if (!isApproverIn(filter.agenda, ref)) return [];
   return filtered(database, filter, ({ approverRef }) => approverRef === ref);

@@ -13,19 +13,23 @@ async function listOf(language: 'en' | 'cs' | 'sk' = 'en', search = '', ref = ap
   return requestList(database, requestsToDecide(database, ref, all), language, search);
 }
 
-test('every request fits the contract and names its people', async () => {
-  const database = aDatabase();
-  const list = await requestList(database, [...requestRows(database).values()], 'sk');
-  expect(list).toHaveLength(requestRows(database).size);
-  for (const row of list) {
-    expect(v.safeParse(requestSchema, row).issues).toBeUndefined();
-    expect(row.Applicant).not.toBe('');
-    expect(row.Approver === null).toBe(row.State === 0 || row.State === 3);
-    expect(row.DateModified === null).toBe(row.State === 0);
-  }
-});
+test(
+  'every request fits the contract and has the names of its people',
+  { tags: ['requests-15'] },
+  async () => {
+    const database = aDatabase();
+    const list = await requestList(database, [...requestRows(database).values()], 'sk');
+    expect(list).toHaveLength(requestRows(database).size);
+    for (const row of list) {
+      expect(v.safeParse(requestSchema, row).issues).toBeUndefined();
+      expect(row.Applicant).not.toBe('');
+      expect(row.Approver === null).toBe(row.State === 0 || row.State === 3);
+      expect(row.DateModified === null).toBe(row.State === 0);
+    }
+  },
+);
 
-test('what is pending comes first, by its deadline, then what was decided last', async () => {
+test('pending requests are first, by their deadline, then decided ones, the latest first', async () => {
   const list = await listOf();
   const pending = list.filter(({ State }) => State === 0);
   expect(list.slice(0, pending.length)).toEqual(pending);
@@ -34,7 +38,7 @@ test('what is pending comes first, by its deadline, then what was decided last',
   expect(decided).toEqual(decided.toSorted().toReversed());
 });
 
-test('days run out with the clock of the backend', async () => {
+test('the remaining days follow the clock of the backend', async () => {
   const database = aDatabase();
   const tomorrow = { ...database, clock: aDatabase({ at: '2026-11-21T00:00:01' }).clock };
   const rows = requestsWith(database, { approverRef: approver.ref, state: 0, agenda: 'requests' });
@@ -47,7 +51,7 @@ test.each([
   ['cs', 'dovolena'],
   ['en', '2.12.2026'],
 ] as const)(
-  'the search looks through applicant and text without accents and case: %s %s',
+  'the search finds applicants and texts without regard to accents and case: %s %s',
   async (language, text) => {
     const found = await listOf(language, text);
     expect(found.length).toBeGreaterThan(0);
@@ -55,6 +59,6 @@ test.each([
   },
 );
 
-test('a search without a hit finds nothing', async () => {
+test('a search without a match returns an empty list', async () => {
   expect(await listOf('en', 'xylophone')).toEqual([]);
 });

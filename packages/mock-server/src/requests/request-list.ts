@@ -12,7 +12,7 @@ import { requestText } from './request-text.ts';
 
 type WireRow = v.InferInput<typeof requestSchema>;
 
-/** Requests as the backend answers them: what is pending first, by its deadline; then what was decided last. */
+/** Returns requests as wire rows: pending ones first, by their deadline; then decided ones, the latest first. */
 export async function requestList(
   database: Database,
   rows: readonly RequestRow[],

@@ -7,7 +7,7 @@ import { aDatabase, approver, requestsWith } from './requests.fixtures.ts';
 const manager = ownGrant('manager').ref;
 const slovak = people.slovak.ref;
 
-test('an approver has the colleagues of the centre, a manager a whole centre and more', async () => {
+test('an approver has a list of the colleagues, the manager a list of more than a thousand people', async () => {
   const database = aDatabase();
   const ofPetr = await peopleForApprover(database, 'requests', approver.ref);
   expect(ofPetr).toHaveLength(31);
@@ -20,7 +20,7 @@ test('an approver has the colleagues of the centre, a manager a whole centre and
   expect(await peopleForApprover(database, 'requests', people.employee.ref)).toEqual([]);
 });
 
-test('people come by surname, degrees aside', async () => {
+test('people are sorted by surname, without regard to degrees', async () => {
   const names = (await peopleForApprover(aDatabase(), 'requests', approver.ref)).map(
     ({ fullName }) => fullName,
   );
@@ -36,11 +36,11 @@ test.each([
   ['10023', 1],
   ['100234 dvo', 1],
   ['xylophone', 0],
-])('the filter looks through number and name without accents and case: %s', async (text, count) => {
+])('the search finds numbers and names without regard to accents and case: %s', async (text, count) => {
   expect(await peopleForApprover(aDatabase(), 'requests', approver.ref, text)).toHaveLength(count);
 });
 
-test('whoever asks the approver is among the people of the approver', async () => {
+test('the list of the approver has all applicants of its requests', async () => {
   const database = aDatabase({ requestCount: 100 });
   const refs = new Set((await peopleForApprover(database, 'requests', approver.ref)).map(({ ref }) => ref));
   for (const { applicantRef } of requestsWith(database, { approverRef: approver.ref }))

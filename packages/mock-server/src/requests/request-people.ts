@@ -16,18 +16,18 @@ const named = [
   ...colleagues.map(({ ref }) => ref),
 ];
 
-/** Whether somebody decides about requests of an agenda at all. */
+/** Returns whether a person is an approver of an agenda. */
 export function isApproverIn(agenda: Agenda, ref: string): boolean {
   const { isApprover, isApproverPlnunava } = flagsOf(ref);
   return (agenda === 'requests' ? isApprover : isApproverPlnunava) ?? false;
 }
 
-/** References of those that an approver decides about, without the crowd, about whom the manager decides. */
+/** Returns the references of the named people of an approver, without the generated people of the manager. */
 function namedPeopleOf(approverRef: string): string[] {
   return named.filter((ref) => approverOf(ref) === approverRef);
 }
 
-/** Whether somebody decides about another person's requests of an agenda. */
+/** Returns whether an approver decides about the requests of a person. */
 export function decidesAbout(database: Database, agenda: Agenda, approverRef: string, ref: string): boolean {
   if (!isApproverIn(agenda, approverRef)) return false;
   if (approverOf(ref) === approverRef) return true;
@@ -36,7 +36,7 @@ export function decidesAbout(database: Database, agenda: Agenda, approverRef: st
   );
 }
 
-/** Those that an approver decides about, by their name: all, or those whose number or name has a text in it. */
+/** Returns the people of an approver, sorted by name: all, or those whose number or name contains a text. */
 export async function peopleForApprover(
   database: Database,
   agenda: Agenda,

@@ -9,7 +9,7 @@ export const requestRowSchema = v.object({
   id: v.number(),
   agenda: v.picklist(['requests', 'unavailabilities']),
   applicantRef: v.string(),
-  /** Who decides about it. */
+  /** The reference of the person who decides about the request. */
   approverRef: v.string(),
   /** Null for an unavailability. */
   accountId: v.nullable(v.number()),
@@ -23,7 +23,7 @@ export const requestRowSchema = v.object({
   /** 0 pending, 1 approved, 2 rejected, 3 cancelled. */
   state: v.picklist([0, 1, 2, 3]),
   deadline: v.nullable(day),
-  /** Who has approved or rejected it; empty: nobody. */
+  /** The reference of the person who approved or rejected the request; empty for none. */
   deciderRef: v.string(),
   decidedAt: v.nullable(moment),
   note: v.string(),
@@ -32,8 +32,8 @@ export const requestRowSchema = v.object({
 /** A request for an absence or an unavailability. */
 export type RequestRow = v.InferOutput<typeof requestRowSchema>;
 
-/** Which kind of request it is. */
+/** The kind of request. */
 export type Agenda = RequestRow['agenda'];
 
-/** Where it stands. */
+/** The state of a request: 0 pending, 1 approved, 2 rejected, 3 cancelled. */
 export type State = RequestRow['state'];

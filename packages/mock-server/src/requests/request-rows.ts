@@ -6,7 +6,7 @@ import { requestRowSchema } from './request-row.ts';
 
 const table = tableById('requests', requestRowSchema, createRequests);
 
-/** Requests for absences and unavailabilities, by their number. */
+/** The requests for absences and unavailabilities, by their ids. */
 export function requestRows({ areaRows }: Database): Map<number, RequestRow> {
   return areaRows.of(table);
 }

@@ -6,16 +6,16 @@ import { accounts } from './accounts.ts';
 import { approverOf } from './approver-of.ts';
 import type { RequestRow, State } from './request-row.ts';
 
-/** A request before its day is known. Days count from the scenario's day; one that would begin at a weekend waits. */
+/** A request relative to the day of the scenario. A request that would begin at a weekend begins on Monday. */
 export interface RequestSeed {
   who: string;
-  /** Nothing: an unavailability. */
+  /** The account. Default none: an unavailability. */
   account?: AccountKey;
-  /** First and last day, or the whole of next month. */
+  /** The first and the last day as numbers of days from the day of the scenario, or the whole next month. */
   days: number | readonly [number, number] | 'nextMonth';
-  /** Begin and end of a part of a day; an end before its begin lies on the next day. */
+  /** The begin and the end of a part of a day. An end before the begin is on the next day. */
   times?: readonly [string, string];
-  /** In how many days it has to be decided. Nothing: no deadline. */
+  /** The days until the deadline. Default none: no deadline. */
   dueIn?: number;
   /** Default 0, pending. */
   state?: State;
@@ -26,7 +26,7 @@ export interface RequestSeed {
   note?: string;
 }
 
-/** The row of a seed, without its number. */
+/** Returns the row of a seed, without its id. */
 export function seedToRow(seed: RequestSeed, today: LocalDate): Omit<RequestRow, 'id'> {
   const { who, account, times, dueIn, state = 0, createdDaysAgo = 3, decidedDaysAgo = 1, note = '' } = seed;
   const [firstDay, lastDay] = daysOf(seed.days, today);

@@ -15,11 +15,11 @@ test.each([
   [{ account: 'doctor', days: 0, times: ['08:00', '10:30'] }, 'Doctor 20.11.2026 8:00 – 10:30'],
   [{ days: 3, times: ['22:00', '06:00'] }, 'Unavailability 23.11.2026 22:00 – 24.11.2026 6:00'],
   [{ account: 'trip', days: 'nextMonth' }, 'Business trip 1.12.2026 – 31.12.2026'],
-] as const)('the text says account and range: %j', (seed, text) => {
+] as const)('the text has the account and the range: %j', (seed, text) => {
   expect(textOf(seed)).toBe(text);
 });
 
-test('the account is named in the language of the client', () => {
+test('the text has the name of the account in the language of the client', () => {
   expect(textOf({ account: 'doctor', days: 0 }, 'cs')).toBe('Lékař 20.11.2026');
   expect(textOf({ days: 0 }, 'sk')).toBe('Nedostupnosť 20.11.2026');
 });

@@ -6,7 +6,7 @@ import type { RequestRow } from './request-row.ts';
 
 const unavailability = { en: 'Unavailability', cs: 'Nedostupnost', sk: 'Nedostupnosť' };
 
-/** Account and range, as the backend words them: `Doctor 20.11.2026 8:00 – 10:30`. */
+/** Returns the account and the range of a request: `Doctor 20.11.2026 8:00 – 10:30`. */
 export function requestText(row: RequestRow, language: Language): string {
   const account = accountOf(row.accountId)?.names ?? unavailability;
   return `${account[language]} ${rangeText(row)}`;

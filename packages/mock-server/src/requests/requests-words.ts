@@ -1,12 +1,16 @@
 import { texts } from '../core/texts.ts';
 
-/** Why a call about requests is refused. */
+/** The texts of the refusals of calls about requests. */
 export const requestsWords = {
   noRequest: (id: number) =>
     texts(`There is no request ${id}.`, `Žádost ${id} neexistuje.`, `Žiadosť ${id} neexistuje.`),
-  nothingNamed: texts('No request is named.', 'Není uvedena žádná žádost.', 'Nie je uvedená žiadna žiadosť.'),
+  nothingNamed: texts(
+    'The list of requests is empty.',
+    'Není uvedena žádná žádost.',
+    'Nie je uvedená žiadna žiadosť.',
+  ),
   notYours: texts(
-    'The request is not yours to decide.',
+    'You cannot decide about this request.',
     'O této žádosti nerozhodujete.',
     'O tejto žiadosti nerozhodujete.',
   ),
@@ -16,44 +20,44 @@ export const requestsWords = {
     'O žiadosti sa už rozhodlo.',
   ),
   someDecided: texts(
-    'Somebody has decided about one of the requests meanwhile. Nothing has been changed.',
+    'One of the requests has been decided in the meantime. Nothing has been changed.',
     'O některé z žádostí mezitím někdo rozhodl. Nic se nezměnilo.',
     'O niektorej zo žiadostí medzitým niekto rozhodol. Nič sa nezmenilo.',
   ),
   closed: texts('The period is closed.', 'Období je uzavřeno.', 'Obdobie je uzavreté.'),
   notForThisPerson: texts(
-    'You are not allowed to make requests for this person.',
+    'You are not allowed to create requests for this person.',
     'Pro tuto osobu nemůžete podávat žádosti.',
     'Pre túto osobu nemôžete podávať žiadosti.',
   ),
-  noAccount: texts('There is no such account.', 'Takový účet není.', 'Taký účet nie je.'),
+  noAccount: texts('The account does not exist.', 'Takový účet není.', 'Taký účet nie je.'),
   noLanguage: (code: string) =>
-    texts(`There is no language ${code}.`, `Jazyk ${code} není.`, `Jazyk ${code} nie je.`),
+    texts(`The language ${code} is not supported.`, `Jazyk ${code} není.`, `Jazyk ${code} nie je.`),
   noDays: texts('There are no days.', 'Není uveden žádný den.', 'Nie je uvedený žiadny deň.'),
   severalPeople: texts(
-    'The days are not of one person.',
+    'The days belong to several people.',
     'Dny nepatří jedné osobě.',
     'Dni nepatria jednej osobe.',
   ),
   severalAccounts: texts(
-    'The days are not of one account.',
+    'The days belong to several accounts.',
     'Dny nepatří jednomu účtu.',
     'Dni nepatria jednému účtu.',
   ),
-  severalComments: texts(
-    'The days have different comments.',
+  severalNotes: texts(
+    'The days have different notes.',
     'Dny mají různé poznámky.',
     'Dni majú rôzne poznámky.',
   ),
-  notInARow: texts('The days do not follow.', 'Dny na sebe nenavazují.', 'Dni na seba nenadväzujú.'),
-  oneRow: texts('A part of a day is one row.', 'Část dne je jeden řádek.', 'Časť dňa je jeden riadok.'),
+  notInARow: texts('The days are not consecutive.', 'Dny na sebe nenavazují.', 'Dni na seba nenadväzujú.'),
+  oneRow: texts('A part of a day must be one row.', 'Část dne je jeden řádek.', 'Časť dňa je jeden riadok.'),
   oneTime: texts(
-    'A part of a day has a begin and an end.',
+    'A part of a day needs a begin and an end.',
     'Část dne má začátek i konec.',
     'Časť dňa má začiatok aj koniec.',
   ),
   otherDay: texts(
-    'A part of a day begins on its day.',
+    'A part of a day must begin on its day.',
     'Část dne začíná ve svém dni.',
     'Časť dňa sa začína vo svojom dni.',
   ),
@@ -68,7 +72,7 @@ export const requestsWords = {
     'Koniec nie je po začiatku.',
   ),
   tooLong: texts(
-    'A part of a day is no longer than a day.',
+    'A part of a day must not be longer than a day.',
     'Část dne není delší než den.',
     'Časť dňa nie je dlhšia ako deň.',
   ),

@@ -9,23 +9,23 @@ import { defaultScenario } from '../core/scenario.ts';
 import type { RequestRow } from './request-row.ts';
 import { requestRows } from './request-rows.ts';
 
-/** A backend whose clock stands still. */
+/** Creates a database with a manual clock. */
 export function aDatabase(scenario: Partial<Scenario> = {}): Database {
   const whole = { ...defaultScenario, ...scenario };
   return createDatabase(whole, createManualClock(localDateTime(whole.at)));
 }
 
-/** The substitute who speaks for the approver. */
+/** The grant of the substitute for the approver. */
 export const substituting: Grant = {
   person: 'substitute',
   ref: people.approver.ref,
   isSubstitution: true,
 };
 
-/** The approver. */
+/** The grant of the approver. */
 export const approver = ownGrant('approver');
 
-/** The requests that meet a condition. */
+/** Returns the requests with the given fields. */
 export function requestsWith(database: Database, fields: Partial<RequestRow>): RequestRow[] {
   const wanted = Object.entries(fields);
   return [...requestRows(database).values()].filter((row) =>
@@ -33,14 +33,14 @@ export function requestsWith(database: Database, fields: Partial<RequestRow>): R
   );
 }
 
-/** The first request that meets a condition. */
+/** Returns the first request with the given fields. @throws Error where there is none */
 export function aRequest(database: Database, fields: Partial<RequestRow>): RequestRow {
   const [row] = requestsWith(database, fields);
   if (!row) throw new Error(`No request has ${JSON.stringify(fields)}.`);
   return row;
 }
 
-/** Ids of two requests that wait for the approver: an absence of the employee, and an unavailability. */
+/** Returns the ids of two pending requests for the approver: an absence and an unavailability. */
 export function idsForTheApprover(): { ofJana: number; ofAlexandra: number } {
   const database = aDatabase();
   const pending = { state: 0, approverRef: people.approver.ref } as const;
@@ -52,7 +52,7 @@ export function idsForTheApprover(): { ofJana: number; ofAlexandra: number } {
   };
 }
 
-/** Status and English words of a refusal. */
+/** Returns the status and the English text of a refusal. */
 export async function refusalOf(answer: unknown): Promise<[number, string]> {
   const refusal = await answer;
   if (!(refusal instanceof Refusal)) throw new Error(`Not refused: ${String(refusal)}`);

@@ -39,7 +39,7 @@ const absenceAccess = oneOf(
 );
 const unavailabilityAccess = oneOf(ownRequestAccess.unavailabilities, approverRequestAccess.unavailabilities);
 
-/** The person's own requests, new ones, decisions about one, and what forms and filters choose from. */
+/** The handlers of own requests, new requests, single decisions, accounts and people. */
 export const requestsHandlers = [
   handle(
     postMyRequests,

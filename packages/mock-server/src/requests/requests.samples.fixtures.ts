@@ -20,7 +20,7 @@ const absence = {
   CAS_DO: null,
 };
 const own = { IsActual: true, BoolValue: true };
-const waiting = idsForTheApprover();
+const pendingIds = idsForTheApprover();
 
 export default {
   postMyRequests: [
@@ -28,12 +28,12 @@ export default {
     { body: { ...own, CurrentAgenda: 'unavailabilities' }, ways: [['RunMyUnavailability']] },
   ],
   postRequestStatus: [
-    { ...approving, body: { Value: waiting.ofJana, Value2: 1, Value3: '' } },
-    { ...approvingUnavailability, body: { Value: waiting.ofAlexandra, Value2: 2, Value3: 'No.' } },
-    { body: { Value: waiting.ofJana, Value2: 3, Value3: '' }, ways: [['RunMyRequests', 'Absence']] },
+    { ...approving, body: { Value: pendingIds.ofJana, Value2: 1, Value3: '' } },
+    { ...approvingUnavailability, body: { Value: pendingIds.ofAlexandra, Value2: 2, Value3: 'No.' } },
+    { body: { Value: pendingIds.ofJana, Value2: 3, Value3: '' }, ways: [['RunMyRequests', 'Absence']] },
     {
       person: 'longName',
-      body: { Value: waiting.ofAlexandra, Value2: 3, Value3: '' },
+      body: { Value: pendingIds.ofAlexandra, Value2: 3, Value3: '' },
       ways: [['RunMyUnavailability', 'Absence']],
     },
   ],

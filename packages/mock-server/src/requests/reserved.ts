@@ -4,23 +4,23 @@ import type { Database } from '../core/database.ts';
 import { requestRows } from './request-rows.ts';
 import { unavailabilityRows } from '../unavailability/unavailability-rows.ts';
 
-/** A whole day, or a part that begins on it. */
+/** A whole day, or a part of a day that begins on it. */
 export interface DayPart {
   day: LocalDate;
   begin: LocalDateTime | null;
   end: LocalDateTime | null;
 }
 
-/** Whether a day or a part of one overlaps an unavailability of a person: one that stands or waits. */
+/** Returns whether a day or a part of a day overlaps an unavailability of a person, or a pending or approved request for one. */
 export function isReserved(database: Database, ref: string, part: DayPart): boolean {
-  const standing = [...unavailabilityRows(database).values()].filter(({ personRef }) => personRef === ref);
+  const stored = [...unavailabilityRows(database).values()].filter(({ personRef }) => personRef === ref);
   const requested = [...requestRows(database).values()]
     .filter(
       ({ agenda, applicantRef, state }) => agenda === 'unavailabilities' && applicantRef === ref && state < 2,
     )
     .map(({ firstDay, begin, end }) => ({ day: firstDay, begin, end }));
   const { from, to } = spanOf(part);
-  return [...standing, ...requested].map(spanOf).some((other) => from < other.to && other.from < to);
+  return [...stored, ...requested].map(spanOf).some((other) => from < other.to && other.from < to);
 }
 
 function spanOf({ day, begin, end }: DayPart): { from: string; to: string } {

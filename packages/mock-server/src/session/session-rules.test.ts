@@ -44,7 +44,7 @@ const get = (path: string, access: string) =>
   fetch(base + path, { headers: { Authorization: `Bearer ${access}`, ...language } });
 const signIn = (username: string) => token({ username, password: 'demo' });
 
-test('answers 401 without a token, with an unknown one and with an expired one', async () => {
+test('responds with 401 to a missing, unknown or expired token', async () => {
   const { access_token } = await signIn('jana');
   expect((await fetch(`${base}/breeze/IpoData/GetUserList`)).status).toBe(401);
   expect((await get('/breeze/IpoData/GetUserList', 'made-up')).status).toBe(401);
@@ -55,7 +55,7 @@ test('answers 401 without a token, with an unknown one and with an expired one',
 
 const renew = (refresh_token: string) => token({ grant_type: 'refresh_token', refresh_token });
 
-test('gives another refresh token for one, which works until one that it was exchanged for is used', async () => {
+test('replaces a refresh token, which stays valid until its replacement is used', async () => {
   const first = await signIn('jana');
   const lost = await renew(first.refresh_token);
   expect(lost.sid).toBe('0001001');
@@ -68,7 +68,7 @@ test('gives another refresh token for one, which works until one that it was exc
   expect((await renew(second.refresh_token)).error).toBe('invalid_grant');
 });
 
-test('takes a ticket once, for the employment that it was made for', async () => {
+test('accepts a ticket once, for its employment', async () => {
   const { access_token } = await signIn('tomas');
   const path = '/breeze/IpoData/GetAuthUserTicketSelfService?poradi=2';
   const ticket = (await (await get(path, access_token)).json()) as string;
@@ -81,7 +81,7 @@ test.each([
   ['jana', 'GetAuthUserTicketSelfService?poradi=7'],
   ['jana', 'GetAuthUserTicket?idZast=null'],
   ['jana', 'GetAuthUserTicket?idZast=71'],
-])('refuses %s a ticket by %s', async (userName, path) => {
+])('refuses %s the ticket of %s', async (userName, path) => {
   const { access_token } = await signIn(userName);
   expect((await get(`/breeze/IpoData/${path}`, access_token)).status).toBe(404);
 });
@@ -97,7 +97,7 @@ test('gives a substitution token that names both people', async () => {
   });
 });
 
-test('knows each person only in the own tenant', async () => {
+test('accepts each person only with the customer code of their tenant', async () => {
   expect((await token({ username: 'jana', password: 'demo', customerCode: 'alfa' })).error).toBe(
     'invalid_grant',
   );
@@ -114,19 +114,19 @@ test.each([
   ['ivan', 'user_expired', ''],
   ['radim', 'user_not_registered', ''],
   ['hana', 'app_usage_not_allowed', ''],
-])('refuses %s with %s', async (userName, error, error_description) => {
+])('refuses the sign-in of %s with %s', async (userName, error, error_description) => {
   expect(await signIn(userName)).toEqual({ error, error_description });
 });
 
-test('a locked account does not say whether the password is right', async () => {
+test('does not reveal whether the password of a locked account is right', async () => {
   expect((await token({ username: 'zuzana', password: 'wrong' })).error).toBe('locked_account');
 });
 
-test('a disabled run action travels in the token', async () => {
+test('includes a disabled run action in the token', async () => {
   expect(await signIn('karel')).toMatchObject({ userDisabledActions: 'SelfServiceApp_Run' });
 });
 
-test('what the scenario disables and hides is added to what the person’s own token says', async () => {
+test('adds the actions of the scenario to those of the person', async () => {
   begin({ disabledActions: ['SelfServiceApp_RunReports'], invisibleActions: ['SelfServiceApp_RunTerminal'] });
   const token = await signIn('karel');
   expect(token.userDisabledActions).toBe('SelfServiceApp_Run, SelfServiceApp_RunReports');
@@ -134,7 +134,7 @@ test('what the scenario disables and hides is added to what the person’s own t
 });
 
 test.each([{ isLicenceValid: false }, { startup: { isEnabled: false } }])(
-  'gives no token without a licence: %j',
+  'issues no token without a licence: %j',
   async (scenario) => {
     begin(scenario);
     expect((await signIn('jana')).error).toBe('invalid_license');
@@ -154,7 +154,7 @@ test.each([
   expect((await token({ username: await ticket(), password: '' })).sid).toBe('0001001');
 });
 
-test('lists a substitution without an order and with its number', async () => {
+test('lists a substitution with its id and without an employment number', async () => {
   const { access_token } = await signIn('lucie');
   expect(await (await get('/breeze/IpoData/GetUserList', access_token)).json()).toEqual([
     { ixs_ref: '0001005', fullname: 'Benešová Lucie', poradi: 1, id_zast: null, str_text: 'Assembly' },
@@ -168,7 +168,7 @@ test('lists a substitution without an order and with its number', async () => {
   ]);
 });
 
-test('demands a new password until it has been changed, and not one that was used before', async () => {
+test('demands a new password until it is changed to one that was not used before', async () => {
   const { access_token, changePassword } = await signIn('marek');
   expect(changePassword).toBe('True');
   const change = async (NewPassword: string, UserName = 'marek') => {
@@ -186,7 +186,7 @@ test('demands a new password until it has been changed, and not one that was use
   expect((await token({ username: 'marek', password: 'Winter-7-tyres' })).changePassword).toBe('False');
 });
 
-test('asks for the old password where the change is not forced', async () => {
+test('checks the old password if the change is not forced', async () => {
   const { access_token } = await signIn('jana');
   const change = async (OldPassword: string) => {
     const response = await fetch(`${base}/controllers/IpoData/ChangePassword`, {
@@ -201,7 +201,7 @@ test('asks for the old password where the change is not forced', async () => {
   expect((await signIn('jana')).error).toBe('invalid_grant');
 });
 
-test('keeps what a client reports', async () => {
+test('stores the reports of a client', async () => {
   const { access_token } = await signIn('jana');
   const report = {
     message: 'x',
@@ -219,7 +219,7 @@ test('keeps what a client reports', async () => {
   expect(errorReports(mock.database)).toEqual([report]);
 });
 
-test('answers 400 with the reason when a body does not fit the contract', async () => {
+test('responds with 400 and the reason to a body that breaks the contract', async () => {
   const response = await fetch(`${base}/Token`, {
     method: 'POST',
     headers: language,
@@ -229,7 +229,7 @@ test('answers 400 with the reason when a body does not fit the contract', async 
   expect(await response.json()).toEqual({ Message: expect.stringContaining('grant_type') });
 });
 
-test('answers nothing of the backend while offline, but its configuration file', async () => {
+test('responds only to the configuration file while offline', async () => {
   begin({ isOffline: true });
   await expect(fetch(`${base}/controllers/SelfService/Startup`)).rejects.toThrow();
   expect((await fetch(`${base}/config.json`)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { texts } from '../core/texts.ts';
 
-/** Why a ticket is refused. */
+/** The messages for a refused ticket. */
 export const sessionWords = {
   noEmployment: (order: string) =>
     texts(

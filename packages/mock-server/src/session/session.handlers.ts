@@ -22,7 +22,7 @@ import { sessionWords } from './session-words.ts';
 import { answerToken } from './token.ts';
 import { userListOf } from './user-list.ts';
 
-/** Configuration, start-up, tickets and tokens. */
+/** The endpoints for configuration, start-up, tickets and tokens. */
 export const sessionHandlers = [
   handleAnonymous(getConfiguration, ({ database }) => database.scenario.configuration),
   handleAnonymous(getStartup, ({ database }) => ({ isEnabled: true, ...database.scenario.startup })),

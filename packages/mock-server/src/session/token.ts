@@ -15,8 +15,9 @@ type TokenRequest = v.InferOutput<typeof tokenRequestSchema>;
 type TokenAnswer = v.InferInput<typeof tokenSchema>;
 
 /**
- * Returns the token call: by password, by a ticket in place of the user name, or by a refresh token. Decisions on
- * sign-in list what it refuses with.
+ * Responds to the token call: by password, by a ticket as the user name, or by a refresh token.
+ *
+ * @requirement session-46
  */
 export function answerToken(database: Database, request: TokenRequest): TokenAnswer | Response {
   if (!isLicensed(database.scenario)) return refuse('invalid_license');
@@ -39,7 +40,7 @@ function byPassword(database: Database, request: TokenRequest): Grant | Response
   const ticket = redeemTicket(database, request.username ?? '');
   if (ticket && request.password === '') return ticket;
   const person = findPerson(request.username ?? '');
-  // A locked account does not say whether the password would have been right.
+  // A locked account does not reveal whether the password is right.
   if (person && people[person].refusal?.error === 'locked_account') return ownGrant(person);
   const isRight = person && database.passwords.get(person)?.at(-1) === request.password;
   return isRight ? ownGrant(person) : refuse('invalid_grant');

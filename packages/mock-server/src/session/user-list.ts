@@ -8,7 +8,7 @@ import { currentSubstitutionsOf } from '../settings/substitution-rows.ts';
 
 type UserRow = v.InferOutput<typeof getUserList.answer>[number];
 
-/** What a person may speak for: the own employments, then those who are substituted today. */
+/** Returns the user list of a person: their employments, then the people whom they substitute today. */
 export function userListOf(database: Database, key: PersonKey): UserRow[] {
   const person = people[key];
   const fullname = fullNameOf(person);

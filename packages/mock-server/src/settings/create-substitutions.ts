@@ -9,11 +9,11 @@ interface Seed {
   id: number;
   owner: PersonKey;
   substituted: PersonKey;
-  /** Days from the scenario's day to the first and the last one. */
+  /** Offsets in days from the day of the scenario to the first and the last day. */
   days: readonly [start: number, end: number];
 }
 
-/** Those of whom the shared people say so hold on the scenario's day. */
+/** The substitutions of the shared people; they are current on the day of the scenario. */
 const current: readonly Seed[] = personKeys.flatMap((owner) => {
   const { substitutes } = people[owner];
   return substitutes ? [{ id: substitutes.id, owner, substituted: substitutes.person, days: [-4, 14] }] : [];
@@ -25,7 +25,7 @@ const others: readonly Seed[] = [
   { id: 74, owner: 'substitute', substituted: 'manager', days: [24, 28] },
 ];
 
-/** The substitutions of a new backend. */
+/** Returns the substitutions of a new backend. */
 export function createSubstitutions({ at }: Scenario): Map<number, SubstitutionRow> {
   const today = dateOf(localDateTime(at));
   const rows = [...current, ...others].map(({ id, owner, substituted, days: [start, end] }) => ({

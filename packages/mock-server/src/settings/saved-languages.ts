@@ -11,16 +11,16 @@ const keptSchema = v.array(v.tuple([v.picklist(personKeys), v.picklist(languages
 const table: Table<Map<PersonKey, Language>, v.InferOutput<typeof keptSchema>> = {
   name: 'savedLanguages',
   create: () => new Map(),
-  keeping: { schema: keptSchema, write: (rows) => [...rows], read: (kept) => new Map(kept) },
+  serialization: { schema: keptSchema, write: (rows) => [...rows], read: (kept) => new Map(kept) },
 };
 
-/** Code of the language that somebody has saved, else the one that the person begins with. */
+/** Returns the code of the language that a person has saved, otherwise the person's initial language. */
 export function savedLanguageOf(database: Database, person: PersonKey): string {
   const saved = database.areaRows.of(table).get(person);
   return saved ?? (database.scenario.language || people[person].language);
 }
 
-/** Saves a language for somebody. */
+/** Saves a language for a person. */
 export function saveLanguage(database: Database, person: PersonKey, language: Language): void {
   database.areaRows.of(table).set(person, language);
 }

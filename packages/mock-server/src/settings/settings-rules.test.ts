@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../core/database.ts';
 import { ownGrant } from '../core/database.ts';
-import { keepRows, restoreRows } from '../core/lasting-rows.ts';
+import { storeRows, restoreRows } from '../core/lasting-rows.ts';
 import { people } from '../core/people.ts';
 import { isOpenTo, needs } from '../core/rights.ts';
 import { aDatabase, refusalOf, substituting } from '../requests/requests.fixtures.ts';
@@ -33,11 +33,11 @@ const listed = (database: Database) => {
   return 'substitutions' in answer ? answer.substitutions : [];
 };
 
-test('one that is added stands in the list and outlives the page, one that is deleted is gone', () => {
+test('an added substitution is listed and survives a reload, a deleted one is removed', () => {
   const database = aDatabase();
   expect(create(database)).toBeUndefined();
   let kept = '';
-  keepRows(database, { setItem: (_, text) => void (kept = text) });
+  storeRows(database, { setItem: (_, text) => void (kept = text) });
   const after = aDatabase();
   restoreRows(after, { getItem: () => kept });
   const added = { name: 'Mgr. Horáková Eva', start: wire('2026-11-20'), end: wire('2026-11-27') };
@@ -49,7 +49,7 @@ test('one that is added stands in the list and outlives the page, one that is de
   }
 });
 
-test('whoever substitutes somebody today may speak for that person, without what was left out', async () => {
+test('a substitute may act for the person today, without the excluded actions', async () => {
   const database = aDatabase();
   expect(userListOf(database, 'employee')).toHaveLength(1);
   create(database, { Item4: ['SelfServiceApp_RunReports'] });
@@ -67,11 +67,11 @@ test.each([
   ['a start before today', { Item2: wire('2026-11-19') }, 400, 'before today'],
   ['an end on the day of the start', { Item3: wire('2026-11-20') }, 400, 'one day after'],
   ['a time of day', { Item2: '2026-11-20T08:00:00Z' }, 400, '00:00:00'],
-  ['oneself', { Item1: people.employee.ref }, 404, 'cannot be substituted'],
-  ['somebody of another tenant', { Item1: people.slovak.ref }, 404, 'cannot be substituted'],
+  ['a substitution of oneself', { Item1: people.employee.ref }, 404, 'cannot be substituted'],
+  ['a person of another tenant', { Item1: people.slovak.ref }, 404, 'cannot be substituted'],
   ['an unknown action', { Item4: ['SelfServiceApp_Nothing'] }, 400, 'no action'],
   [
-    'the same person at the same time',
+    'a second substitution of the same person at the same time',
     { Item1: people.approver.ref, Item3: wire('2026-12-31') },
     409,
     'already',
@@ -82,14 +82,14 @@ test.each([
   expect(message).toContain(words);
 });
 
-test('somebody else’s is not there to be deleted, and a substitute changes nothing', async () => {
+test('refuses to delete the substitution of another person, and any change by a substitute', async () => {
   const database = aDatabase();
   expect((await refusalOf(deleteSubstitution(database, employee, '71')))[0]).toBe(404);
   expect((await refusalOf(create(database, {}, substituting)))[0]).toBe(403);
   expect((await refusalOf(deleteSubstitution(database, substituting, '71')))[0]).toBe(403);
 });
 
-test('a saved language goes before the one that the scenario says', () => {
+test('a saved language takes precedence over the language of the scenario', () => {
   const database = aDatabase({ language: 'sk' });
   expect(savedLanguageOf(database, 'employee')).toBe('sk');
   saveLanguage(database, 'employee', 'cs');

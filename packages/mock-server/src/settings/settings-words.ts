@@ -1,6 +1,6 @@
 import { texts } from '../core/texts.ts';
 
-/** Why a call about the account is refused. */
+/** The messages of refused settings calls. */
 export const settingsWords = {
   noLanguage: (code: string) =>
     texts(
@@ -9,7 +9,7 @@ export const settingsWords = {
       `Jazyk ${code} nie je podporovaný.`,
     ),
   asSubstitute: texts(
-    'Substitutions cannot be changed while you act for somebody else.',
+    'Substitutions cannot be changed while you act for another person.',
     'Dokud někoho zastupujete, nemůžete zástupy měnit.',
     'Kým niekoho zastupujete, nemôžete zastupovania meniť.',
   ),

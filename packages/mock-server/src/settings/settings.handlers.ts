@@ -14,7 +14,7 @@ import { createSubstitution, deleteSubstitution, substitutionsOf } from './subst
 
 const substitutionAccess = needs('Substitutions');
 
-/** The choice of the language and the person's substitutions. */
+/** Handlers of the language and the substitutions. */
 export const settingsHandlers = [
   handle(postPersonalPreferences, everyone, ({ database, grant, body: { Item1: code } }) => {
     const language = languages.find((one) => one === code);

@@ -3,7 +3,10 @@ import { fullNameOf } from '../core/full-name.ts';
 import type { MockPerson, PersonKey } from '../core/people.ts';
 import { people, personKeys } from '../core/people.ts';
 
-/** Whom somebody can substitute: everybody of the same tenant who may sign in. Who is new here substitutes nobody. */
+/**
+ * Returns the people that a person can substitute: everyone of the same tenant who may sign in. A person on the
+ * first day substitutes no one.
+ */
 export function substitutablePeople(owner: PersonKey): MockPerson[] {
   if (owner === 'firstDay') return [];
   return personKeys
@@ -13,7 +16,9 @@ export function substitutablePeople(owner: PersonKey): MockPerson[] {
     .toSorted((a, b) => bySurname({ fullName: fullNameOf(a) }, { fullName: fullNameOf(b) }));
 }
 
-/** What a substitution may leave out. The last one is new in the backend, and no client has words for it. */
+/**
+ * The actions that a substitution may exclude. The last one is new in the backend; clients have no name for it.
+ */
 export const substitutionActions = [
   'SelfServiceApp_RunMyPlan',
   'SelfServiceApp_PlanApprove',

@@ -4,19 +4,19 @@ import { personKeys } from '../core/people.ts';
 
 const day = v.custom<LocalDate>((value) => typeof value === 'string');
 
-/** Somebody substitutes somebody else. */
+/** A person substitutes another person. */
 export const substitutionRowSchema = v.object({
   id: v.number(),
-  /** Who substitutes. */
+  /** The person who substitutes. */
   owner: v.picklist(personKeys),
-  /** Reference of who is substituted. */
+  /** Reference of the substituted person. */
   personRef: v.string(),
   start: day,
-  /** The last day; it belongs to the substitution. */
+  /** The last day, inclusive. */
   end: day,
-  /** What the substitute may not do, in the backend's spelling. */
+  /** The actions that the substitute may not use, in the backend's spelling. */
   excludedActions: v.array(v.string()),
 });
 
-/** Somebody substitutes somebody else. */
+/** A person substitutes another person. */
 export type SubstitutionRow = v.InferOutput<typeof substitutionRowSchema>;

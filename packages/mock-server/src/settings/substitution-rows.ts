@@ -8,12 +8,12 @@ import { substitutionRowSchema } from './substitution-row.ts';
 
 const table = tableById('substitutions', substitutionRowSchema, createSubstitutions);
 
-/** Substitutions by their number. */
+/** Returns the substitutions by id. */
 export function substitutionRows({ areaRows }: Database): Map<number, SubstitutionRow> {
   return areaRows.of(table);
 }
 
-/** The substitutions of somebody that hold today. */
+/** Returns the substitutions of a person that are current today. */
 export function currentSubstitutionsOf(database: Database, owner: PersonKey): SubstitutionRow[] {
   const today = dateOf(database.clock.localNow());
   return [...substitutionRows(database).values()].filter(

@@ -18,7 +18,7 @@ import { substitutionRows } from './substitution-rows.ts';
 
 type Answer = v.InferInput<typeof getSubstitutions.answer>;
 
-/** What somebody may know of the own substitutions, or why nothing. */
+/** Returns the substitutions of a person, or the refusal. */
 export function substitutionsOf(database: Database, grant: Grant): Answer | Refusal {
   if (grant.isSubstitution) return refuse(403, settingsWords.asSubstitute);
   return {
@@ -31,7 +31,7 @@ export function substitutionsOf(database: Database, grant: Grant): Answer | Refu
   };
 }
 
-/** Adds a substitution. Returns why not, or undefined when it is done. */
+/** Adds a substitution. Returns the refusal, or undefined on success. */
 export function createSubstitution(
   database: Database,
   grant: Grant,
@@ -59,7 +59,7 @@ export function createSubstitution(
   return undefined;
 }
 
-/** Takes a substitution away. Returns why not, or undefined when it is done. */
+/** Deletes a substitution. Returns the refusal, or undefined on success. */
 export function deleteSubstitution(database: Database, grant: Grant, id: string): Refusal | undefined {
   if (grant.isSubstitution) return refuse(403, settingsWords.asSubstitute);
   const row = ownRows(database, grant).find((one) => String(one.id) === id);

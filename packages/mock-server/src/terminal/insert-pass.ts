@@ -13,11 +13,11 @@ import { insertedPassesOf, passRows } from './pass-rows.ts';
 import { terminalTypeOf } from './terminal-types.ts';
 import { terminalWords } from './terminal-words.ts';
 
-/** So far may the clock of a device be ahead, in minutes. */
+/** Minutes that the clock of a device may be ahead. */
 const aheadMinutes = 5;
 const position = /^(-?\d[\d.]{0,10});(-?\d[\d.]{0,10})$/;
 
-/** Reads what `Value` holds; undefined where that is no JSON. */
+/** Parses `Value`; undefined if it is not JSON. */
 export function parsePass(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -26,7 +26,7 @@ export function parsePass(text: string): unknown {
   }
 }
 
-/** Inserts a pass. Returns why not, or undefined when it is done. */
+/** Inserts a pass. Returns the refusal, or undefined on success. */
 export function insertPass(database: Database, grant: Grant, text: string): Refusal | undefined {
   const value = parsePass(text);
   const result = v.safeParse(insertedPassSchema, value);
@@ -60,12 +60,12 @@ export function insertPass(database: Database, grant: Grant, text: string): Refu
   return undefined;
 }
 
-/** The employment that the token speaks for, or who substitutes. */
+/** Returns the reference of the token's employment, or of the substitute. */
 function signedInRef({ person, ref, isSubstitution }: Grant): string {
   return isSubstitution ? people[person].ref : ref;
 }
 
-/** Whoever tries this backend with a browser of today sends the time of today. */
+/** A client with the real clock sends the time of today. */
 function latestNow({ clock }: Database) {
   const [now, device] = [clock.localNow(), localDateTimeFromDevice(new Date())];
   return now > device ? now : device;

@@ -20,12 +20,12 @@ import { terminalTypeOf } from './terminal-types.ts';
 type Answer = v.InferInput<typeof getLastPasses.answer>;
 type Recorded = Omit<PassRow, 'id' | 'personRef'>;
 
-/** So many days back passes are told. */
+/** Number of days of listed passes. */
 const lookBackDays = 7;
-/** Where a person who works elsewhere passes. */
+/** The position of a person who works elsewhere. */
 const elsewhere = '49.1950602;16.6068371';
 
-/** The recent passes of the person with a reference, the latest first: those of terminals and those inserted here. */
+/** Returns the recent passes of a person, the latest first: those of terminals and those inserted here. */
 export function lastPassesOf(database: Database, ref: string, language: Language): Answer {
   const key = personKeys.find(
     (each) => people[each].ref === ref || people[each].secondEmployment?.ref === ref,
@@ -46,7 +46,7 @@ export function lastPassesOf(database: Database, ref: string, language: Language
     });
 }
 
-/** The last pass inserted for a person with its kind; null: none was. */
+/** Returns the last pass inserted for a person, with its type; null for none. */
 export function lastInsertedOf(database: Database, ref: string): { time: string; type: TerminalType } | null {
   const last = insertedPassesOf(database, ref)
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))

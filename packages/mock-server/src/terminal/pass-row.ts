@@ -1,7 +1,7 @@
 import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import * as v from 'valibot';
 
-/** A pass that was inserted on the online terminal. */
+/** A pass inserted on the online terminal. */
 export const passRowSchema = v.object({
   id: v.number(),
   personRef: v.string(),
@@ -13,5 +13,5 @@ export const passRowSchema = v.object({
   gps: v.string(),
 });
 
-/** A pass that was inserted on the online terminal. */
+/** A pass inserted on the online terminal. */
 export type PassRow = v.InferOutput<typeof passRowSchema>;

@@ -5,12 +5,12 @@ import { passRowSchema } from './pass-row.ts';
 
 const table = tableById('passes', passRowSchema, () => new Map<number, PassRow>());
 
-/** The passes inserted on the online terminal, by their numbers. */
+/** Returns the passes inserted on the online terminal, by id. */
 export function passRows({ areaRows }: Database): Map<number, PassRow> {
   return areaRows.of(table);
 }
 
-/** The passes inserted for the person with a reference, in the order of their insertion. */
+/** Returns the passes inserted for a person, in the order of insertion. */
 export function insertedPassesOf(database: Database, ref: string): PassRow[] {
   return [...passRows(database).values()].filter(({ personRef }) => personRef === ref);
 }

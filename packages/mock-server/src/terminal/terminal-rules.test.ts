@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepRows, restoreRows } from '../core/lasting-rows.ts';
+import { storeRows, restoreRows } from '../core/lasting-rows.ts';
 import { ownGrant } from '../core/database.ts';
 import { people } from '../core/people.ts';
 import { aDatabase, refusalOf, substituting } from '../requests/requests.fixtures.ts';
@@ -23,7 +23,7 @@ const good = {
 const insert = (more: object, database = aDatabase(), grant = employee) =>
   insertPass(database, grant, JSON.stringify({ ...good, ...more }));
 
-test('an inserted pass is the last one, in the words of the language, and outlives the page', () => {
+test('an inserted pass is the last one, in the requested language, and survives a reload', () => {
   const database = aDatabase();
   expect(insert({}, database)).toBeUndefined();
   expect(lastPassesOf(database, ref, 'cs')[0]).toEqual({
@@ -39,13 +39,13 @@ test('an inserted pass is the last one, in the words of the language, and outliv
     type: expect.objectContaining({ id: 22, direction: 2 }),
   });
   let kept = '';
-  keepRows(database, { setItem: (_, text) => void (kept = text) });
+  storeRows(database, { setItem: (_, text) => void (kept = text) });
   const after = aDatabase();
   restoreRows(after, { getItem: () => kept });
   expect(lastPassesOf(after, ref, 'en')).toEqual(lastPassesOf(database, ref, 'en'));
 });
 
-test('the passes of terminals are told beside them, and somebody on the first day has none', () => {
+test('lists passes of terminals, too; a person on the first day has none', { tags: ['terminal-24'] }, () => {
   const database = aDatabase();
   const passes = lastPassesOf(database, ref, 'en');
   expect(passes.length).toBeGreaterThan(5);
@@ -53,35 +53,39 @@ test('the passes of terminals are told beside them, and somebody on the first da
   expect(lastPassesOf(database, people.firstDay.ref, 'en')).toEqual([]);
 });
 
-test('what is written otherwise, lies in the future or is somebody else’s is refused', async () => {
-  const status = async (more: object, grant = employee) =>
-    (await refusalOf(insert(more, aDatabase(), grant)))[0];
-  for (const more of [
-    { TERMINAL: -1 },
-    { PLATNOST: 0 },
-    { CAS: '2026-11-20T08:00:00' },
-    { CAS: '2099-01-01T00:00:00Z' },
-    { PRITOMNOST: 99 },
-    { GPS: '50.08804' },
-    { GPS: '50.0880401234;14.42' },
-    { GPS: '91.0;14.42' },
-    { ANOTHER: 1 },
-  ])
-    expect(await status(more)).toBe(400);
-  expect(await status({ IXS_REF: people.approver.ref })).toBe(403);
-  expect(await status({ IXS_REF_ZMENA: people.approver.ref })).toBe(403);
-  expect(await status({ IXS_REF: people.approver.ref, IXS_REF_ZMENA: ref }, substituting)).toBe(403);
-  expect((await refusalOf(insertPass(aDatabase(), employee, '{')))[0]).toBe(400);
-});
+test(
+  'refuses passes in another format, in the future, or of another person',
+  { tags: ['terminal-12', 'terminal-13'] },
+  async () => {
+    const status = async (more: object, grant = employee) =>
+      (await refusalOf(insert(more, aDatabase(), grant)))[0];
+    for (const more of [
+      { TERMINAL: -1 },
+      { PLATNOST: 0 },
+      { CAS: '2026-11-20T08:00:00' },
+      { CAS: '2099-01-01T00:00:00Z' },
+      { PRITOMNOST: 99 },
+      { GPS: '50.08804' },
+      { GPS: '50.0880401234;14.42' },
+      { GPS: '91.0;14.42' },
+      { ANOTHER: 1 },
+    ])
+      expect(await status(more)).toBe(400);
+    expect(await status({ IXS_REF: people.approver.ref })).toBe(403);
+    expect(await status({ IXS_REF_ZMENA: people.approver.ref })).toBe(403);
+    expect(await status({ IXS_REF: people.approver.ref, IXS_REF_ZMENA: ref }, substituting)).toBe(403);
+    expect((await refusalOf(insertPass(aDatabase(), employee, '{')))[0]).toBe(400);
+  },
+);
 
-test('a substitute passes for the other person', () => {
+test('a substitute inserts passes for the substituted person', { tags: ['terminal-12'] }, () => {
   const database = aDatabase();
   const refs = { IXS_REF: people.approver.ref, IXS_REF_ZMENA: people.substitute.ref };
   expect(insert(refs, database, substituting)).toBeUndefined();
   expect([...passRows(database).values()][0]?.personRef).toBe(people.approver.ref);
 });
 
-test('the same pass is taken once', async () => {
+test('records the same pass only once', { tags: ['terminal-27'] }, async () => {
   const database = aDatabase();
   insert({}, database);
   expect(await refusalOf(insert({}, database))).toEqual([409, 'This pass has been recorded already.']);
@@ -89,7 +93,7 @@ test('the same pass is taken once', async () => {
   expect(passRows(database).size).toBe(2);
 });
 
-test('kinds of passes are worded in the language that is asked for', async () => {
+test('names types in the requested language', { tags: ['terminal-11', 'terminal-22'] }, async () => {
   const types = async (Value: string) =>
     JSON.parse((await sendCall('postPassTypes', { body: { Value } })).text) as Record<string, unknown>[];
   expect((await types('cs-CZ'))[0]).toEqual({

@@ -2,15 +2,15 @@ import type { Texts } from '../core/texts.ts';
 import { texts } from '../core/texts.ts';
 import { passTypes } from '../presence/pass-types.ts';
 
-/** A kind of pass that the online terminal offers. */
+/** A type of pass offered by the online terminal. */
 export interface TerminalType {
   /** `PRITOMNOST`. */
   id: number;
   /** 0 unknown, 1 in, 2 out. */
   direction: 0 | 1 | 2;
-  /** What the terminal calls it. */
+  /** The terminal's term. */
   term: Texts;
-  /** What people call it, where that is something else. */
+  /** The name for people, if it differs. */
   text?: Texts;
 }
 
@@ -26,7 +26,7 @@ const plain = ({
   term: pass,
 });
 
-/** The kinds of passes that the online terminal offers. */
+/** The types of passes offered by the online terminal. */
 export const terminalTypes: readonly TerminalType[] = [
   plain(comes),
   plain(back),
@@ -43,7 +43,7 @@ export const terminalTypes: readonly TerminalType[] = [
   plain(door),
 ];
 
-/** The kind of pass with a number, or undefined. */
+/** Returns a type by id, or undefined. */
 export function terminalTypeOf(id: number): TerminalType | undefined {
   return terminalTypes.find((type) => type.id === id);
 }

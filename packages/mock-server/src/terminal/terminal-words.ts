@@ -1,6 +1,6 @@
 import { texts } from '../core/texts.ts';
 
-/** Why a pass is refused. */
+/** The messages of refused passes. */
 export const terminalWords = {
   noPass: (reason: string) =>
     texts(`Value: ${reason}`, `Value: neplatná hodnota (${reason})`, `Value: neplatná hodnota (${reason})`),

@@ -9,7 +9,7 @@ const access = needs('RunTerminal');
 const accessWithPosition = needs('RunTerminal', 'TerminalGps');
 const languages = { en: 'en', 'cs-CZ': 'cs', sk: 'sk' } as const;
 
-/** The online terminal and its last passes. */
+/** Handlers of the online terminal and its last passes. */
 export const terminalHandlers = [
   handle(postPassTypes, access, ({ body }) =>
     terminalTypes.map(({ id, direction, term, text }) => ({

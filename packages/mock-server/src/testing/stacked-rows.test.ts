@@ -9,7 +9,7 @@ const friday = localDate('2026-11-20');
 const [day] = planDays(friday, friday) as [PlanDay];
 const counts = fc.integer({ min: 1, max: 40 });
 
-test('all intervals lie within the day and end after they begin, the same for the same seed', () => {
+test('all intervals are within the day and end after they begin, and the same seed gives the same ones', () => {
   fc.assert(
     fc.property(counts, fc.nat(100), fc.nat(999_999), (count, overlap, seed) => {
       const rows = stackedRows(day, { count, overlap }, seed);
@@ -26,7 +26,7 @@ test('another seed gives other intervals', () => {
   expect(stackedRows(day, stack, 2)).not.toEqual(stackedRows(day, stack, 1));
 });
 
-test('without overlap each one ends before the next one begins', () => {
+test('without overlap each interval ends before the next one begins', () => {
   fc.assert(
     fc.property(counts, fc.nat(999_999), (count, seed) => {
       const rows = stackedRows(day, { count, overlap: 0 }, seed);

@@ -5,10 +5,10 @@ import type { PlanRow } from '../my-plan/plan-row.ts';
 import { partOfDay } from '../my-plan/plan-row.ts';
 
 const minutesOfDay = 24 * 60;
-/** The shortest interval, and the longest one that overlaps anyhow, in minutes. */
+/** The length of the shortest interval, and of the longest with full overlap, in minutes. */
 const shortest = 5;
 const longest = 8 * 60;
-/** What is decided by chance; each has a turn of its own. */
+/** The random properties of an interval, each with its own index for the random numbers. */
 const turn = { look: 1, length: 2, begin: 3 };
 
 const looks = [
@@ -20,7 +20,10 @@ const looks = [
   ['IPOPOH', '#c3a6d1'],
 ] as const;
 
-/** Intervals within one day: from one after the other to anyhow. The same seed gives the same ones on every day. */
+/**
+ * Returns intervals within one day, from one after the other (overlap 0) to random times (overlap 100). The same seed gives
+ * the same intervals on every day.
+ */
 export function stackedRows(
   day: PlanDay,
   { count, overlap }: NonNullable<Scenario['stack']>,
@@ -43,7 +46,7 @@ function between(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** The intervals are told apart by their numbers, which are the same words in every language. */
+/** Returns the label of an interval: its number, the same in every language. */
 function numbered(number: number, color: string): PlanRow['label'] {
   const text = String(number);
   const texts = { en: text, cs: text, sk: text };

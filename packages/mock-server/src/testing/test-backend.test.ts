@@ -50,16 +50,13 @@ function backendOf(choice: TestChoice, clock = createManualClock(localDateTime('
   };
 }
 
-test.each([0, 1, 200, 1000])(
-  '%i persons are exactly as many, and no more than may be shown',
-  async (persons) => {
-    const people = await backendOf({ persons, plan: 1 }).people();
-    expect(people).toHaveLength(persons);
-    expect(new Set(people.map(({ id }) => id)).size).toBe(persons);
-  },
-);
+test.each([0, 1, 200, 1000])('generates exactly %i people', async (persons) => {
+  const people = await backendOf({ persons, plan: 1 }).people();
+  expect(people).toHaveLength(persons);
+  expect(new Set(people.map(({ id }) => id)).size).toBe(persons);
+});
 
-test('the same seed gives the same people and plans, another one others', async () => {
+test('the same seed gives the same people and plans, and another seed others', async () => {
   const weekOf = async (plan: number) => {
     const backend = backendOf({ persons: 15, plan });
     const people = await backend.people();
@@ -72,27 +69,27 @@ test('the same seed gives the same people and plans, another one others', async 
   expect(second.intervals).not.toEqual(first.intervals);
 });
 
-test('nearly everybody has a plan in a week', async () => {
+test('nearly all people have a plan in a week', async () => {
   const backend = backendOf({ persons: 40, plan: 7 });
   const refs = (await backend.people()).map(({ id }) => id);
   const owners = new Set((await backend.intervals(refs)).map(({ ownerID }) => ownerID));
   expect(owners.size).toBeGreaterThan(35);
 });
 
-test('the plan of a stack has as many intervals on each day as were asked for', async () => {
+test('the plan of a stack has the requested number of intervals on each day', async () => {
   const backend = backendOf({ count: 12, overlap: 60, plan: 1 });
   for (const day of ['2026-11-01', '2026-11-20', '2026-11-30'])
     expect(await backend.myDay(day)).toHaveLength(12);
 });
 
-test('a page that stays open is still answered the next day', async () => {
+test('the token is still valid the next day', async () => {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const backend = backendOf({ persons: 3, plan: 1 }, clock);
   clock.advance(24 * 60 * 60 * 1000);
   expect(await backend.people()).toHaveLength(3);
 });
 
-test('each number begins within its limits', () => {
+test('each default is within its limits', () => {
   for (const { min, max, initial } of Object.values(testNumbers)) {
     expect(initial).toBeGreaterThanOrEqual(min);
     expect(initial).toBeLessThanOrEqual(max);

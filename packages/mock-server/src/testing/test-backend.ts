@@ -8,7 +8,7 @@ import { createInPageServer } from '../in-page.ts';
 import { myPlanHandlers } from '../my-plan/my-plan.handlers.ts';
 import { testLimits } from '../core/test-limits.ts';
 
-/** The numbers that the test routes generate from: what each may be, and what it is where the address does not say. */
+/** The numbers in the address of the test routes, with their limits and defaults. @requirement shell-10 */
 export const testNumbers = {
   persons: { ...testLimits.persons, initial: 200 },
   count: { ...testLimits.count, initial: 12 },
@@ -16,23 +16,23 @@ export const testNumbers = {
   plan: { ...testLimits.plan, initial: 1 },
 } as const;
 
-/** What a test route generates: people with their plans, or a plan of intervals that overlap. */
+/** The settings of a test route: people with their plans, or a plan with overlapping intervals. */
 export type TestChoice = { plan: number } & ({ persons: number } | { count: number; overlap: number });
 
-/** What the client of a test route is set up with. */
+/** The backend of a test route. */
 export interface TestBackend {
   fetch: InPageServer['fetch'];
-  /** Speaks for the manager of everybody who was generated, for as long as the page is open. */
+  /** The token of the manager of all generated people. It is valid as long as the page is open. */
   accessToken: string;
 }
 
-/** What the test routes ask. */
+/** The endpoints that the test routes call. */
 const handlers = [...centresHandlers, ...departmentPlanHandlers, ...myPlanHandlers];
 
-/** Nobody signs in anew on a page without a sign-in. */
-const forGood = 1e9;
+/** Lifetime of the token in seconds. A page without a sign-in cannot renew it. */
+const tokenSeconds = 1e9;
 
-/** A backend of its own for a test route. Specification 000 section 2. */
+/** Creates the backend of a test route. @requirement shell-11 */
 export function createTestBackend({ plan, ...what }: TestChoice, clock: Clock): TestBackend {
   const { fetch, database } = createInPageServer(
     handlers,
@@ -40,7 +40,7 @@ export function createTestBackend({ plan, ...what }: TestChoice, clock: Clock): 
       seed: plan,
       at: clock.localNow(),
       person: 'manager',
-      tokenSeconds: forGood,
+      tokenSeconds,
       ...('persons' in what ? { personCount: what.persons } : { stack: what }),
     },
     clock,

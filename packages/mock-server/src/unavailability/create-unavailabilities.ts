@@ -6,7 +6,7 @@ import type { UnavailabilityRow } from './unavailability-row.ts';
 
 const firstId = 7001;
 
-/** An unavailability before its day is known: days from the scenario's day, then perhaps a part of the day. */
+/** An unavailability relative to the day of the scenario: person, number of days, note, and the times of a part of a day. */
 type Seed = [who: string, days: number, note: string, times?: readonly [string, string]];
 
 const past: [days: number, note: string, times?: readonly [string, string]][] = [
@@ -26,7 +26,7 @@ const seeds: Seed[] = [
   ]),
 ];
 
-/** The unavailabilities that a backend begins with, by their number. */
+/** Creates the initial unavailabilities of a scenario, by their ids. */
 export function createUnavailabilities({ at }: Scenario): Map<number, UnavailabilityRow> {
   const today = dateOf(localDateTime(at));
   const rows = seeds.map(([personRef, days, note, times], index): UnavailabilityRow => {

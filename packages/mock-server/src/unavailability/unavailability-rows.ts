@@ -6,7 +6,7 @@ import { unavailabilityRowSchema } from './unavailability-row.ts';
 
 const table = tableById('unavailabilities', unavailabilityRowSchema, createUnavailabilities);
 
-/** Unavailabilities that nobody has to approve, by their number. */
+/** The unavailabilities that need no approval, by their ids. */
 export function unavailabilityRows({ areaRows }: Database): Map<number, UnavailabilityRow> {
   return areaRows.of(table);
 }

@@ -23,7 +23,7 @@ function aRow(fields: Partial<WireRow> = {}): WireRow {
 
 const statusOf = async (answer: unknown) => (await refusalOf(answer))[0];
 
-test('what comes counts at home until it is taken away; what is past does not', () => {
+test('the count of the dashboard has upcoming unavailabilities until they are deleted, but no past ones', () => {
   const database = aDatabase();
   const count = () => requestCountsOf(database, jana.ref).myPlnunava;
   expect(createUnavailability(database, jana, aRow())).toBeUndefined();
@@ -35,7 +35,7 @@ test('what comes counts at home until it is taken away; what is past does not', 
   expect(count()).toBe(1);
 });
 
-test('shows whole days, parts and a part over midnight, past and coming', () => {
+test('the employee has whole days, parts of days and a part over midnight, past and upcoming', () => {
   const own = [...unavailabilityRows(aDatabase()).values()].filter(({ personRef }) => personRef === jana.ref);
   expect(own.some(({ begin }) => begin === null)).toBe(true);
   expect(own.some(({ begin, end }) => begin?.slice(0, 10) === end?.slice(0, 10))).toBe(true);
@@ -44,18 +44,22 @@ test('shows whole days, parts and a part over midnight, past and coming', () => 
   expect(own.some(({ day }) => day > '2026-11-20')).toBe(true);
 });
 
-test('refuses an empty note, an unknown number and somebody else’s', async () => {
-  const database = aDatabase();
-  expect(await statusOf(createUnavailability(database, jana, aRow({ NOTE: '\n' })))).toBe(400);
-  expect(await statusOf(deleteUnavailability(database, jana, 1))).toBe(404);
-  const ofLucie = [...unavailabilityRows(database).values()].find(
-    ({ personRef }) => personRef === people.substitute.ref,
-  );
-  expect(await statusOf(deleteUnavailability(database, jana, ofLucie?.id ?? 0))).toBe(403);
-  expect(await statusOf(createUnavailability(database, ownGrant('approver'), aRow()))).toBe(403);
-});
+test(
+  'refuses a blank note, an unknown id and an unavailability of another person',
+  { tags: ['unavailability-14'] },
+  async () => {
+    const database = aDatabase();
+    expect(await statusOf(createUnavailability(database, jana, aRow({ NOTE: '\n' })))).toBe(400);
+    expect(await statusOf(deleteUnavailability(database, jana, 1))).toBe(404);
+    const ofLucie = [...unavailabilityRows(database).values()].find(
+      ({ personRef }) => personRef === people.substitute.ref,
+    );
+    expect(await statusOf(deleteUnavailability(database, jana, ofLucie?.id ?? 0))).toBe(403);
+    expect(await statusOf(createUnavailability(database, ownGrant('approver'), aRow()))).toBe(403);
+  },
+);
 
-test('who needs an approval creates none directly', async () => {
+test('refuses an unavailability that needs an approval', async () => {
   const zofia = ownGrant('slovak');
   const row = aRow({ IXS_REF: zofia.ref });
   expect(await statusOf(createUnavailability(aDatabase(), zofia, row))).toBe(403);

@@ -11,7 +11,7 @@ import { unavailabilityRows } from './unavailability-rows.ts';
 
 type WireRow = v.InferOutput<typeof unavailabilityRowSchema>;
 
-/** Creates an unavailability of the person. Returns why not, or undefined when it is done. */
+/** Creates an unavailability of the person. Returns a refusal, or undefined for a success. */
 export function createUnavailability(database: Database, grant: Grant, wire: WireRow): Refusal | undefined {
   const refusal = editRefusal(grant, wire.IXS_REF);
   if (refusal) return refusal;
@@ -28,7 +28,7 @@ export function createUnavailability(database: Database, grant: Grant, wire: Wir
   return undefined;
 }
 
-/** Takes an unavailability of the person away. Returns why not, or undefined when it is done. */
+/** Deletes an unavailability of the person. Returns a refusal, or undefined for a success. */
 export function deleteUnavailability(database: Database, grant: Grant, id: number): Refusal | undefined {
   const row = unavailabilityRows(database).get(id);
   if (!row) return refuse(404, unavailabilityWords.noUnavailability(id));
@@ -39,6 +39,6 @@ export function deleteUnavailability(database: Database, grant: Grant, id: numbe
 }
 
 function editRefusal(grant: Grant, ref: string): Refusal | undefined {
-  if (ref !== grant.ref) return refuse(403, unavailabilityWords.ofSomebodyElse);
+  if (ref !== grant.ref) return refuse(403, unavailabilityWords.ofOtherPerson);
   return flagsOf(ref).isApprovablePlnunava ? refuse(403, unavailabilityWords.toBeApproved) : undefined;
 }

@@ -1,6 +1,6 @@
 import { texts } from '../core/texts.ts';
 
-/** Why a call about unavailability is refused. */
+/** The texts of the refusals of calls about unavailability. */
 export const unavailabilityWords = {
   noUnavailability: (id: number) =>
     texts(
@@ -8,8 +8,8 @@ export const unavailabilityWords = {
       `Nedostupnost ${id} neexistuje.`,
       `Nedostupnosť ${id} neexistuje.`,
     ),
-  ofSomebodyElse: texts(
-    'This is somebody else’s unavailability.',
+  ofOtherPerson: texts(
+    'This unavailability belongs to another person.',
     'Toto je nedostupnost někoho jiného.',
     'Toto je nedostupnosť niekoho iného.',
   ),

@@ -16,13 +16,13 @@ import { unavailabilityRows } from './unavailability-rows.ts';
 const editAccess = needs('RunMyUnavailability', 'UnavailabilityEdit');
 const listAccess = oneOf(ownAccess.unavailabilities, approvalAccess.unavailabilities);
 
-/** Unavailabilities that nobody has to approve. */
+/** The handlers of unavailabilities that need no approval. */
 export const unavailabilityHandlers = [
   handle(postUnavailabilities, listAccess, ({ database, grant, body: { Value: ref } }) => {
     const isMine = ref === grant.ref && isOpenTo(database, grant, ownAccess.unavailabilities);
     const isApprover = isOpenTo(database, grant, approvalAccess.unavailabilities);
     if (!isMine && !(isApprover && decidesAbout(database, 'unavailabilities', grant.ref, ref)))
-      return refuse(403, unavailabilityWords.ofSomebodyElse);
+      return refuse(403, unavailabilityWords.ofOtherPerson);
     return [...unavailabilityRows(database).values()]
       .filter(({ personRef }) => personRef === ref)
       .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))

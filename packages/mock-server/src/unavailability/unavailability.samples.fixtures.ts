@@ -5,7 +5,7 @@ import type { SamplesOf } from '../samples.fixtures.ts';
 import { unavailabilityRows } from './unavailability-rows.ts';
 
 const editing = { ways: [['RunMyUnavailability', 'UnavailabilityEdit']] } as const;
-const standing = [...unavailabilityRows(aDatabase()).values()].find(({ personRef }) => personRef === jana);
+const stored = [...unavailabilityRows(aDatabase()).values()].find(({ personRef }) => personRef === jana);
 
 export default {
   postUnavailabilities: [
@@ -13,5 +13,5 @@ export default {
     { ...approvingUnavailability, body: { Value: alexandra } },
   ],
   postCreateUnavailability: [{ ...editing, body: { Value: unavailability } }],
-  postDeleteUnavailability: [{ ...editing, body: { Value: standing?.id ?? 0 } }],
+  postDeleteUnavailability: [{ ...editing, body: { Value: stored?.id ?? 0 } }],
 } satisfies SamplesOf<typeof wire>;

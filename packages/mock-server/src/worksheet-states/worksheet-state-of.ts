@@ -6,10 +6,10 @@ import { chance, hashOf } from '../my-plan/chance.ts';
 import type { WorksheetStage } from '../worksheet/worksheet-stages.ts';
 import { presentMonth, stageOf } from '../worksheet/worksheet-stages.ts';
 
-/** The last step that a worksheet has taken. */
+/** The state of a worksheet; `electronic` and `hand` are signed. */
 export type WorksheetState = 'open' | 'approved' | 'confirmed' | 'electronic' | 'hand';
 
-/** How many of the worksheets stand where, by how old their month is: up to which chance. */
+/** The share of worksheets in each state as cumulative probabilities, for the previous and older months. */
 const shares: Record<'previous' | 'older', readonly [upTo: number, WorksheetState][]> = {
   previous: [
     [0.25, 'open'],
@@ -28,7 +28,7 @@ const shares: Record<'previous' | 'older', readonly [upTo: number, WorksheetStat
 
 const sharedRefs = new Set(personKeys.map((key) => people[key].ref));
 
-/** What the stages of one's own worksheet are in the list of all; the other ones are open. */
+/** The states for stages of a person's own worksheet; other stages are open. */
 const stateOfStage: Partial<Record<WorksheetStage, WorksheetState>> = {
   approved: 'approved',
   confirmed: 'confirmed',
@@ -37,8 +37,8 @@ const stateOfStage: Partial<Record<WorksheetStage, WorksheetState>> = {
 };
 
 /**
- * Where the worksheet of the person with a reference stands: the current month and later ones are open; of the shared
- * people it is what they see themselves, signatures of this backend included; else it hangs on person and month alone.
+ * Returns the state of a person's worksheet. The current month and later ones are open. For shared people it follows their own
+ * worksheet with its signatures; otherwise it depends only on person and month.
  */
 export function worksheetStateOf(database: Database, ref: string, month: LocalMonth): WorksheetState {
   const current = presentMonth(database);

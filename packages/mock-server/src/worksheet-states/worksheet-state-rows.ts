@@ -9,7 +9,7 @@ import type { WorksheetState } from './worksheet-state-of.ts';
 type StateAnswer = v.InferInput<typeof worksheetStateRowSchema>;
 type Flags = v.InferOutput<typeof postWorksheetStates.body>['Value'];
 
-/** Which steps each state has behind it. */
+/** The completed steps of each state. */
 const steps: Record<WorksheetState, Pick<StateAnswer, 'Approved' | 'Confirmed' | 'Signed' | 'SignedKind'>> = {
   open: { Approved: false, Confirmed: false, Signed: false, SignedKind: null },
   approved: { Approved: true, Confirmed: false, Signed: false, SignedKind: null },
@@ -18,7 +18,7 @@ const steps: Record<WorksheetState, Pick<StateAnswer, 'Approved' | 'Confirmed' |
   hand: { Approved: true, Confirmed: true, Signed: true, SignedKind: 'hand' },
 };
 
-/** Whether the flags ask for a worksheet: one of them is enough. Decisions section 7. */
+/** Whether any of the flags includes a worksheet. */
 export function isAskedFor(state: WorksheetState, flags: Flags): boolean {
   const { Signed, SignedKind } = steps[state];
   if (Signed) return flags.LoadSigned && (flags.Kind === '' || flags.Kind === SignedKind);
@@ -30,15 +30,15 @@ export function isAskedFor(state: WorksheetState, flags: Flags): boolean {
   );
 }
 
-/** The row of somebody's worksheet; contacts only for who may know them. */
+/** Returns the row of a person's worksheet, with contacts only if the user may see them. */
 export function worksheetStateRow(
   { fullName, email, phone }: CentrePerson,
   state: WorksheetState,
-  knowsContacts: boolean,
+  canSeeContacts: boolean,
 ): StateAnswer {
   return {
     FullName: fullName,
-    ...(knowsContacts && { Email: email, Phone: phone === null ? [] : [phone] }),
+    ...(canSeeContacts && { Email: email, Phone: phone === null ? [] : [phone] }),
     ...steps[state],
   };
 }

@@ -12,7 +12,7 @@ import { isAskedFor } from './worksheet-state-rows.ts';
 
 const previous = '2026-10' as LocalMonth;
 
-test('a worksheet stands the same whenever it is asked for, and is open while its month runs', () => {
+test('the state of a worksheet is the same for every request, and open in the current month', () => {
   const months = fc.integer({ min: 1, max: 12 }).map((month) => `2026-${String(month).padStart(2, '0')}`);
   fc.assert(
     fc.property(fc.constantFrom(...colleagues), months, ({ ref }, month) => {
@@ -23,7 +23,7 @@ test('a worksheet stands the same whenever it is asked for, and is open while it
   );
 });
 
-test('whoever home asks for a signature has a confirmed worksheet', () => {
+test('a person with a signature request on the dashboard has a confirmed worksheet', () => {
   const database = aDatabase();
   const states = (['employee', 'approver', 'firstDay'] as const).map((key) =>
     worksheetStateOf(database, people[key].ref, previous),
@@ -31,13 +31,13 @@ test('whoever home asks for a signature has a confirmed worksheet', () => {
   expect(states).toEqual(['confirmed', 'electronic', 'open']);
 });
 
-test('the worksheets of a department stand in every state', () => {
+test('the worksheets of a department have all states', () => {
   const database = aDatabase();
   const states = colleagues.map(({ ref }) => worksheetStateOf(database, ref, previous));
   expect(new Set(states)).toEqual(new Set(['open', 'approved', 'confirmed', 'electronic', 'hand']));
 });
 
-test('one flag is enough, and a kind keeps signatures of that kind alone', () => {
+test('a worksheet is included by any flag, and Kind includes only signatures of that kind', () => {
   const none = {
     ...assemblyInOctober,
     LoadCreated: false,
@@ -65,7 +65,7 @@ const send = (change: object) =>
     body: { Value: { ...assemblyInOctober, ...change } },
   });
 
-test('counts all of them', async () => {
+test('InlineCount is the number of all rows', async () => {
   const { text } = await send({});
   const { Results, InlineCount } = JSON.parse(text) as { Results: unknown[]; InlineCount: number };
   expect(InlineCount).toBe(Results.length);
@@ -78,6 +78,6 @@ test.each([
   ['a month that ends before it begins', { EndDate: '2026-09-30T00:00:00Z' }, 400],
   ['a centre of another tree', { SelectedIxsStr: String(centreNamed('Canteen')?.id) }, 404],
   ['an unknown category', { CheckedCategories: ['999'] }, 400],
-])('refuses %s', async (_, change, status) => {
+])('refuses a request with %s', async (_, change, status) => {
   expect((await send(change)).status).toBe(status);
 });

@@ -1,6 +1,6 @@
 import { centreNamed } from '../centres/centre-tree.ts';
 
-/** Asks for every worksheet of Assembly and the centres below it in October. */
+/** The request for every worksheet of Assembly and the centres below it in October. */
 export const assemblyInOctober = {
   StartDate: '2026-10-01T00:00:00Z',
   EndDate: '2026-10-31T00:00:00Z',

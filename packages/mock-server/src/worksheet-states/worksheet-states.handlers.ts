@@ -15,7 +15,7 @@ const access = needs('RunWorksheetStates');
 const categoryAccess = needs('RunWorksheetStates', 'CategoryFilter');
 const contactsAccess = needs('WorksheetStatesContacts');
 
-/** The states of worksheets. */
+/** Handlers of worksheet states. */
 export const worksheetStatesHandlers = [
   handle(
     postWorksheetStates,
@@ -28,10 +28,10 @@ export const worksheetStatesHandlers = [
       if (!isWhole || monthOf(range.to) !== month) return refuse(400, worksheetStatesWords.noMonth);
       const people = await chosenPeople(database, grant, Value, Value.CheckedCategories);
       if (people instanceof Refusal) return people;
-      const knowsContacts = isOpenTo(database, grant, contactsAccess);
+      const canSeeContacts = isOpenTo(database, grant, contactsAccess);
       const rows = people.flatMap((person) => {
         const state = worksheetStateOf(database, person.ref, month);
-        return isAskedFor(state, Value) ? [worksheetStateRow(person, state, knowsContacts)] : [];
+        return isAskedFor(state, Value) ? [worksheetStateRow(person, state, canSeeContacts)] : [];
       });
       return pageOf(rows, query);
     },

@@ -10,7 +10,7 @@ import { worksheetRefusals } from './worksheet-words.ts';
 const maxNameLength = 100;
 const maxNoteLength = 255;
 
-/** Attaches a file to a worksheet, or refuses it. Specification 001 section 5, decisions section 7. */
+/** Attaches a file to a worksheet, or refuses it. */
 export async function addAttachment(
   database: Database,
   ref: string,
@@ -23,7 +23,7 @@ export async function addAttachment(
   if (note.length > maxNoteLength) return refuse(400, worksheetRefusals.longNote);
   if (!file.type.startsWith('image/')) return refuse(400, worksheetRefusals.noImage);
   const content = await uploadOf(file);
-  // Two of the same name may have been on their way at once.
+  // Checked after reading the file, because two uploads of the same name may run in parallel.
   const isTaken = attachmentsOf(database, ref, month).some((row) => row.name === name);
   if (isTaken) return refuse(409, worksheetRefusals.nameTaken(name));
   const rows = attachmentRows(database);

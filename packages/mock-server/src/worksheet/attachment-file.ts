@@ -4,10 +4,10 @@ import { jpegOf } from './jpeg.ts';
 import type { Color } from './png.ts';
 import { pngOf } from './png.ts';
 
-/** Pictures that have been drawn: drawing one takes longer than a call should. */
+/** A cache of drawn pictures, because drawing is slow. */
 const drawn = new Map<string, Blob>();
 
-/** The attached file, as it was uploaded. */
+/** Returns an attached file. */
 export function fileOf({ id, content }: Pick<AttachmentRow, 'id' | 'content'>): Blob {
   if (content.kind === 'upload')
     return new Blob([Uint8Array.from(atob(content.base64), (char) => char.charCodeAt(0))], {
@@ -26,10 +26,10 @@ function drawnPicture(id: number, content: Exclude<AttachmentRow['content'], { k
   return new Blob([pngOf(width, height, paper(id, width, height))], { type: 'image/png' });
 }
 
-/** A file as what is kept of it. */
+/** Converts a file to the stored form. */
 export async function uploadOf(file: File): Promise<AttachmentRow['content']> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // A call takes only so many arguments.
+  // A function call accepts only a limited number of arguments.
   const step = 8192;
   let text = '';
   for (let from = 0; from < bytes.length; from += step)
@@ -39,7 +39,7 @@ export async function uploadOf(file: File): Promise<AttachmentRow['content']> {
 
 const colors = { ink: [66, 66, 66], stamp: [48, 63, 159], sheet: [250, 250, 245] } as const;
 
-/** A sheet with lines of writing and a round stamp. */
+/** Draws a sheet with lines of writing and a round stamp. */
 function paper(id: number, width: number, height: number) {
   const stamp = { x: width * 0.7, y: height * 0.75, radius: Math.min(width, height) * 0.12 };
   const ends = Array.from({ length: 24 }, (_, line) => (0.5 + chance(id, line) * 0.38) * width);
@@ -53,7 +53,7 @@ function paper(id: number, width: number, height: number) {
   };
 }
 
-/** Light above, darker below, with some noise. */
+/** Draws a noisy gradient, light at the top and dark at the bottom. */
 function photo(id: number) {
   return (column: number, row: number) =>
     Math.max(20, Math.min(240, 210 - row * 9 + Math.floor(chance(id, column, row) * 40)));

@@ -9,30 +9,30 @@ import type { Scenario } from '../core/scenario.ts';
 import type { AttachmentRow } from './attachment-row.ts';
 import { attachmentRowSchema } from './attachment-row.ts';
 
-/** So many characters of uploads outlive a page: the browser keeps no more than some millions. */
+/** The number of characters of uploads that survive a reload; the storage of the browser is limited to some millions. */
 const keptCharacters = 1_500_000;
 
 const table: Table<Map<number, AttachmentRow>, AttachmentRow[]> = {
   name: 'attachments',
   create: createAttachments,
-  keeping: {
+  serialization: {
     schema: v.array(attachmentRowSchema),
     write: (rows) => keptRows([...rows.values()]),
     read: (rows) => new Map(rows.map((row) => [row.id, row])),
   },
 };
 
-/** Files that are attached to worksheets, by their number. */
+/** Returns the attachments of all worksheets, by their id. */
 export function attachmentRows({ areaRows }: Database): Map<number, AttachmentRow> {
   return areaRows.of(table);
 }
 
-/** Those of one worksheet. */
+/** Returns the attachments of one worksheet. */
 export function attachmentsOf(database: Database, ref: string, month: LocalMonth): AttachmentRow[] {
   return [...attachmentRows(database).values()].filter((row) => row.personRef === ref && row.month === month);
 }
 
-/** Without the largest uploads, where there is too much to be kept. */
+/** Leaves out the largest uploads if there is too much to keep. */
 function keptRows(rows: readonly AttachmentRow[]): AttachmentRow[] {
   const lengthOf = ({ content }: AttachmentRow) => (content.kind === 'upload' ? content.base64.length : 0);
   const kept = new Set<AttachmentRow>();
@@ -54,7 +54,7 @@ const longest = {
   note: 'Originál je uložen na personálním oddělení, kopii mám u sebe. '.repeat(5).slice(0, 255),
 };
 
-/** What is attached in the present month: every kind, with and without a note, small and large, the longest texts. */
+/** The attachments of the current month: all kinds and sizes, with and without a note, one with the longest texts. */
 const present: Pick<AttachmentRow, 'name' | 'note' | 'content'>[] = [
   { name: 'Potvrzení od lékaře.png', note: 'Návštěva lékaře', content: letter },
   { name: 'parkovne.jpg', note: '', content: photo },
@@ -63,7 +63,7 @@ const present: Pick<AttachmentRow, 'name' | 'note' | 'content'>[] = [
   { ...longest, content: letter },
 ];
 
-/** The employee has some in two months, the approver and the Slovak person one each. */
+/** Creates attachments: of the employee in two months, and one each of the approver and the Slovak person. */
 function createAttachments({ at }: Scenario): Map<number, AttachmentRow> {
   const month = monthOf(localDateTime(at));
   const rows = [

@@ -2,36 +2,36 @@ import { chance } from '../my-plan/chance.ts';
 import type { PlanDay } from '../my-plan/plan-day.ts';
 import type { PlanPerson } from '../my-plan/shift-patterns.ts';
 
-/** A time from one minute to another, counted from the midnight that the day begins with. */
+/** A span of time in minutes from the midnight at the start of the day. */
 export interface Span {
   begin: number;
   end: number;
 }
 
-/** An arrival or a departure, in minutes from that midnight. */
+/** An arrival or a departure, in minutes from the midnight at the start of the day. */
 export interface DayPass {
   at: number;
   kind: 'in' | 'out' | 'lunchOut' | 'lunchIn';
 }
 
 /**
- * What is decided by chance; each has a turn of its own. With that of the arrival those who begin at eight have arrived
- * when home says, on the morning of the default scenario.
+ * The random decisions, each with its own number. The number of the arrival is chosen so that in the default scenario people
+ * who begin at eight have arrived at the time that the dashboard shows.
  */
 const turn = { arrival: 29_451, departure: 31, lunch: 32, lunchLength: 33, late: 34 };
 
 const noon = 12 * 60;
-/** Whoever works for longer than this has a break. */
+/** Work that is longer than this includes a break, in minutes. */
 const hoursWithoutBreak = 6 * 60;
-/** How long the break is. */
+/** Length of the break in minutes. */
 export const breakMinutes = 30;
 
-/** The time of a span that counts as work: without a break where it is long enough for one. */
+/** Returns the minutes of a span that count as work: without the break in a long span. */
 export function paidMinutes({ begin, end }: Span): number {
   return end - begin > hoursWithoutBreak ? end - begin - breakMinutes : end - begin;
 }
 
-/** What is left of a span without others that follow each other. */
+/** Returns the parts of a span outside of other spans, which must be sorted. */
 export function withoutSpans({ begin, end }: Span, others: readonly Span[]): Span[] {
   const rest: Span[] = [];
   let from = begin;
@@ -43,14 +43,14 @@ export function withoutSpans({ begin, end }: Span, others: readonly Span[]): Spa
   return rest;
 }
 
-/** So many minutes somebody is late without an excuse on a day; mostly none. */
+/** Returns the minutes by which a person is late without an excuse on a day; usually 0. */
 export function unexcusedDelay({ hash }: PlanPerson, { index }: PlanDay): number {
   return chance(hash, index, turn.late) < 0.015 ? 120 : 0;
 }
 
 /**
- * The passes of somebody who works some spans of a shift. They fit the shift within minutes; whoever works in the
- * daytime goes to lunch.
+ * Returns the passes of a person who works some spans of a shift. They differ from the shift by some minutes; with
+ * `hasLunch` they include lunch.
  */
 export function passesOf(
   { hash }: PlanPerson,
@@ -76,7 +76,7 @@ export function passesOf(
   });
 }
 
-/** The time between arrivals and departures, less the break of those who do not pass out for it. */
+/** Returns the minutes between arrivals and departures, without the break if no pass records it. */
 export function workedMinutes(passes: readonly DayPass[]): number {
   const isIn = (kind: DayPass['kind']) => kind === 'in' || kind === 'lunchIn';
   const minutes = passes.reduce((sum, { at, kind }) => (isIn(kind) ? sum - at : sum + at), 0);

@@ -3,12 +3,12 @@ import { joined } from './png.ts';
 const block = 8;
 
 /**
- * A JPEG picture in shades of grey, made without a library: each field of 8 × 8 pixels has one shade, so that it needs
- * nothing but the mean of each field.
+ * Returns a JPEG picture in shades of grey, encoded without a library: each block of 8 × 8 pixels has one shade, so that only
+ * the mean of each block is encoded.
  *
- * @param columns fields side by side
- * @param rows fields one below the other
- * @param shadeAt 0 black to 255 white, of a field
+ * @param columns number of blocks beside each other
+ * @param rows number of blocks below each other
+ * @param shadeAt returns the shade of a block, 0 black to 255 white
  */
 export function jpegOf(
   columns: number,
@@ -29,7 +29,7 @@ export function jpegOf(
     segment(0xdb, [0, ...Array.from({ length: 64 }, () => quantum)]),
     segment(0xc0, [8, ...uint16(rows * block), ...uint16(columns * block), 1, 1, 0x11, 0]),
     segment(0xc4, [0x00, ...meanCounts, ...meanSizes]),
-    // The only word for the rest of a field: there is none.
+    // The only code word of the other coefficients: end of block.
     segment(0xc4, [0x10, 1, ...Array.from({ length: 15 }, () => 0), 0x00]),
     segment(0xda, [1, 1, 0x00, 0, 63, 0]),
     stuffed(bits.join('')),
@@ -37,17 +37,17 @@ export function jpegOf(
   ]);
 }
 
-/** What every coefficient is divided by. */
+/** The divisor of every coefficient. */
 const quantum = 8;
 
-/** How many words of each length there are for the size of a difference, from one bit on; those of the standard. */
+/** Number of code words of each length in bits for the size of a difference, as in the standard. */
 const meanCounts = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
 const meanSizes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-/** The words that follow from it, by the size. */
+/** The resulting code words by the size of a difference. */
 const meanWords = ['00', '010', '011', '100', '101', '110', '1110', '11110', '111110', '1111110', '11111110'];
 const endOfBlock = '0';
 
-/** The size of a difference as a word, then its bits; a negative one is written from below. */
+/** Returns the code word of a difference's size, then its bits; a negative difference is in one's complement. */
 function codeOf(difference: number): string {
   const magnitude = Math.abs(difference);
   const size = magnitude === 0 ? 0 : Math.floor(Math.log2(magnitude)) + 1;
@@ -55,7 +55,7 @@ function codeOf(difference: number): string {
   return (meanWords[size] ?? '') + (size === 0 ? '' : value.toString(2).padStart(size, '0'));
 }
 
-/** Bits as bytes; a byte of ones is followed by a nought, to be no marker. */
+/** Returns bits as bytes; a zero byte follows each 0xff, which would be a marker otherwise. */
 function stuffed(bits: string): Uint8Array {
   const whole = bits.padEnd(Math.ceil(bits.length / 8) * 8, '1');
   const bytes: number[] = [];

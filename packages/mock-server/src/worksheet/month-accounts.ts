@@ -7,7 +7,7 @@ import { workedAccount } from './worksheet-words.ts';
 
 type AccountAnswer = v.InferInput<typeof monthAccountSchema>;
 
-/** What a month comes to on each account: work, each absence, standing by. Accounts with nothing are left out. */
+/** Returns the sums of a month on each account: work, absences and standby. Accounts with 0 are left out. */
 export function monthAccounts(days: readonly WorksheetDayRow[], language: Language): AccountAnswer[] {
   const absent = days.filter(({ excused }) => excused !== null);
   const byAccount = Map.groupBy(absent, ({ account }) => account);

@@ -6,7 +6,7 @@ import { pngOf } from './png.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** The chunks of a PNG picture, each with its data. */
+/** Returns the chunks of a PNG picture with their data. */
 function chunksOf(png: Uint8Array): [type: string, data: Uint8Array][] {
   const view = new DataView(png.buffer, png.byteOffset);
   const chunks: [string, Uint8Array][] = [];
@@ -18,7 +18,7 @@ function chunksOf(png: Uint8Array): [type: string, data: Uint8Array][] {
   return chunks;
 }
 
-test('a PNG picture holds its size and every pixel, over several blocks', () => {
+test('a PNG picture contains its size and every pixel, also in several blocks', () => {
   const colorAt = (x: number, y: number): Color => [x % 256, y % 256, (x + y) % 256];
   const [width, height] = [230, 110];
   const chunks = chunksOf(pngOf(width, height, colorAt));
@@ -26,7 +26,7 @@ test('a PNG picture holds its size and every pixel, over several blocks', () => 
   const [header, data] = chunks.map(([, bytes]) => bytes);
   const view = new DataView((header as Uint8Array).slice().buffer);
   expect([view.getUint32(0), view.getUint32(4)]).toEqual([width, height]);
-  // It refuses a wrong check sum.
+  // Throws for a wrong checksum.
   const pixels = inflateSync(data as Uint8Array);
   expect(pixels).toHaveLength((width * 3 + 1) * height);
   const at = (x: number, y: number) => [...pixels.subarray(y * (width * 3 + 1) + 1 + x * 3).subarray(0, 3)];
@@ -38,14 +38,14 @@ test('a PNG picture holds its size and every pixel, over several blocks', () => 
     expect(at(x, y)).toEqual(colorAt(x, y));
 });
 
-test('each chunk ends with its check sum', () => {
+test('each chunk of a PNG picture ends with its checksum', () => {
   const png = pngOf(1, 1, () => [255, 0, 0]);
   const endOfHeader = Buffer.from(png.subarray(8, 33)).toString('hex');
   expect(endOfHeader).toBe('0000000d4948445200000001000000010802000000907753de');
   expect(Buffer.from(png.subarray(-12)).toString('hex')).toBe('0000000049454e44ae426082');
 });
 
-/** The words of a Huffman table by the standard's rule, and what each stands for. */
+/** Returns the code words of a Huffman table with their values, by the rule of the standard. */
 function wordsOf(counts: readonly number[], values: readonly number[]): Map<string, number> {
   const words = new Map<string, number>();
   let code = 0;
@@ -58,7 +58,7 @@ function wordsOf(counts: readonly number[], values: readonly number[]): Map<stri
   return words;
 }
 
-/** The segments of a JPEG picture by their markers, and the bits that follow the last one. */
+/** Returns the segments of a JPEG picture with their markers, and the bits after the last segment. */
 function partsOf(jpeg: Uint8Array) {
   const segments: [marker: number, data: number[]][] = [];
   let at = 2;
@@ -73,7 +73,7 @@ function partsOf(jpeg: Uint8Array) {
   return { segments, bits: bytes.map((byte) => byte.toString(2).padStart(8, '0')).join('') };
 }
 
-test('a JPEG picture reads back by the tables that it carries', () => {
+test('a JPEG picture can be decoded with its own tables', () => {
   const shades = [0, 255, 128, 131, 40, 250, 77, 76, 200, 0, 0, 255];
   const jpeg = jpegOf(4, 3, (column, row) => shades[row * 4 + column] ?? 0);
   expect([...jpeg.subarray(0, 2), ...jpeg.subarray(-2)]).toEqual([0xff, 0xd8, 0xff, 0xd9]);

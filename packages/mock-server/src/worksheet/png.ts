@@ -1,10 +1,10 @@
-/** Red, green and blue, 0 to 255. */
+/** A colour as red, green and blue, 0 to 255. */
 export type Color = readonly [number, number, number];
 
 /**
- * A PNG picture of coloured fields, made without a library: its data is stored as it is.
+ * Returns a PNG picture, encoded without a library and without compression.
  *
- * @param colorAt the colour of a pixel
+ * @param colorAt returns the colour of a pixel
  */
 export function pngOf(
   width: number,
@@ -25,7 +25,7 @@ export function pngOf(
   const view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
-  // Eight bits a colour, red, green and blue.
+  // Eight bits for each of red, green and blue.
   header.set([8, 2, 0, 0, 0], 8);
   return joined([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
@@ -42,7 +42,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 
 const longestBlock = 0xffff;
 
-/** A zlib stream of blocks that are not compressed. */
+/** Returns a zlib stream of uncompressed blocks. */
 function stored(data: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];
   for (let from = 0; from < data.length; from += longestBlock) {
@@ -80,7 +80,7 @@ function uint32(value: number): Uint8Array {
   return Uint8Array.of(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
 }
 
-/** Bytes one after another. */
+/** Concatenates byte arrays. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

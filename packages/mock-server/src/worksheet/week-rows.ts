@@ -11,7 +11,7 @@ import { passWords, weekWords } from './worksheet-words.ts';
 
 type RowAnswer = v.InferInput<typeof worksheetRowSchema>;
 
-/** The rows of a worksheet: a heading over each week, the days, and what they come to. */
+/** Returns the rows of a worksheet: for each week a heading, the days and their sum. */
 export function rowAnswers(days: readonly WorksheetDayRow[], language: Language): RowAnswer[] {
   const weeks = Map.groupBy(days, ({ day }) => day.week);
   return [...weeks.values()].flatMap((week) => {
@@ -30,7 +30,7 @@ export function rowAnswers(days: readonly WorksheetDayRow[], language: Language)
   });
 }
 
-/** Amounts in the backend's spelling. */
+/** Returns amounts in the backend's spelling. */
 function amountsAnswer({ worked, excused, unexcused, balance }: Amounts) {
   return { ODPRAC: worked, OMLUV: excused, OMLUV_NE: unexcused, SALDO: balance };
 }
@@ -52,7 +52,7 @@ function dayAnswer(row: WorksheetDayRow, language: Language): RowAnswer {
   };
 }
 
-/** A week's number by the calendar: that of its Thursday in the year. */
+/** Returns the ISO number of a week, which is counted by its Thursday. */
 function weekNumber({ date, weekday }: PlanDay): number {
   const thursday = addDays(date, 4 - weekday);
   return Math.floor(daysBetween(localDate(`${thursday.slice(0, 4)}-01-01`), thursday) / 7) + 1;

@@ -20,7 +20,7 @@ import { modelWords } from './worksheet-words.ts';
 
 type WorksheetAnswer = v.InferInput<typeof worksheetSchema>;
 
-/** The worksheet of whom a token speaks for, up to a day of its month; null: there is none. */
+/** Returns the worksheet of the token's person to a day of its month, in the backend's spelling; null for none. */
 export function worksheetAnswer(
   database: Database,
   grant: Grant,
@@ -61,7 +61,7 @@ export function worksheetAnswer(
     FondDlePlanuSmenMinuty: days.reduce((minutes, { planned }) => minutes + planned, 0),
     FondDlePlanuSmenSmeny: days.filter(({ planned }) => planned > 0).length,
     ...calendarFunds(month),
-    // Those who work part of the time have nothing to compare with the calendar.
+    // A part-time person has no calendar fund to compare with.
     ZobrazitKalFond: model !== 'partTime',
     PrevodMinuly: carry,
     PrevodDoDalsiho: next,
@@ -78,7 +78,7 @@ function isClosed(stage: WorksheetStage): boolean {
   return stage !== 'planned' && stage !== 'open';
 }
 
-/** Whose employment a reference names. */
+/** Returns the person and the centre of an employment. */
 function employmentOf(ref: string): { person: MockPerson; centre: string } {
   const all = personKeys.map((key) => people[key]);
   const own = all.find((person) => person.ref === ref);
@@ -96,7 +96,7 @@ function calendarFunds(month: LocalMonth) {
   };
 }
 
-/** Which steps a stage has behind it. */
+/** The completed steps of each stage. */
 const steps: Partial<Record<WorksheetStage, { isConfirmed: boolean; signed: 'hand' | 'electronic' | null }>> =
   {
     approved: { isConfirmed: false, signed: null },
@@ -105,7 +105,7 @@ const steps: Partial<Record<WorksheetStage, { isConfirmed: boolean; signed: 'han
     signedElectronically: { isConfirmed: true, signed: 'electronic' },
   };
 
-/** Who has approved, confirmed and signed a worksheet, and when: in the first days of the next month. */
+/** Returns who approved, confirmed and signed a worksheet in the first days of the next month. */
 function stampsOf(database: Database, ref: string, month: LocalMonth, stage: WorksheetStage) {
   const step = steps[stage];
   if (!step) return {};

@@ -15,7 +15,7 @@ import type { DayPass, Span } from './day-passes.ts';
 import { paidMinutes, passesOf, unexcusedDelay, withoutSpans, workedMinutes } from './day-passes.ts';
 import { dayErrorWords } from './worksheet-words.ts';
 
-/** Amounts in minutes; null: nothing to say. */
+/** Amounts in minutes; null: unknown. */
 export interface Amounts {
   worked: number | null;
   excused: number | null;
@@ -23,26 +23,26 @@ export interface Amounts {
   balance: number | null;
 }
 
-/** A day of a worksheet, before the language is known. */
+/** A day of a worksheet with its names in all languages. */
 export interface WorksheetDayRow extends Amounts {
   day: PlanDay;
-  /** Minutes of work that the shift asks for. */
+  /** Planned minutes of the shift. */
   planned: number;
   shiftName: Texts | null;
   passes: DayPass[];
-  /** What an absence, or standing by, is booked on. */
+  /** The account of an absence or of standby. */
   account: PlanLabel | null;
   isAccountVisible: boolean;
-  /** Minutes of standing by. */
+  /** Minutes of standby. */
   standby: number;
   note: Texts | null;
   error: Texts | null;
 }
 
-/** What goes wrong on a day: nobody knows when the person left, or it is only told. */
+/** An error of a day: the departure is missing, or the arrival is too early. */
 export type DayFault = keyof typeof dayErrorWords;
 
-/** What a day of the plan has become by a moment, of the person's plan rows of that day. */
+/** Returns the worksheet row of a day at a time, computed from the person's plan rows of that day. */
 export function worksheetDayOf(
   person: PlanPerson,
   day: PlanDay,
@@ -69,7 +69,7 @@ export function worksheetDayOf(
     planned,
     shiftName: label?.names ?? null,
     account: absence?.label ?? standby?.label ?? null,
-    // Who stands by is nobody's business but the shop floor's.
+    // The account of standby is internal and not shown.
     isAccountVisible: absence !== undefined,
     standby: standby && !standby.isAllDay ? spanOf(standby).end - spanOf(standby).begin : 0,
     note: publicHolidayOn(day.date) ?? null,
@@ -98,9 +98,9 @@ export function worksheetDayOf(
 }
 
 interface DayCourse {
-  /** Passes up to now. */
+  /** Passes until now. */
   passes: DayPass[];
-  /** With those to come. */
+  /** All passes of the day, future ones included. */
   all: DayPass[];
   minuteNow: number;
   excused: number;

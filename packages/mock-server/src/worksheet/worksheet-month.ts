@@ -9,7 +9,7 @@ import type { Amounts, DayFault, WorksheetDayRow } from './worksheet-day.ts';
 import { worksheetDayOf } from './worksheet-day.ts';
 import { stageOf } from './worksheet-stages.ts';
 
-/** The days of somebody's worksheet, up to a day. */
+/** Returns the days of a person's worksheet up to a day. */
 export function worksheetDays(
   database: Database,
   ref: string,
@@ -29,7 +29,7 @@ export function worksheetDays(
     .map((day) => worksheetDayOf(person, day, rowsOn(day.date), now, faults?.get(day.date)));
 }
 
-/** In a month that is under way the second day of work has a small fault, and the last one but two a departure missing. */
+/** Returns the errors of the current month: an early arrival on the second working day, a missing departure on the third last. */
 function faultsOf(
   { clock }: Database,
   days: readonly { date: LocalDate }[],
@@ -49,7 +49,7 @@ function faultsOf(
   return faults.set(early, 'early').set(missing, 'missingOut');
 }
 
-/** What some days come to; null where no day has anything to say. */
+/** Adds up the amounts of days; an amount is null if it is null on every day. */
 export function sumOf(days: readonly Amounts[]): Amounts {
   const sum = (of: keyof Amounts) => {
     const known = days.map((day) => day[of]).filter((minutes) => minutes !== null);
@@ -63,10 +63,10 @@ export function sumOf(days: readonly Amounts[]): Amounts {
   };
 }
 
-/** Balances are settled each quarter: the first month of one begins with nothing. */
+/** Balances are settled each quarter, so its first month begins with 0. */
 const isFirstOfQuarter = (month: LocalMonth) => Number(month.slice(5)) % 3 === 1;
 
-/** The balance that a month begins with: what the months of its quarter before it have come to. */
+/** Returns the initial balance of a month: the sum of the earlier months of its quarter. */
 export function carryInto(database: Database, ref: string, month: LocalMonth): number {
   if (isFirstOfQuarter(month)) return 0;
   const before = addMonths(month, -1);
@@ -75,7 +75,7 @@ export function carryInto(database: Database, ref: string, month: LocalMonth): n
   return carryInto(database, ref, before) + (sumOf(worksheetDays(database, ref, before)).balance ?? 0);
 }
 
-/** What of a month's balance goes on to the next month: nothing at the end of a quarter. */
+/** Returns the balance that is carried to the next month: 0 at the end of a quarter. */
 export function carryOut(month: LocalMonth, balance: number): number {
   return isFirstOfQuarter(addMonths(month, 1)) ? 0 : balance;
 }

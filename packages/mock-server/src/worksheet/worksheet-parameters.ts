@@ -2,7 +2,7 @@ import type { Language } from '@selfservice/api/core/language';
 import type { Database } from '../core/database.ts';
 import { signWords } from './worksheet-words.ts';
 
-/** How the organisation shows worksheets; the scenario may have others. */
+/** Returns the worksheet parameters; the scenario can override them. */
 export function worksheetParameters({ scenario }: Database, language: Language) {
   const [first, second, third] = signWords;
   const values: Record<string, string> = {

@@ -49,7 +49,7 @@ describe.each(personKeys)('the worksheets of %s', (person) => {
     .map((month) => sheetOf(database, person, month))
     .filter((sheet): sheet is Answer => sheet !== null);
 
-  test('add up: days to weeks, weeks to the month, the month to what is carried', () => {
+  test('add up from days to weeks, from weeks to the month, and to the balance with carry-over', () => {
     for (const sheet of sheets) {
       const rows = sheet.IpodensmenCeleks;
       const ends = rows.flatMap(({ SumFooter }, index) => (SumFooter ? [index] : []));
@@ -64,7 +64,7 @@ describe.each(personKeys)('the worksheets of %s', (person) => {
     }
   });
 
-  test('account for all the time that was worked or excused', () => {
+  test('book all worked and excused time on accounts', () => {
     for (const sheet of sheets) {
       const accounts = sheet.PracListMesUcty ?? [];
       const minutes = (isMeant: (id: unknown) => boolean) =>
@@ -74,7 +74,7 @@ describe.each(personKeys)('the worksheets of %s', (person) => {
     }
   });
 
-  test('come to worked and excused time less the fund, where no day has a fault', () => {
+  test('have the balance worked plus excused minus the fund, if no day has an error', () => {
     const isWhole = (sheet: Answer) =>
       daysOf(sheet).every(({ SALDO, SMENA_NAZEV }) => SMENA_NAZEV === null || SALDO !== null);
     const closed = sheets.filter((sheet) => monthOf(dateTimeOf(sheet.Mesic)) !== november);
@@ -86,7 +86,7 @@ describe.each(personKeys)('the worksheets of %s', (person) => {
     }
   });
 
-  test('come each day to worked and excused time less what was planned', () => {
+  test('have the balance worked plus excused minus planned on each day', () => {
     const { ref } = people[person];
     for (const sheet of sheets) {
       const days = worksheetDays(database, ref, monthOf(dateTimeOf(sheet.Mesic)));
@@ -95,7 +95,7 @@ describe.each(personKeys)('the worksheets of %s', (person) => {
     }
   });
 
-  test('have passes in order that fit the planned shifts', () => {
+  test('have sorted passes that fit the planned shifts', () => {
     const { ref } = people[person];
     for (const sheet of sheets) {
       const month = monthOf(dateTimeOf(sheet.Mesic));
@@ -119,7 +119,7 @@ describe.each(personKeys)('the worksheets of %s', (person) => {
     }
   });
 
-  test('begin each month with what the month before has carried on', () => {
+  test('begin each month with the carry-over of the previous month', () => {
     for (const sheet of sheets) {
       const before = sheetOf(database, person, addMonths(monthOf(dateTimeOf(sheet.Mesic)), -1));
       if (before?.PrevodDoDalsiho == null) continue;
@@ -129,7 +129,7 @@ describe.each(personKeys)('the worksheets of %s', (person) => {
   });
 });
 
-test('the months show every state once', () => {
+test('the months of the employee show every state', () => {
   const database = aDatabase();
   const outline = Array.from({ length: 10 }, (_, index) => addMonths(november, 2 - index)).map((month) => {
     const sheet = sheetOf(database, 'employee', month);
@@ -151,14 +151,14 @@ test('the months show every state once', () => {
   ]);
 });
 
-test('the month under way has a fault with a balance and one without', () => {
+test('the current month has an error with a balance and an error without one', () => {
   const sheet = sheetOf(aDatabase(), 'employee', november);
   const faulty = sheet ? daysOf(sheet).filter(({ DEN }) => DEN && errorDays(sheet).has(DEN)) : [];
   expect(faulty.map(({ SALDO }) => SALDO === null)).toEqual([false, true]);
   expect(faulty[1]).toMatchObject({ ODPRAC: null, Pruchody: [{ TypPruchoduTxt: 'In' }] });
 });
 
-test('today counts up to now, and the days to come count against the balance once they are asked for', () => {
+test('today is computed until now, and requested future days reduce the balance', () => {
   const database = aDatabase();
   const row = (endDate: LocalDate) => {
     const sheet = sheetOf(database, 'employee', november, endDate);
@@ -169,7 +169,7 @@ test('today counts up to now, and the days to come count against the balance onc
   expect(row(localDate('2026-11-30'))).toMatchObject({ ODPRAC: null, SALDO: -450, Pruchody: [] });
 });
 
-test('a day that is excused as a whole comes to nothing, and names its account', () => {
+test('a fully excused day has the balance 0 and names its account', () => {
   const sheet = sheetOf(aDatabase(), 'employee', november);
   const excused = sheet ? daysOf(sheet).filter(({ OMLUV }) => OMLUV !== null) : [];
   expect(excused.map(({ ODPRAC, OMLUV, SALDO, UCET }) => [ODPRAC, OMLUV, SALDO, UCET])).toEqual([
@@ -179,7 +179,7 @@ test('a day that is excused as a whole comes to nothing, and names its account',
 });
 
 test.each(['employee', 'approver', 'manager', 'twoEmployments'] as const)(
-  '%s has arrived today when home says so',
+  'the arrival of %s today is the last pass on the dashboard',
   (person) => {
     const database = aDatabase();
     const sheet = sheetOf(database, person, november);
@@ -188,14 +188,14 @@ test.each(['employee', 'approver', 'manager', 'twoEmployments'] as const)(
   },
 );
 
-test('somebody on the first day has a worksheet from that day on and none before', () => {
+test('a person on the first day of work has a worksheet from that day on and none before', () => {
   const database = aDatabase();
   const sheet = sheetOf(database, 'firstDay', november);
   expect(sheet && daysOf(sheet).map(({ DEN }) => DEN)).toEqual(['2026-11-20T00:00:00Z']);
   expect(sheetOf(database, 'firstDay', addMonths(november, -1))).toBeNull();
 });
 
-test('weeks are headed by their number in the calendar, each once', () => {
+test('each week has one heading with its ISO number', () => {
   const sheet = sheetOf(aDatabase(), 'employee', '2026-10' as LocalMonth);
   const headings = sheet?.IpodensmenCeleks.flatMap(({ RowHeader }) => RowHeader ?? []);
   expect(headings).toEqual(['Week 40', 'Week 41', 'Week 42', 'Week 43', 'Week 44']);

@@ -1,7 +1,7 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { afterEach, expect, test } from 'vitest';
 import { createManualClock } from '../core/manual-clock.ts';
-import { keepRows, restoreRows } from '../core/lasting-rows.ts';
+import { storeRows, restoreRows } from '../core/lasting-rows.ts';
 import type { PersonKey } from '../core/people.ts';
 import { people } from '../core/people.ts';
 import type { Scenario } from '../core/scenario.ts';
@@ -71,7 +71,7 @@ const toSign = async () => {
   return home.wsRequests.worksheetRequestCount;
 };
 
-test('a signature stands in the worksheet with name and time, and home counts one less', async () => {
+test('a signature adds name and time to the worksheet, and the dashboard counts one less', async () => {
   const { database } = begin('employee');
   expect(await toSign()).toBe(1);
   expect((await sign('2026-10')).status).toBe(200);
@@ -84,7 +84,7 @@ test('a signature stands in the worksheet with name and time, and home counts on
   expect(await sheet('2026-10')).toMatchObject(signed);
 
   const kept = new Map<string, string>();
-  keepRows(database, { setItem: (key, value) => void kept.set(key, value) });
+  storeRows(database, { setItem: (key, value) => void kept.set(key, value) });
   const after = begin('employee').database;
   restoreRows(after, { getItem: (key) => kept.get(key) ?? null });
   expect(await sheet('2026-10')).toMatchObject(signed);
@@ -103,7 +103,7 @@ test.each([
     { version: '2.42' },
     '400 Version 2.42 of the application is not supported. Load the page again.',
   ],
-])('refuses to sign %s with %j: %s', async (month, changes, words) => {
+])('refuses to sign the worksheet of %s with %j: %s', async (month, changes, words) => {
   begin('employee');
   expect(await refusal(sign(month, changes))).toBe(words);
 });
@@ -123,13 +123,13 @@ test('a substitute sees the worksheet and cannot sign it', async () => {
   });
 });
 
-test('nobody sees the worksheet of another', async () => {
+test('refuses to return the worksheet of another person', async () => {
   begin('employee');
   const body = { ...of('2026-11', people.approver.ref), EndDate: '2026-11-20T00:00:00Z', Lang: 'en' };
   expect((await call('GetMonthByLeftPanelParamsSelfService', body)).status).toBe(403);
 });
 
-test('no worksheet is null, and shifts, passes and headings are in the language that was asked for', async () => {
+test('returns null without a worksheet, and shifts, passes and headings in the requested language', async () => {
   begin('employee');
   expect(await sheet('2026-01')).toBeNull();
   const body = { ...of('2026-11'), EndDate: '2026-11-20T00:00:00Z', Lang: 'cs' };
@@ -138,7 +138,7 @@ test('no worksheet is null, and shifts, passes and headings are in the language 
     expect(text).toContain(word);
 });
 
-test('the scenario may have other parameters', async () => {
+test('the scenario overrides parameters', async () => {
   begin('employee', { worksheetParameters: { VYP_ZOBRHODDEC: '1' } });
   const parameters = (await (await call('SelfService_GetPListParams')).json()) as { NAZEV: string }[];
   expect(parameters).toContainEqual({ NAZEV: 'VYP_ZOBRHODDEC', HODNOTA: '1' });
@@ -152,7 +152,7 @@ test('the scenario may have other parameters', async () => {
   ]);
 });
 
-test('there are attachments of every size, as large as their files', async () => {
+test('attachments have sizes in B, KB and MB, which are those of their files', async () => {
   begin('employee');
   const rows = await list('2026-11');
   const sizes = rows.map(({ size }) => size);
@@ -173,13 +173,13 @@ test('there are attachments of every size, as large as their files', async () =>
   expect(await list('2026-09')).toEqual([]);
 });
 
-test('an upload is kept and comes back as it was sent, after the page was loaded anew as well', async () => {
+test('an upload survives a reload of the page and is downloaded unchanged', async () => {
   const { database } = begin('employee');
   const bytes = Uint8Array.from({ length: 40_000 }, (_, index) => (index * 31) % 256);
   const name = 'Účtenka „1“ & "2".png';
   expect((await upload(png(name, bytes), { n: 'Poznámka & spol.' })).status).toBe(200);
   const kept = new Map<string, string>();
-  keepRows(database, { setItem: (key, value) => void kept.set(key, value) });
+  storeRows(database, { setItem: (key, value) => void kept.set(key, value) });
   restoreRows(begin('employee').database, { getItem: (key) => kept.get(key) ?? null });
   expect((await list('2026-11')).at(-1)).toMatchObject({
     name,
@@ -191,12 +191,12 @@ test('an upload is kept and comes back as it was sent, after the page was loaded
   expect(new Uint8Array(await back.arrayBuffer())).toEqual(bytes);
 });
 
-test('uploads that are too much for the browser to keep are left behind, the smaller ones stay', async () => {
+test('after a reload the largest uploads are lost and the smaller ones stay', async () => {
   const { database } = begin('employee');
   await upload(png('large.png', 'x'.repeat(1_500_000)));
   await upload(png('small.png'));
   const kept = new Map<string, string>();
-  keepRows(database, { setItem: (key, value) => void kept.set(key, value) });
+  storeRows(database, { setItem: (key, value) => void kept.set(key, value) });
   restoreRows(begin('employee').database, { getItem: (key) => kept.get(key) ?? null });
   const names = (await list('2026-11')).map(({ name }) => name);
   expect(names).toContain('small.png');
@@ -219,13 +219,13 @@ test.each([
   expect(await refusal(upload(file, changes))).toMatch(words);
 });
 
-test('refuses a body of another kind', async () => {
+test('refuses an upload with a JSON body', async () => {
   begin('employee');
   const json = call(`UploadAttachment?r=${jana}&m=11&y=2026&n=`, { file: 'x' });
   expect(await refusal(json)).toMatch(/^400 Content-Type: multipart\/form-data/);
 });
 
-test('files travel over real HTTP as well', async () => {
+test('uploads and downloads files over real HTTP', async () => {
   await using server = await startHttpServer({ port: 0 });
   token = openSession(server.database, 'employee');
   base = server.url;

@@ -11,7 +11,7 @@ const moment = v.custom<LocalDateTime>((value) => typeof value === 'string');
 const table: Table<Map<string, LocalDateTime>, [string, LocalDateTime][]> = {
   name: 'worksheetSignatures',
   create: () => new Map(),
-  keeping: {
+  serialization: {
     schema: v.array(v.tuple([v.string(), moment])),
     write: (rows) => [...rows],
     read: (rows) => new Map(rows),
@@ -20,7 +20,7 @@ const table: Table<Map<string, LocalDateTime>, [string, LocalDateTime][]> = {
 
 const keyOf = (ref: string, month: LocalMonth) => `${ref} ${month}`;
 
-/** How far a month's worksheet has come; `empty` has no rows, `none` is no worksheet. */
+/** The stage of a month's worksheet; `empty` has no rows, `none` is no worksheet. */
 export type WorksheetStage =
   | 'none'
   | 'empty'
@@ -31,30 +31,30 @@ export type WorksheetStage =
   | 'signedByHand'
   | 'signedElectronically';
 
-/** By the number of months before the present one. */
+/** The stages by the number of months before the current one. */
 const usual: Readonly<Record<number, WorksheetStage>> = {
   [-1]: 'planned',
   0: 'open',
   1: 'confirmed',
   2: 'signedElectronically',
   3: 'signedByHand',
-  // Nobody has signed it in time.
+  // Not signed in time.
   4: 'confirmed',
   5: 'approved',
   6: 'empty',
 };
 
-/** Months that a worksheet can be signed after their end. */
+/** Number of months after its end in which a worksheet can be signed. */
 const signingMonths = 2;
 
-/** Whose last month is signed already. */
+/** References of people who have signed the previous month. */
 const haveSigned = [
   people.approver.ref,
   people.manager.ref,
   people.twoEmployments.secondEmployment?.ref ?? '',
 ];
 
-/** How far the worksheet of the person with a reference has come. */
+/** Returns the stage of a person's worksheet. */
 export function stageOf(database: Database, ref: string, month: LocalMonth): WorksheetStage {
   const before = monthsBefore(database, month);
   if (ref === people.firstDay.ref && before > 0) return 'none';
@@ -63,7 +63,7 @@ export function stageOf(database: Database, ref: string, month: LocalMonth): Wor
   return usual[before] ?? 'none';
 }
 
-/** When the person has signed in this backend, or undefined. */
+/** Returns the time of a signature in this backend, or undefined. */
 export function signatureAt(
   { areaRows }: Database,
   ref: string,
@@ -72,18 +72,18 @@ export function signatureAt(
   return areaRows.of(table).get(keyOf(ref, month));
 }
 
-/** Signs a worksheet now. */
+/** Signs a worksheet at the current time. */
 export function signWorksheet({ areaRows, clock }: Database, ref: string, month: LocalMonth): void {
   areaRows.of(table).set(keyOf(ref, month), clock.localNow());
 }
 
-/** Whether the server takes a signature: the person's own, while it is not too late. */
+/** Whether the worksheet can be signed: by its own person, and not too late. */
 export function canSignWorksheet(database: Database, { isSubstitution }: Grant, month: LocalMonth): boolean {
   const before = monthsBefore(database, month);
   return !isSubstitution && before >= 0 && before <= signingMonths;
 }
 
-/** How many worksheets wait for the signature of whom a token speaks for. */
+/** Returns the number of worksheets that the token's person can sign. */
 export function worksheetsToSign(database: Database, grant: Grant): number {
   const month = presentMonth(database);
   return Array.from({ length: signingMonths + 1 }, (_, before) => addMonths(month, -before)).filter(
@@ -91,7 +91,7 @@ export function worksheetsToSign(database: Database, grant: Grant): number {
   ).length;
 }
 
-/** The month that the scenario begins in: stages do not move on while a demo runs over midnight. */
+/** Returns the month of the scenario's start, so that stages stay the same while a demo runs over midnight. */
 export function presentMonth({ scenario }: Database): LocalMonth {
   return monthOf(localDateTime(scenario.at));
 }

@@ -2,11 +2,11 @@ import type { Texts } from '../core/texts.ts';
 import { texts } from '../core/texts.ts';
 import type { PlanPerson } from '../my-plan/shift-patterns.ts';
 
-/** Why a call about a worksheet is refused. */
+/** Messages of refused calls about worksheets. */
 export const worksheetRefusals = {
   unknownLanguage: (code: string) =>
     texts(
-      `Lang: ${code} is no language of the application.`,
+      `Lang: ${code} is not a language of the application.`,
       `Lang: ${code} není jazyk aplikace.`,
       `Lang: ${code} nie je jazyk aplikácie.`,
     ),
@@ -77,7 +77,7 @@ export const worksheetRefusals = {
     ),
 };
 
-/** Kinds of passes. */
+/** Names of the kinds of passes. */
 export const passWords = {
   in: texts('In', 'Příchod', 'Príchod'),
   out: texts('Out', 'Odchod', 'Odchod'),
@@ -85,7 +85,7 @@ export const passWords = {
   lunchIn: texts('From lunch', 'Příchod z oběda', 'Príchod z obeda'),
 };
 
-/** What may be wrong with a day. */
+/** Error messages of days. */
 export const dayErrorWords = {
   missingOut: texts(
     'A departure is missing after the last arrival.',
@@ -99,14 +99,14 @@ export const dayErrorWords = {
   ),
 };
 
-/** A heading over the days of a week. */
+/** Returns the heading of a week. */
 export const weekWords = (number: number): Texts =>
   texts(`Week ${number}`, `Týden ${number}`, `Týždeň ${number}`);
 
-/** The account that worked time is booked on. */
+/** The account of worked time. */
 export const workedAccount = { id: 1, names: texts('Worked time', 'Odpracovaná doba', 'Odpracovaný čas') };
 
-/** Names of the ways of working. */
+/** Names of the working patterns. */
 export const modelWords: Record<PlanPerson['pattern'], Texts> = {
   office: texts('Day shifts, 40 h', 'Denní směny, 40 h', 'Denné zmeny, 40 h'),
   partTime: texts('Part time, 20 h', 'Zkrácený úvazek, 20 h', 'Skrátený úväzok, 20 h'),
@@ -117,7 +117,7 @@ export const modelWords: Record<PlanPerson['pattern'], Texts> = {
   longShifts: texts('Twelve-hour shifts', 'Dvanáctihodinové směny', 'Dvanásťhodinové zmeny'),
 };
 
-/** What the dialog of signing says: `PLIST_TEXT`, `PLIST_TEXT2`, `PLIST_TEXT3`. */
+/** Texts of the signing dialog: `PLIST_TEXT`, `PLIST_TEXT2`, `PLIST_TEXT3`. */
 export const signWords = [
   texts(
     'By signing I confirm that the worksheet agrees with the time that I have worked.',

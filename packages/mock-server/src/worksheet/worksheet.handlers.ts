@@ -27,7 +27,7 @@ const knownVersion = '2.43';
 const access = needs('RunMyWorksheet');
 const attachmentAccess = needs('RunMyWorksheet', 'WorksheetAttachments');
 
-/** The person's own worksheet, its signature and what is attached to it. */
+/** Handlers of the user's own worksheet, its signature and its attachments. */
 export const worksheetHandlers = [
   handle(postWorksheet, access, ({ database, grant, body }) => {
     const month = ownMonth(grant, body.SelectedIxsRef, monthOf(body.StartDate, 'StartDate'));
@@ -73,7 +73,7 @@ export const worksheetHandlers = [
   }),
 ];
 
-/** A month of whom a token speaks for; nobody sees the worksheet of another here. */
+/** Returns the month, or a refusal for a person other than the token's. */
 function ownMonth({ ref }: Grant, personRef: string, month: LocalMonth | Refusal): LocalMonth | Refusal {
   return personRef === ref ? month : refuse(403, coreWords.notAllowed);
 }

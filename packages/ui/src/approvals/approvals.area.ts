@@ -1,6 +1,6 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** Other people's requests and unavailabilities to decide about; an id opens one of them. */
+/** Requests and unavailabilities of other people. An id in the path opens one of them. @requirement approvals-35 */
 export const approvalsArea = defineArea({
   word: 'approvals',
   paths: {

@@ -5,7 +5,7 @@ const stateOf: Partial<Record<RequestProgress, 'approved' | 'rejected'>> = {
   rejecting: 'rejected',
 };
 
-/** The requested state of a decision in progress; null for none. */
+/** Returns the requested state of a decision in progress; null for none. */
 export function busyWith(progress: RequestProgress | null): 'approved' | 'rejected' | null {
   return (progress && stateOf[progress]) ?? null;
 }

@@ -20,7 +20,7 @@ import { worksheetArea } from '../worksheet/worksheet.area.ts';
 import { worksheetStatesArea } from '../worksheet-states/worksheet-states.area.ts';
 import type { Area } from './defineArea.ts';
 
-/** The areas of the product, in the order of home, of the side navigation and of the stories. */
+/** The declared areas with their literal types. */
 const declared = [
   sessionArea,
   dashboardArea,
@@ -44,10 +44,10 @@ const declared = [
   errorsArea,
 ] as const satisfies readonly Area[];
 
-/** The areas of the product, in the order of home, of the side navigation and of the stories. */
+/** The areas of the product, in the order of home, side navigation and stories. */
 export const areas: readonly Area[] = declared;
 
 type EntriesOf<A> = A extends { entries: infer Entries } ? keyof Entries & string : never;
 
-/** The name of a way into an area: its word, with something after it where there are several. */
+/** The name of a navigation entry: the word of its area, with a suffix if the area has several. */
 export type EntryName = EntriesOf<(typeof declared)[number]>;

@@ -6,31 +6,31 @@ import type { Action } from '@selfservice/api/session/permissions';
 export interface AreaEntry {
   /** One of the area's paths, opened without parameters. Its action hides the entry. */
   path: string;
-  /** The role that the user needs as well. Default none. */
+  /** The role that the user needs as well. Default: none. */
   role?: keyof Roles;
-  /** The counts of the entry, each with the action that it needs; null: none. Default: no count. */
+  /** The counts of the entry, each with the action that it needs; null for none. Default: no counts. */
   counts?: Partial<Record<keyof RequestCounts, Action | null>>;
-  /** Whether other people decide about the counted things. Default false. */
+  /** Whether other people decide about the counted items. Default: false. */
   isForOthers?: boolean;
 }
 
-/** An area of the product. Specification 000 sections 2 and 6, 001 section 2. */
+/** An area of the product. */
 export interface Area {
-  /** Its name everywhere: its folder in every package, its texts, its stories. */
+  /** The name of the area, also of its folder in every package, its texts and its stories. */
   word: AreaWord;
-  /** Its screens' paths with their parameters, each with the action that it needs; null: none but the sign-in. */
+  /** The paths of its screens with their parameters, each with the action that it needs; null needs only a sign-in. */
   paths?: Readonly<Record<string, Action | null>>;
   /** Addresses that redirect to one of the paths. */
   redirects?: Readonly<Record<string, string>>;
-  /** The navigation entries by name: the word, with a suffix where there are several. */
+  /** The navigation entries by name: the word, with a suffix if the area has several. */
   entries?: Readonly<Record<string, AreaEntry>>;
-  /** The other actions whose permission changes what its screens show. */
+  /** Other actions that its screens depend on. */
   actions?: readonly Action[];
   /** The areas that its folders may import, in every package. */
   dependsOn?: readonly AreaWord[];
 }
 
-/** Declares an area once for all packages. */
+/** Declares an area for all packages. */
 export function defineArea<const A extends Area>(area: A): A {
   return area;
 }
@@ -38,7 +38,7 @@ export function defineArea<const A extends Area>(area: A): A {
 /** The paths of an area's screens. */
 export type PathOf<A extends Area> = keyof A['paths'] & string;
 
-/** The address of a path without its parameters, for example `/plan/my` of `/plan/my/:date?`. */
+/** Returns a path without its parameters, for example `/plan/my` for `/plan/my/:date?`. */
 export function hrefOf(path: string): string {
   return path.replaceAll(/\/:\w+\?/g, '');
 }

@@ -47,7 +47,7 @@ const without = (action: keyof typeof actions) => ({
   disabled: new Set([actions[action]]),
 });
 
-test('an approver of everything sees every area, in the order of home', () => {
+test('a user with every role sees every entry, in the order of home', () => {
   expect(names(everybody)).toEqual(entryNames);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['isApprovable', 'requests'],
   ['isApprover', 'approvals-requests'],
   ['isUnavailabilityApprover', 'approvals-unavailabilities'],
-] as const)('only the flag %s opens %s', (flag, area) => {
+] as const)('only the flag %s makes %s visible', { tags: ['shell-36'] }, (flag, area) => {
   expect(names({ ...everybody, [flag]: false })).not.toContain(area);
   expect(names({ ...everybody, [flag]: null })).not.toContain(area);
   expect(names({ ...nobody, [flag]: true })).toContain(area);
@@ -75,7 +75,7 @@ test.each([
   ['runPresence', 'presence'],
   ['runReports', 'reports'],
   ['runTerminal', 'terminal'],
-] as const)('the run action %s alone closes %s', (action, area) => {
+] as const)('the run action %s hides only %s', { tags: ['shell-34'] }, (action, area) => {
   expect(names(everybody, without(action))).toEqual(entryNames.filter((name) => name !== area));
   const hidden = { ...allPermissions, invisible: new Set([actions[action]]) };
   expect(names(everybody, hidden)).not.toContain(area);
@@ -86,29 +86,33 @@ test.each([
   [without('planCheck'), 3],
   [without('planApprove'), 2],
   [{ disabled: new Set([actions.planCheck]), invisible: new Set([actions.planApprove]) }, 0],
-])('the badge of the plan counts only what is allowed', (permissions, count) => {
+])('the count of the plan contains only allowed actions', { tags: ['shell-37'] }, (permissions, count) => {
   const areas = visibleAreas({ permissions, dashboard: aDashboard(everybody) });
   expect(areas.find(({ area }) => area === 'my-plan')?.count).toBe(count);
 });
 
-test('until the dashboard is there counts are loading and areas that a flag opens are pending', () => {
-  const areas = visibleAreas({ permissions: allPermissions, dashboard: undefined });
-  expect(areas.filter(({ isPending }) => isPending).map(({ area }) => area)).toEqual([
-    'requests',
-    'approvals-requests',
-    'approvals-unavailabilities',
-  ]);
-  expect(areas.find(({ area }) => area === 'overtime')?.count).toBe('loading');
-  expect(areas.find(({ area }) => area === 'reports')?.count).toBeNull();
-});
+test(
+  'while the dashboard loads, counts are loading and entries with a role are pending',
+  { tags: ['shell-38'] },
+  () => {
+    const areas = visibleAreas({ permissions: allPermissions, dashboard: undefined });
+    expect(areas.filter(({ isPending }) => isPending).map(({ area }) => area)).toEqual([
+      'requests',
+      'approvals-requests',
+      'approvals-unavailabilities',
+    ]);
+    expect(areas.find(({ area }) => area === 'overtime')?.count).toBe('loading');
+    expect(areas.find(({ area }) => area === 'reports')?.count).toBeNull();
+  },
+);
 
-test('when it cannot be loaded nothing is counted and no flag opens anything', () => {
+test('without the dashboard there are no counts and no entries with a role', () => {
   const areas = visibleAreas({ permissions: allPermissions, dashboard: null });
   expect(areas.every(({ count, isPending }) => count === null && !isPending)).toBe(true);
   expect(areas.map(({ area }) => area)).not.toContain('approvals-requests');
 });
 
-test('what waits is told in words for what is there and allowed', () => {
+test('lists pending items only for visible entries and allowed actions', () => {
   expect(waitingItems(aDashboard(nobody), without('planApprove'))).toEqual([
     { area: 'my-plan', of: 'planCheck', count: 2, isForOthers: false },
     { area: 'unavailability', of: 'myUnavailability', count: 5, isForOthers: true },

@@ -8,7 +8,7 @@ import type { Dashboard, RequestCounts } from '@selfservice/api/dashboard/dashbo
 
 interface Entry extends AreaEntry {
   name: EntryName;
-  /** Without it the way in is closed. */
+  /** The action that the entry needs; null for none. */
   runAction: Action | null;
 }
 
@@ -20,32 +20,36 @@ const entries = areas.flatMap(({ paths = {}, entries: named = {} }) =>
   })),
 );
 
-/** The ways into the areas from home and the side navigation, in their order. */
+/** The names of the navigation entries, in the order of home and side navigation. */
 export const entryNames: readonly EntryName[] = entries.map(({ name }) => name);
 
-/** Where the ways into the areas lead to. */
+/** The address of each navigation entry. */
 export const entryHrefs = Object.fromEntries(entries.map(({ name, path }) => [name, hrefOf(path)])) as Record<
   EntryName,
   string
 >;
 
-/** A way into an area as home shows it. */
+/** A visible navigation entry. */
 export interface VisibleArea {
   area: EntryName;
-  /** Things that wait there; `loading` until the dashboard is there, null where nothing is counted or known. */
+  /** Number of pending items; `loading` while the dashboard loads, null if there is no count or it is unknown. */
   count: number | 'loading' | null;
-  /** Whether the person's role opens the area is not known yet: a placeholder stands in its place. */
+  /** Whether the user's role is still loading. A placeholder is shown meanwhile. */
   isPending: boolean;
 }
 
-/** What is known of the dashboard's data. */
+/** The permissions and the dashboard data. */
 export interface AreasInput {
   permissions: Permissions;
-  /** Undefined while it loads, null when it could not be loaded. */
+  /** Undefined while it loads, null if it could not be loaded. */
   dashboard: Dashboard | undefined | null;
 }
 
-/** The ways in that are open to the person, in their order, with what waits there. Specification 000 sections 2 and 6. */
+/**
+ * Returns the navigation entries that the user may see, in their order, with their counts.
+ *
+ * @requirement shell-34, shell-36, shell-37, shell-38
+ */
 export function visibleAreas({ permissions, dashboard }: AreasInput): VisibleArea[] {
   return openEntries(permissions, dashboard).map((entry) => {
     const isPending = dashboard === undefined && entry.role !== undefined;
@@ -57,18 +61,18 @@ export function visibleAreas({ permissions, dashboard }: AreasInput): VisibleAre
   });
 }
 
-/** Things that wait for the person, or on their way for others. */
+/** Items that need a decision of the user or of other people. */
 export interface WaitingItem {
-  /** Where they wait. */
+  /** The navigation entry of the items. */
   area: EntryName;
-  /** What is counted. */
+  /** The kind of the items. */
   of: keyof RequestCounts;
   count: number;
-  /** Somebody else decides about them. */
+  /** Whether other people decide about them. */
   isForOthers: boolean;
 }
 
-/** The same counts as a list of things to do, in the areas' order: only what is there and allowed. */
+/** Returns the pending items as a list, in the order of the entries, without empty and forbidden ones. */
 export function waitingItems(dashboard: Dashboard, permissions: Permissions): WaitingItem[] {
   return openEntries(permissions, dashboard)
     .flatMap((entry) => waitingIn(entry, dashboard, permissions))

@@ -1,4 +1,4 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** The picker of a centre. */
+/** The centre picker. */
 export const centresArea = defineArea({ word: 'centres', actions: ['categoryFilter'] });

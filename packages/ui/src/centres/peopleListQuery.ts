@@ -3,9 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ListQuery } from '../patterns/ListDetailScreen/ListDetailBody.tsx';
 
 /**
- * What is known of a list of a centre's people, which is asked for once the centre is known.
+ * Returns the query state of a list of a centre's people, which is fetched once the centre is loaded.
  *
- * @param items what is shown of the list; undefined while it is not known
+ * @param items the shown rows; undefined while loading
  */
 export function peopleListQuery<Item>(
   level: UseQueryResult<CentreLevel>,

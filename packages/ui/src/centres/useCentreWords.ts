@@ -1,7 +1,7 @@
 import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
 import { useTranslation } from 'react-i18next';
 
-/** Whose people are shown, in words: `Assembly`, and `with sub-centres, Foremen`. Nothing while the centre is not known. */
+/** Returns the choice in words: `Assembly`, and `with sub-centres, Foremen`. Empty until the centre is loaded. */
 export function useCentreWords(
   choice: CentreChoice | null,
 ): readonly [name: string, more: string] | readonly [] {

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-/** What a detail is shown of. */
+/** The row of an open detail. */
 interface OpenedRow<Row> {
   row: Row;
-  /** The list has been asked for again and does not have it any more. */
+  /** Whether the list was fetched again and no longer contains the row. */
   isGone: boolean;
 }
 
 /**
- * The row whose detail is open; null for none. One that has left the list meanwhile stays as it was when it was
- * opened: somebody may be on the phone with that person.
+ * Returns the row whose detail is open; null for none. A row that has left the list stays as it was when it was
+ * opened, so that a user who is calling the person still sees it.
  *
- * @param rows all that is known; undefined while nothing is
+ * @param rows all loaded rows; undefined while loading
  */
 export function useOpenedRow<Row extends { key: string }>(
   rows: readonly Row[] | undefined,

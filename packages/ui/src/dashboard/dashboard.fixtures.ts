@@ -13,7 +13,7 @@ export const anIdentity: DashboardIdentity = {
   isSubstitution: false,
 };
 
-/** The employment that the employee works in. */
+/** The employment of the employee. */
 export const aSelectedPerson: SelectablePerson = {
   personRef: '0001001',
   fullName: 'Dvořáková Jana',
@@ -22,7 +22,7 @@ export const aSelectedPerson: SelectablePerson = {
   centreName: 'Assembly',
 };
 
-/** Home of an ordinary employee, with what differs. */
+/** The dashboard of an ordinary employee, with differences. */
 export function aDashboard(differences: Partial<Dashboard> = {}): Dashboard {
   return {
     notificationEmail: 'jana.dvorakova@example.com',

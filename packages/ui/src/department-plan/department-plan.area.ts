@@ -1,6 +1,6 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** The plan of a department. */
+/** The plan of a department. @requirement department-plan-32 */
 export const departmentPlanArea = defineArea({
   word: 'department-plan',
   paths: { '/plan/department': 'runDepartmentPlan' },

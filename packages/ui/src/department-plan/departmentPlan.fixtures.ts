@@ -5,12 +5,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen/DepartmentPlanScreen.tsx';
 import type { DepartmentPlanScreenProps } from './DepartmentPlanScreen/DepartmentPlanScreen.tsx';
 
-/** Chooses the mock's centre with a name, with those below it and people of every category. */
+/** Returns the choice of a mock centre by name, by default with its sub-centres. */
 export function inCentre(name: string, includesSubcentres = true): DepartmentPlanScreenProps['choice'] {
   return { centreId: centreNamed(name)?.id ?? 0, includesSubcentres, categoryRef: null };
 }
 
-/** What every story of the screen begins with: the week of an approver. */
+/** The meta of the screen's stories: the week of an approver. */
 export const planMeta = {
   component: DepartmentPlanScreen,
   decorators: [inMain],
@@ -30,13 +30,13 @@ export const planMeta = {
   parameters: { scenario: { person: 'approver' } },
 };
 
-/** The bars that are drawn: buttons, or pictures where nothing opens. */
+/** Returns the rendered intervals: buttons, or images where no detail opens. */
 export function bars(): HTMLElement[] {
   const grid = within(screen.getByRole('grid'));
   return [...grid.queryAllByRole('button'), ...grid.queryAllByRole('img')];
 }
 
-/** Waits until plans are drawn. */
+/** Waits until plans are rendered. */
 export async function plansAreThere(): Promise<void> {
   await waitFor(() => expect(bars().length).toBeGreaterThan(0));
 }

@@ -3,7 +3,7 @@ import type { DepartmentPlan } from '@selfservice/api/department-plan/department
 import type { PersonRow } from '@selfservice/api/department-plan/plan-target';
 import type { TimelineTarget } from '../patterns/Timeline/timeline.types.ts';
 
-/** Something in the plan that the user pressed, and where it is on the screen. */
+/** The element of the plan that the user pressed, with its position on the screen. */
 export type ShownTarget = TimelineTarget<PersonRow, DepartmentInterval>;
 
 /** The model of the screen. */

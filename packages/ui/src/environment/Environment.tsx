@@ -1,33 +1,33 @@
 import type { Centre } from '@selfservice/api/centres/centres';
 import type { Clock } from '@selfservice/api/core/clock';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
-import type { OwnedValues } from '@selfservice/api/session/owned-values';
+import type { SessionValues } from '@selfservice/api/session/session-values';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import type { Configuration } from '@selfservice/api/session/session-state';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 
-/** Shows a result in the notification area that stands on every screen. */
+/** Shows results in the notification area of every screen. @requirement shell-18, shell-21, shell-22 */
 export interface Notify {
-  /** Something has been done; `message` is a translated sentence. */
+  /** Shows a success. `message` is a translated sentence. */
   success(message: string): void;
-  /** Shows a refusal of the server. `message` is a translated sentence, `raw` the server's own text, shown folded. */
+  /** Shows a refusal of the server. `message` is a translated sentence; `raw` is the server's text, shown folded. */
   refusal(message: string, raw?: string): void;
-  /** Something failed; `title` is a translated sentence that says what. Default: by the kind of error. */
+  /** Shows an error. `title` is a translated sentence. Default: a title for the kind of error. */
   error(error: Error, title?: string): void;
 }
 
-/** Keeps what is being typed until it is saved or dropped, for the person spoken for and until the logout. */
+/** Keeps drafts of the selected person until they are saved, dropped, or the user logs out. */
 export interface Drafts {
-  /** The text kept under a key, null for none. */
+  /** Returns the draft under a key; null for none. */
   read(key: string): string | null;
-  /** Keeps a text in the place of the one before. */
+  /** Keeps a draft and replaces the previous one. */
   write(key: string, text: string): void;
-  /** Forgets it. */
+  /** Removes a draft. */
   remove(key: string): void;
 }
 
-/** What a screen is given by its surroundings, and never takes from a module. */
+/** The values that screens get from a context instead of a module. */
 export interface Environment {
   clock: Clock;
   permissions: Permissions;
@@ -35,39 +35,39 @@ export interface Environment {
   notify: Notify;
   drafts: Drafts;
   /**
-   * Keeps decisions on this device for the person spoken for from the moment before they are sent until they are settled,
-   * also after a logout. All tabs share it.
+   * Keeps decisions of the selected person on this device from before they are sent until they are settled, also after a
+   * logout. Shared by all tabs.
    */
   keptDecisions: Drafts;
-  /** The centres that the person spoken for has chosen last, on this device; the latest first. */
+  /** The centres that the selected person has chosen last on this device, the latest first. */
   recentCentres: StoredValue<readonly Centre[]>;
   /**
-   * Calls back right before the session ends or its person changes, and before the page goes away: what waits to be sent
-   * goes then, by calls with `keepalive` that begin before the callback returns.
+   * Calls back right before the session ends, its person changes or the page is unloaded, so that pending writes can be sent
+   * by calls with `keepalive` that start before the callback returns.
    */
   onBeforeEnd: (send: () => void) => void;
-  /** What belongs to the signed-in person and outlives a screen. */
-  own: OwnedValues;
+  /** Values that belong to the signed-in person and outlive a screen. */
+  sessionValue: SessionValues;
 }
 
 const EnvironmentContext = createContext<Environment | null>(null);
 
 export interface EnvironmentProviderProps {
-  /** What the screens inside are given. */
+  /** The environment of the screens inside. */
   value: Environment;
   /** The screens. */
   children: ReactNode;
 }
 
-/** Gives the screens inside their surroundings. */
+/** Provides the environment for the screens inside. */
 export function EnvironmentProvider({ value, children }: EnvironmentProviderProps) {
   return <EnvironmentContext value={value}>{children}</EnvironmentContext>;
 }
 
 /**
- * Everything that a screen is given.
+ * Returns the whole environment.
  *
- * @throws Error outside of an `EnvironmentProvider`, as every hook here does
+ * @throws Error outside of an `EnvironmentProvider`; also every other hook of this file
  */
 export function useEnvironment(): Environment {
   const environment = use(EnvironmentContext);
@@ -75,32 +75,32 @@ export function useEnvironment(): Environment {
   return environment;
 }
 
-/** The one source of the current time. */
+/** Returns the clock, the only source of the current time. */
 export function useClock(): Clock {
   return useEnvironment().clock;
 }
 
-/** What the person may do. */
+/** Returns the permissions of the user. */
 export function usePermissions(): Permissions {
   return useEnvironment().permissions;
 }
 
-/** The fields of `config.json`. */
+/** Returns the configuration. */
 export function useConfiguration(): Configuration {
   return useEnvironment().configuration;
 }
 
-/** Shows results in the notification area. */
+/** Returns the functions that show notifications. */
 export function useNotify(): Notify {
   return useEnvironment().notify;
 }
 
-/** The centres that were chosen last. */
+/** Returns the recent centres. */
 export function useRecentCentres(): StoredValue<readonly Centre[]> {
   return useEnvironment().recentCentres;
 }
 
-/** Keeps what is being typed. */
+/** Returns the drafts of the selected person. */
 export function useDrafts(): Drafts {
   return useEnvironment().drafts;
 }

@@ -2,7 +2,7 @@ import type { Language } from '@selfservice/api/core/language';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
-/** The regions whose habits the languages of the interface follow. */
+/** The locale of each language. */
 const locales: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
 
 export interface LocaleProviderProps {
@@ -12,7 +12,7 @@ export interface LocaleProviderProps {
   children: ReactNode;
 }
 
-/** Tells the primitives which language they announce, sort and count in. */
+/** Sets the locale in which the primitives announce, sort and count. @requirement shell-27 */
 export function LocaleProvider({ language, children }: LocaleProviderProps) {
   return <I18nProvider locale={locales[language]}>{children}</I18nProvider>;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLatestPerFrame } from './latestPerFrame.ts';
 
-/** A page whose frames the test draws. */
+/** Creates a page whose frames the test draws. */
 function aPage() {
   const frames = new Map<number, () => void>();
   const page = { hidden: false };
@@ -38,7 +38,7 @@ test('passes on the latest value of a frame, once', () => {
   expect(passed).toEqual([2, 3]);
 });
 
-test('passes on a pending value at once when flushed, and only once', () => {
+test('passes on a pending value immediately when flushed, and only once', () => {
   const { draw } = aPage();
   const passed: number[] = [];
   const { next, flush } = createLatestPerFrame<number>((value) => passed.push(value));
@@ -50,7 +50,7 @@ test('passes on a pending value at once when flushed, and only once', () => {
   expect(passed).toEqual([1]);
 });
 
-test('passes on each value at once in a hidden page, also a value that came before', () => {
+test('passes on each value immediately in a hidden page, also an earlier pending one', () => {
   const { page } = aPage();
   const passed: number[] = [];
   const { next } = createLatestPerFrame<number>((value) => passed.push(value));
@@ -60,7 +60,7 @@ test('passes on each value at once in a hidden page, also a value that came befo
   expect(passed).toEqual([2]);
 });
 
-test('passes on each value at once outside of a page', () => {
+test('passes on each value immediately outside of a page', () => {
   const passed: number[] = [];
   const { next } = createLatestPerFrame<number>((value) => passed.push(value));
   next(1);

@@ -1,8 +1,8 @@
 import type { ProgressLimiter } from '@selfservice/api/department-plan/department-plan-page-query';
 
 /**
- * Passes on one value per frame, the latest, so that values of one frame are rendered once. In a hidden page, and outside of a
- * page, each value is passed on at once.
+ * Passes on only the latest value of each frame, so that values of one frame are rendered once. In a hidden page, and outside
+ * of a page, each value is passed on immediately.
  */
 export function createLatestPerFrame<T>(passOn: (value: T) => void): ProgressLimiter<T> {
   let pending: { value: T } | null = null;

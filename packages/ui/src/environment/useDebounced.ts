@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useClock } from './Environment.tsx';
 
 /**
- * A value once it has not changed for a while. One that need not wait is there at once.
+ * Returns a value after it has not changed for a while.
  *
- * @param waitMs how long, in milliseconds of the environment's clock; 0 for at once
+ * @param waitMs the delay in milliseconds of the environment's clock; 0 for none
  */
 export function useDebounced<Value extends string | number | boolean | null>(
   value: Value,
@@ -17,10 +17,10 @@ export function useDebounced<Value extends string | number | boolean | null>(
 }
 
 /**
- * A function that calls back once it has not been called for a while, with what it was called with last; not any more
- * once the component has gone.
+ * Returns a function that calls back with its last argument after it has not been called for a while. It never calls back
+ * after the component is unmounted.
  *
- * @param waitMs how long, in milliseconds of the environment's clock; each call may name another wait
+ * @param waitMs the delay in milliseconds of the environment's clock; each call may pass another delay
  */
 export function useDebouncedCallback<Argument>(
   callback: (argument: Argument) => void,

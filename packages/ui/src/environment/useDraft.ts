@@ -2,27 +2,27 @@ import { isSameForm, restoreForm } from '@selfservice/api/core/restore-form';
 import { useState } from 'react';
 import { useDrafts } from './Environment.tsx';
 
-/** What is being entered, kept until it is saved or dropped. */
+/** The draft of a form, kept until it is saved or dropped. */
 export interface Draft<Form> {
-  /** What stands in the fields. */
+  /** The values of the fields. */
   form: Form;
-  /** It differs from a fresh form. */
+  /** Whether it differs from a fresh form. */
   isChanged: boolean;
-  /** It was begun earlier and has been taken up again. */
+  /** Whether the form began with an earlier draft. */
   isRestored: boolean;
-  /** Takes and keeps another state of the fields. */
+  /** Sets and keeps the values of the fields. */
   change: (form: Form) => void;
-  /** Forgets what was entered and shows a fresh form. */
-  startAnew: () => void;
-  /** Forgets what was entered. */
+  /** Drops the draft and shows a fresh form. */
+  reset: () => void;
+  /** Drops the draft. */
   drop: () => void;
 }
 
 /**
- * Keeps what is being entered, as JSON under a key.
+ * Keeps the values of a form as JSON under a key.
  *
- * @param begin makes a fresh form
- * @param read a form out of what was kept; what does not parse it takes from the fresh form
+ * @param begin creates a fresh form
+ * @param read creates a form from the kept values; values that do not parse come from the fresh form
  */
 export function useDraft<Form>(
   key: string,
@@ -44,7 +44,7 @@ export function useDraft<Form>(
       if (isSameForm(next, fresh)) drop();
       else drafts.write(key, JSON.stringify(next));
     },
-    startAnew() {
+    reset() {
       setForm(fresh);
       setRestored(false);
       drop();

@@ -4,19 +4,19 @@ import { flushSync } from 'react-dom';
 const paper = 'print';
 
 /**
- * Whether the page is being printed, from a button or by the browser: paper does not scroll, so that everything has to be
- * drawn. It is true before the browser lays the page out for paper.
+ * Returns whether the page is being printed, from a button or by the browser. Paper does not scroll, so that everything must
+ * be rendered. It is true before the browser lays the page out for paper.
  */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(() => window.matchMedia(paper).matches);
-  // The page may be printed as soon as it is visible.
+  // The page may be printed as soon as it is visible, so this must not wait for an effect after painting.
   useLayoutEffect(() => {
     const query = window.matchMedia(paper);
     const begin = () => flushSync(() => setIsPrinting(true));
     const follow = () => flushSync(() => setIsPrinting(query.matches));
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', follow);
-    // A page can be shown as on paper without being printed.
+    // Developer tools can show the print layout without printing.
     query.addEventListener('change', follow);
     return () => {
       window.removeEventListener('beforeprint', begin);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is as a media query says, for example `(width < 640px)`. */
+/** Returns whether the window matches a media query, for example `(width < 640px)`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = (onChange: () => void) => {
     const list = window.matchMedia(query);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Starts a piece of work unless the one before is still under way: a double click comes before any busy button. */
+/** Returns a function that starts work unless the previous one is running. A double click is faster than a busy button. */
 export function useSingleFlight() {
   const isUnderWay = useRef(false);
   return (work: () => Promise<void>) => {

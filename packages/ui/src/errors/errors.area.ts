@@ -1,4 +1,4 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** What has failed, and what is not there. */
+/** The debug error list, the crash screen and the not-found screen. */
 export const errorsArea = defineArea({ word: 'errors' });

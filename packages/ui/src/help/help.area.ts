@@ -1,4 +1,4 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** Help; underscores in the anchor stand for slashes. */
+/** Help. Underscores in the anchor represent slashes. @requirement help-2 */
 export const helpArea = defineArea({ word: 'help', paths: { '/help/:anchor?': null } });

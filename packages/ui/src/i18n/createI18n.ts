@@ -8,9 +8,9 @@ import { loadTexts } from './localeLoaders.ts';
 
 /** Options of `createI18n`. */
 export interface I18nOptions {
-  /** The language to begin with. */
+  /** The first language. */
   language: Language;
-  /** Changes every text, for example to try out longer ones. */
+  /** Changes every text, for example to test longer ones. */
   postProcessor?: PostProcessorModule;
 }
 
@@ -25,7 +25,7 @@ const backend: BackendModule = {
   },
 };
 
-/** The texts of the interface. Each area's texts are loaded when one of its components is first shown. */
+/** Creates the texts of the interface. The texts of an area are loaded when one of its components is first shown. */
 export async function createI18n({ language, postProcessor }: I18nOptions): Promise<i18n> {
   const instance = createInstance();
   const postProcessors = [fullStops, ...(postProcessor ? [postProcessor] : [])];

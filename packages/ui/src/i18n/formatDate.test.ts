@@ -21,17 +21,20 @@ test.each([
   ['en', 'Thu 19 Nov', 'Mon 4 Jan 2027', 'Thu 19 Nov 2026'],
   ['cs', 'čt 19. 11.', 'po 4. 1. 2027', 'čt 19. 11. 2026'],
   ['sk', 'št 19. 11.', 'po 4. 1. 2027', 'št 19. 11. 2026'],
-] as const)('a day in %s: in a list, in another year, in a detail', (language, near, far, detail) => {
-  expect(plain(formatListDay(moment, today, language))).toBe(near);
-  expect(plain(formatListDay(localDate('2027-01-04'), today, language))).toBe(far);
-  expect(plain(formatDetailDay(moment, language))).toBe(detail);
-});
+] as const)(
+  'formats a day in %s for a list, for a list in another year, and for a detail',
+  (language, near, far, detail) => {
+    expect(plain(formatListDay(moment, today, language))).toBe(near);
+    expect(plain(formatListDay(localDate('2027-01-04'), today, language))).toBe(far);
+    expect(plain(formatDetailDay(moment, language))).toBe(detail);
+  },
+);
 
 test.each([
   ['en', 'Thu 19 Nov 7:58', 'Thu 19 Nov 2026 7:58', 'Thu', '19'],
   ['cs', 'čt 19. 11. 7:58', 'čt 19. 11. 2026 7:58', 'čt', '19.'],
   ['sk', 'št 19. 11. 7:58', 'št 19. 11. 2026 7:58', 'št', '19.'],
-] as const)('moments and heads in %s', (language, near, detail, weekday, number) => {
+] as const)('formats times, weekdays and day numbers in %s', (language, near, detail, weekday, number) => {
   expect(plain(formatListMoment(moment, today, language))).toBe(near);
   expect(plain(formatDetailMoment(moment, language))).toBe(detail);
   expect(formatWeekday(moment, language)).toBe(weekday);
@@ -39,7 +42,7 @@ test.each([
   expect(formatTime(moment, language)).toBe('7:58');
 });
 
-test('a list says the year exactly where it is not the one of today, and no day is broken over two lines', () => {
+test('a list contains the year only if it is not the current one, and no day contains a breaking space', () => {
   const day = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays(localDate('2000-01-01'), offset));
   fc.assert(
     fc.property(day, day, fc.constantFrom(...languages), (one, other, language) => {

@@ -4,15 +4,15 @@ import { dayParts, writeDay } from './writeDay.ts';
 
 type Day = LocalDate | LocalDateTime;
 
-/** A time of day, for example `7:58`. */
+/** Formats a time of day, for example `7:58`. */
 export function formatTime(moment: LocalDateTime, language: Language): string {
   return writeDay(moment, language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 }
 
 /**
- * A day in a list, for example `Fri 20 Nov`, and `Mon 4 Jan 2027` in another year.
+ * Formats a day for a list, for example `Fri 20 Nov`, or `Mon 4 Jan 2027` in another year.
  *
- * @param today the day that it is now, by the injected clock
+ * @param today the current day by the injected clock
  */
 export function formatListDay(day: Day, today: Day, language: Language): string {
   return writeDay(day, language, {
@@ -21,36 +21,36 @@ export function formatListDay(day: Day, today: Day, language: Language): string 
   });
 }
 
-/** A day in a detail, for example `Fri 20 Nov 2026`. */
+/** Formats a day for a detail, for example `Fri 20 Nov 2026`. */
 export function formatDetailDay(day: Day, language: Language): string {
   return writeDay(day, language, { weekday: 'short', ...dayParts.year });
 }
 
 /**
- * A moment in a list, for example `Fri 20 Nov 7:58`.
+ * Formats a date and time for a list, for example `Fri 20 Nov 7:58`.
  *
- * @param today the day that it is now, by the injected clock
+ * @param today the current day by the injected clock
  */
 export function formatListMoment(moment: LocalDateTime, today: Day, language: Language): string {
   return `${formatListDay(moment, today, language)} ${formatTime(moment, language)}`;
 }
 
-/** A moment in a detail, for example `Fri 20 Nov 2026 7:58`. */
+/** Formats a date and time for a detail, for example `Fri 20 Nov 2026 7:58`. */
 export function formatDetailMoment(moment: LocalDateTime, language: Language): string {
   return `${formatDetailDay(moment, language)} ${formatTime(moment, language)}`;
 }
 
-/** The weekday at the head of a row or column, for example `Fri`. */
+/** Formats the weekday for the header of a row or column, for example `Fri`. */
 export function formatWeekday(day: Day, language: Language): string {
   return writeDay(day, language, { weekday: 'short' });
 }
 
-/** The day of the month at the head of a row or column, for example `20`, in Czech and Slovak `20.`. */
+/** Formats the day of the month for the header of a row or column: `20`, in Czech and Slovak `20.`. */
 export function formatDayNumber(day: Day, language: Language): string {
   return writeDay(day, language, dayParts.number);
 }
 
-/** Whether a day lies in the year of another one. */
+/** Returns whether two days are in the same year. */
 function isInYearOf(other: Day, day: Day): boolean {
   return day.slice(0, 4) === other.slice(0, 4);
 }

@@ -9,11 +9,11 @@ test.each([
   [5, '+0:05'],
   [-7965, '−132:45'],
   [-59, '−0:59'],
-])('%i minutes of balance read %s', (minutes, text) => {
+])('formats a balance of %i minutes as %s', (minutes, text) => {
   expect(formatBalance(minutes)).toBe(text);
 });
 
-test('a balance reads back to the same minutes', () => {
+test('a formatted balance can be read back to the same minutes', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e6, max: 1e6 }), (minutes) => {
       const [, sign = '', hours = '', rest = ''] =
@@ -24,7 +24,7 @@ test('a balance reads back to the same minutes', () => {
   );
 });
 
-test('hours say their unit, and carry a sign only below zero', () => {
+test('formats hours with their unit, and with a sign only below zero', () => {
   expect(formatHours(480)).toBe('8:00\u00a0h');
   expect(formatHours(6960)).toBe('116:00\u00a0h');
   expect(formatHours(-30)).toBe('−0:30\u00a0h');
@@ -42,7 +42,7 @@ test.each([
   ['sk', 3, '3 dni'],
   ['sk', 5, '5 dní'],
   ['sk', 14.5, '14,5 dňa'],
-] as const)('counts days right in %s: %d', (language, days, text) => {
+] as const)('formats days in the right plural form in %s: %d', (language, days, text) => {
   expect(formatDays(days, language)).toBe(text.replace(' ', '\u00a0'));
 });
 
@@ -53,12 +53,12 @@ test.each([
   ['cs', 0, '0,00', '0,00\u00a0h'],
   ['cs', -0, '0,00', '0,00\u00a0h'],
   ['en', 72_005, '+1200.08', '1200.08\u00a0h'],
-] as const)('decimal hours in %s: %i minutes read %s', (language, minutes, balance, hours) => {
+] as const)('formats decimal hours in %s: %i minutes as %s', (language, minutes, balance, hours) => {
   const formats = hourFormats(true, language);
   expect([formats.balance(minutes), formats.hours(minutes)]).toEqual([balance, hours]);
 });
 
-test('decimal hours read back to the same minutes, as two places are finer than a minute', () => {
+test('decimal hours can be read back to the same minutes', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e6, max: 1e6 }), fc.constantFrom(...languages), (minutes, language) => {
       const text = hourFormats(true, language).hours(minutes).replace('−', '-').replace(',', '.');
@@ -67,6 +67,6 @@ test('decimal hours read back to the same minutes, as two places are finer than 
   );
 });
 
-test('without decimal hours the ordinary formats stand', () => {
+test('uses the ordinary formats without decimal hours', () => {
   expect(hourFormats(false, 'cs')).toEqual({ hours: formatHours, balance: formatBalance });
 });

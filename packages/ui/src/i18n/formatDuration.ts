@@ -3,17 +3,17 @@ import { numberFormat } from './intlFormats.ts';
 
 const minus = '\u2212';
 
-/** Whole minutes as signed `h:mm`, with a real minus sign and no limit to the hours, for example `+12:45`. */
+/** Formats whole minutes as signed `h:mm`, with a real minus sign and any number of hours, for example `+12:45`. */
 export function formatBalance(minutes: number): string {
   return `${minutes > 0 ? '+' : ''}${hoursAndMinutes(minutes)}`;
 }
 
-/** How long something takes, whole minutes as `h:mm` with the unit: `8:30 h`. Without it, it would read like a time. */
+/** Formats a duration in whole minutes as `h:mm` with its unit: `8:30 h`. Without the unit it would look like a time. */
 export function formatHours(minutes: number): string {
   return `${hoursAndMinutes(minutes)}\u00a0h`;
 }
 
-/** How minutes are written: as hours that something takes, and as a balance with its sign. */
+/** The formats of minutes: as a duration, and as a balance with its sign. */
 export interface HourFormats {
   /** See `formatHours`. */
   hours: (minutes: number) => string;
@@ -22,10 +22,10 @@ export interface HourFormats {
 }
 
 /**
- * How an organisation writes hours: as `h:mm`, or as decimal hours with two places, for example `8.50 h` and `−132,75`.
- * Specification 001 section 3, `VYP_ZOBRHODDEC`.
+ * Returns the formats of hours of an organisation: `h:mm`, or decimal hours with two places, for example `8.50 h` and
+ * `−132,75`.
  *
- * @param isDecimal whether it writes decimal hours
+ * @param isDecimal whether to use decimal hours
  */
 export function hourFormats(isDecimal: boolean, language: Language): HourFormats {
   if (!isDecimal) return { hours: formatHours, balance: formatBalance };
@@ -41,7 +41,7 @@ export function hourFormats(isDecimal: boolean, language: Language): HourFormats
   };
 }
 
-/** A number of days with its word, for example `5 days`, `14.5 days` or `2 dny`. */
+/** Formats a number of days with its unit, for example `5 days`, `14.5 days` or `2 dny`. */
 export function formatDays(days: number, language: Language): string {
   const format = numberFormat(language, {
     style: 'unit',
@@ -52,7 +52,7 @@ export function formatDays(days: number, language: Language): string {
   return format.format(days).replace('-', minus).replace(/\s/g, '\u00a0');
 }
 
-/** A number of days without their word, for example `11.5`, or `−0,5`. */
+/** Formats a number of days without its unit, for example `11.5` or `−0,5`. */
 export function formatAmount(days: number, language: Language): string {
   return numberFormat(language, { maximumFractionDigits: 2 }).format(days).replace('-', minus);
 }

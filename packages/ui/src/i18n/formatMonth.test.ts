@@ -8,7 +8,7 @@ test.each([
   ['en', 'November', 'November 2026'],
   ['cs', 'listopad', 'listopad 2026'],
   ['sk', 'november', 'november 2026'],
-] as const)('names a month in %s in the form in which it stands alone', (language, name, full) => {
+] as const)('formats a month in %s in the nominative', (language, name, full) => {
   expect(formatMonthName(month, language)).toBe(name);
   expect(formatMonth(month, language)).toBe(full);
 });
@@ -17,10 +17,10 @@ test.each([
   ['en', 'November 2026'],
   ['cs', 'Listopad 2026'],
   ['sk', 'November 2026'],
-] as const)('begins a label in %s with a capital', (language, label) => {
+] as const)('capitalises a month at the start of a label in %s', (language, label) => {
   expect(atStart(formatMonth(month, language), language)).toBe(label);
 });
 
-test('a letter with an accent has its capital', () => {
+test('capitalises a letter with an accent', () => {
   expect(atStart('říjen', 'cs')).toBe('Říjen');
 });

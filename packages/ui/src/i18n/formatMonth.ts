@@ -3,17 +3,17 @@ import { toUtcDate } from '@selfservice/api/core/local-date';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { dateFormat } from './intlFormats.ts';
 
-/** A month with its year as it stands alone, for example `November 2026` or `listopad 2026`. */
+/** Formats a month with its year, for example `November 2026` or `listopad 2026`. */
 export function formatMonth(month: LocalMonth, language: Language): string {
   return format(month, language, { month: 'long', year: 'numeric' });
 }
 
-/** The name of a month as it stands alone, for example `November` or `listopad`. */
+/** Formats the name of a month, for example `November` or `listopad`. */
 export function formatMonthName(month: LocalMonth, language: Language): string {
   return format(month, language, { month: 'long' });
 }
 
-/** A month as a label or a heading begins with it, for example `Listopad 2026`. */
+/** Capitalises a month for the start of a label or heading, for example `Listopad 2026`. */
 export function atStart(month: string, language: Language): string {
   return month.charAt(0).toLocaleUpperCase(language) + month.slice(1);
 }

@@ -32,22 +32,25 @@ test.each([
   ],
   ['en', '2027-12-02', '2027-12-06', '2–6 Dec 2027', '2–6 Dec 2027', 'Thu 2 – Mon 6 Dec 2027'],
   ['sk', '2026-12-02', '2026-12-02', 'st 2. 12.', 'st 2. 12. 2026', 'st 2. 12. 2026'],
-] as const)('%s: %s to %s in list, heading and detail', (language, first, last, list, heading, detail) => {
-  expect(plain(formatListRange(days(first, last), today, language))).toBe(list);
-  expect(plain(formatHeadingRange(days(first, last), language))).toBe(heading);
-  expect(plain(formatDetailRange(days(first, last), language))).toBe(detail);
-});
+] as const)(
+  'formats a range in %s from %s to %s for list, heading and detail',
+  (language, first, last, list, heading, detail) => {
+    expect(plain(formatListRange(days(first, last), today, language))).toBe(list);
+    expect(plain(formatHeadingRange(days(first, last), language))).toBe(heading);
+    expect(plain(formatDetailRange(days(first, last), language))).toBe(detail);
+  },
+);
 
 test.each([
   ['en', '28 Dec 2026 – 3 Jan 2027'],
   ['cs', '28. 12. 2026 – 3. 1. 2027'],
   ['sk', '28. 12. 2026 – 3. 1. 2027'],
-] as const)('over the end of a year both years are said in %s', (language, text) => {
+] as const)('a range across the end of a year contains both years in %s', (language, text) => {
   expect(plain(formatListRange(days('2026-12-28', '2027-01-03'), today, language))).toBe(text);
   expect(plain(formatHeadingRange(days('2026-12-28', '2027-01-03'), language))).toBe(text);
 });
 
-test('a part of a day stands with its times, a night with both days', () => {
+test('formats a part of a day with its times, and a night with both days', () => {
   const morning = span('2026-11-20T08:00:00', '2026-11-20T10:30:00');
   expect(plain(formatListSpan(morning, today, 'en'))).toBe('Fri 20 Nov 8:00–10:30');
   expect(plain(formatDetailSpan(morning, 'cs'))).toBe('pá 20. 11. 2026 8:00–10:30');
@@ -58,7 +61,7 @@ test('a part of a day stands with its times, a night with both days', () => {
   expect(plain(formatListSpan(silvester, today, 'en'))).toBe('31 Dec 2026 22:00 – 1 Jan 2027 6:00');
 });
 
-test('a range says each year, month and day that its ends differ in, and no other twice', () => {
+test('a range contains each year, month and day in which its ends differ, and nothing else twice', () => {
   const day = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays(localDate('2000-01-01'), offset));
   const length = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 800 }));
   fc.assert(
@@ -77,6 +80,6 @@ test('a range says each year, month and day that its ends differ in, and no othe
   );
 });
 
-test('no line begins with a dash', () => {
+test('a line cannot begin with the dash of a range', () => {
   expect(formatListRange(days('2026-11-30', '2026-12-02'), today, 'en')).toContain('\u00a0– ');
 });

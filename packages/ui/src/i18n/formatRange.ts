@@ -4,14 +4,14 @@ import { dateOf, monthOf } from '@selfservice/api/core/local-date';
 import { formatDetailDay, formatListDay, formatTime } from './formatDate.ts';
 import { dayParts, writeDay } from './writeDay.ts';
 
-/** Days from the first to the last one, both included. */
+/** A range of days, including the first and the last one. */
 export interface DayRange {
   first: LocalDate;
   /** Not before the first. */
   last: LocalDate;
 }
 
-/** A part of a day, or of a night, from one moment to another. */
+/** A part of a day or night, from a begin to an end. */
 export interface Span {
   begin: LocalDateTime;
   /** Not before the begin. */
@@ -19,10 +19,10 @@ export interface Span {
 }
 
 /**
- * Days in a list: `2–6 Dec`, `30 Nov – 2 Dec`, `2–6 Dec 2027` in another year, `28 Dec 2026 – 3 Jan 2027` over its end.
- * One day alone stands with its weekday, as `formatListDay` writes it.
+ * Formats days for a list: `2–6 Dec`, `30 Nov – 2 Dec`, `2–6 Dec 2027` in another year, `28 Dec 2026 – 3 Jan 2027` across the
+ * end of a year. A single day has its weekday, see `formatListDay`.
  *
- * @param today the day that it is now, by the injected clock
+ * @param today the current day by the injected clock
  */
 export function formatListRange(range: DayRange, today: LocalDate, language: Language): string {
   const { first, last } = range;
@@ -30,28 +30,28 @@ export function formatListRange(range: DayRange, today: LocalDate, language: Lan
   return writeRange(range, language, { hasYear: yearOf(last) !== yearOf(today) });
 }
 
-/** Days in a heading: `2–6 Dec 2026`. One day alone stands with its weekday. */
+/** Formats days for a heading: `2–6 Dec 2026`. A single day has its weekday. */
 export function formatHeadingRange(range: DayRange, language: Language): string {
   const { first, last } = range;
   return first === last ? formatDetailDay(first, language) : writeRange(range, language, { hasYear: true });
 }
 
-/** Days in a detail: `Wed 2 – Sun 6 Dec 2026`. */
+/** Formats days for a detail: `Wed 2 – Sun 6 Dec 2026`. */
 export function formatDetailRange(range: DayRange, language: Language): string {
   const { first, last } = range;
   if (first === last) return formatDetailDay(first, language);
   return writeRange(range, language, { hasYear: true, weekday: 'short' });
 }
 
-/** Times of one day: `8:00–10:30`. */
+/** Formats the times of one day: `8:00–10:30`. */
 export function formatTimeRange({ begin, end }: Span, language: Language): string {
   return `${formatTime(begin, language)}–${formatTime(end, language)}`;
 }
 
 /**
- * A part of a day in a list: `Fri 20 Nov 8:00–10:30`, over midnight `14 Dec 22:00 – 15 Dec 6:00`.
+ * Formats a part of a day for a list: `Fri 20 Nov 8:00–10:30`, across midnight `14 Dec 22:00 – 15 Dec 6:00`.
  *
- * @param today the day that it is now, by the injected clock
+ * @param today the current day by the injected clock
  */
 export function formatListSpan(span: Span, today: LocalDate, language: Language): string {
   const range = daysOf(span);
@@ -61,7 +61,7 @@ export function formatListSpan(span: Span, today: LocalDate, language: Language)
   return writeNight(span, language, { hasYear });
 }
 
-/** A part of a day in a detail: `Fri 20 Nov 2026 8:00–10:30`, over midnight `Mon 14 Dec 22:00 – Tue 15 Dec 2026 6:00`. */
+/** Formats a part of a day for a detail: `Fri 20 Nov 2026 8:00–10:30`, `Mon 14 Dec 22:00 – Tue 15 Dec 2026 6:00`. */
 export function formatDetailSpan(span: Span, language: Language): string {
   const range = daysOf(span);
   if (range.first === range.last)
@@ -70,12 +70,12 @@ export function formatDetailSpan(span: Span, language: Language): string {
 }
 
 interface RangeForm {
-  /** The year stands at the end, and at both days where it is not the same. */
+  /** Whether to write the year at the end. Different years are always written at both days. */
   hasYear: boolean;
   weekday?: 'short';
 }
 
-/** The first day says only what the last one does not. */
+/** The first day contains only the parts in which it differs from the last one. */
 function writeRange({ first, last }: DayRange, language: Language, { hasYear, weekday }: RangeForm): string {
   const named = weekday && { weekday };
   const isOneYear = yearOf(first) === yearOf(last);
@@ -96,7 +96,7 @@ function writeNight(span: Span, language: Language, { hasYear, weekday }: RangeF
   return spaced(`${from} ${formatTime(begin, language)}`, `${to} ${formatTime(end, language)}`);
 }
 
-/** The dash does not begin a line. */
+/** A non-breaking space keeps the dash from the start of a line. */
 function spaced(from: string, to: string): string {
   return `${from}\u00a0– ${to}`;
 }

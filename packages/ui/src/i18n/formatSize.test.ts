@@ -14,13 +14,13 @@ test.each([
   ['en', 1024 ** 2 - 1, '1 MB'],
   ['en', 1024 ** 3, '1 GB'],
   ['cs', 1024 ** 4, '1024 GB'],
-] as const)('in %s %i bytes read %s', (language, bytes, text) => {
+] as const)('formats in %s %i bytes as %s', (language, bytes, text) => {
   expect(formatSize(bytes, language)).toBe(text.replace(' ', '\u00a0'));
 });
 
 const sizes = fc.oneof(fc.nat(), fc.nat(5000), fc.integer({ min: 2 ** 30, max: 2 ** 40 }));
 
-test('a size reads back to itself within one place, always below the next unit', () => {
+test('a formatted size is exact to one decimal place, and always below the next unit', () => {
   fc.assert(
     fc.property(sizes, fc.constantFrom(...languages), (bytes, language) => {
       const [, number = '', unit = ''] = /^([\d.,]+)\u00a0(\w+)$/.exec(formatSize(bytes, language)) ?? [];
@@ -33,7 +33,7 @@ test('a size reads back to itself within one place, always below the next unit',
   );
 });
 
-test('a larger file never reads as a smaller one', () => {
+test('a larger file never has a smaller formatted size', () => {
   const inBytes = (bytes: number) => {
     const [number = '', unit = ''] = formatSize(bytes, 'en').split('\u00a0');
     return Number(number) * 1024 ** ['B', 'KB', 'MB', 'GB'].indexOf(unit);

@@ -5,8 +5,8 @@ const step = 1024;
 const units = ['B', 'KB', 'MB', 'GB'] as const;
 
 /**
- * The size of a file in B, KB, MB or GB, in steps of 1024, with one place at most: `980 B`, `1.5 MB`, in Czech `1,5 MB`.
- * Specification 001 sections 2 and 9.
+ * Formats the size of a file in B, KB, MB or GB, in steps of 1024, with at most one decimal place: `980 B`, `1.5 MB`, in Czech
+ * `1,5 MB`.
  *
  * @param bytes a whole number from 0
  */
@@ -14,7 +14,7 @@ export function formatSize(bytes: number, language: Language): string {
   const format = numberFormat(language, { maximumFractionDigits: 1, useGrouping: false });
   let value = bytes;
   let unit = 0;
-  // By what is read: 1023.97 KB would read as 1024.
+  // Compares the rounded value, because 1023.97 KB would be written as 1024.
   while (Math.round(value * 10) / 10 >= step && unit < units.length - 1) {
     value /= step;
     unit++;

@@ -19,7 +19,7 @@ function flatten(texts: Texts, path = ''): [key: string, text: string][] {
   );
 }
 
-/** What can stand in a placeholder and ends in a full stop in some language, and what never does. */
+/** Returns values for placeholders, some of which end with a full stop in some language. */
 const samplesIn = (language: Language) => [
   ...days.flatMap((day) => [formatListDay(day, day, language), formatDetailDay(day, language)]),
   'Ing. Horák Tomáš, CSc.',
@@ -34,7 +34,7 @@ async function textsIn(language: Language, namespace: string): Promise<[i18n, Tr
 
 describe.each(languages)('%s', (language) => {
   test.each(namespaces.filter((name) => !name.includes('/')))(
-    'no text of %s has two full stops, whatever is put into it',
+    'no text of %s has two full stops with any value',
     async (folder) => {
       const [instance, t] = await textsIn(language, folder);
       const texts = flatten(instance.getResourceBundle(language, folder) as Texts);
@@ -53,7 +53,7 @@ describe.each(languages)('%s', (language) => {
   );
 });
 
-test('a date ends its sentence with its own full stop', async () => {
+test('a sentence that ends with a Czech date has one full stop', async () => {
   const [, t] = await textsIn('cs', 'primitives');
   const [first] = days;
   const day = first ? formatListDay(first, first, 'cs') : '';
@@ -61,7 +61,7 @@ test('a date ends its sentence with its own full stop', async () => {
   expect(t('date.notBefore', { day })).toBe(`První možný den je ${day}`);
 });
 
-test('a value without one gets it from its sentence, and what the value says itself stays', async () => {
+test('a sentence that ends with another value keeps its full stop, and the value is unchanged', async () => {
   const [, t] = await textsIn('en', 'primitives');
   expect(t('date.notBefore', { day: '22 Nov' })).toBe('The first possible day is 22 Nov.');
   expect(t('date.notBefore', { day: 'a..b' })).toBe('The first possible day is a..b.');

@@ -1,8 +1,8 @@
 import type { PostProcessorModule } from 'i18next';
 
 /**
- * Leaves out the full stop of a sentence after a value that ends in one itself, such as a Czech date (`22. 11.`) or an
- * academic degree (`CSc.`): together they would read `..`.
+ * Removes the full stop of a sentence after a value that ends with a full stop, such as a Czech date (`22. 11.`) or an
+ * academic degree (`CSc.`), because together they would be `..`.
  */
 export const fullStops: PostProcessorModule = {
   type: 'postProcessor',

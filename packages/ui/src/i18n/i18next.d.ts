@@ -1,7 +1,7 @@
 import 'i18next';
 
 declare module 'i18next' {
-  /** The texts of each folder by its name; `locales/texts.d.ts` of the folder adds them. */
+  /** The texts by the name of their folder. Each folder adds its own in `locales/texts.d.ts`. */
   // eslint-disable-next-line typescript/no-empty-object-type
   interface Texts {}
 

@@ -1,4 +1,4 @@
-/** What the build makes of a pattern: the files that it stands for, each fetched when it is called. */
+/** Vite replaces `glob` by the matching files, each with a function that fetches it. */
 interface ImportMeta {
   glob(pattern: string | readonly string[]): Record<string, () => Promise<{ default: object }>>;
 }

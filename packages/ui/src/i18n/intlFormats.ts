@@ -1,14 +1,14 @@
 import type { Language } from '@selfservice/api/core/language';
 
-/** The region whose forms of dates and numbers a language uses. */
+/** The locale for the dates and numbers of a language. */
 export const regions: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Formats for dates, of wall-clock times as UTC. Making a format takes forty times as long as using it, and long lists
- * write two for each row: each is made once.
+ * Returns a format for dates, for wall-clock times as UTC. Each format is created once, because creating it takes forty times
+ * as long as using it, and long lists format two dates a row.
  */
 export function dateFormat(language: Language, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return keptIn(
@@ -18,7 +18,7 @@ export function dateFormat(language: Language, parts: Intl.DateTimeFormatOptions
   );
 }
 
-/** Formats for numbers, each made once. */
+/** Returns a format for numbers. Each format is created once. */
 export function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return keptIn(
     numberFormats,

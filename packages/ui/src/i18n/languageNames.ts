@@ -1,4 +1,4 @@
 import type { Language } from '@selfservice/api/core/language';
 
-/** Each language by its own name. */
+/** The name of each language in that language. */
 export const languageNames: Record<Language, string> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };

@@ -6,7 +6,7 @@ interface LocaleModule {
   default: object;
 }
 
-/** The namespaces that every page begins with; their texts are in one file for each language. */
+/** The namespaces that every page needs first. Their texts are in one file for each language. */
 export const firstNamespaces = ['primitives', 'patterns', 'session', 'errors'] as const;
 
 const firstTexts = {
@@ -24,7 +24,7 @@ const firstLoaders = Object.fromEntries(
   ),
 );
 
-/** Loads texts by their file. A folder's path below `src` is the name of its namespace. */
+/** Loads texts by file. The path of a folder below `src` is the name of its namespace. */
 const loaders: Record<string, () => Promise<LocaleModule>> = {
   ...import.meta.glob([
     '../*/locales/*.json',
@@ -50,7 +50,7 @@ export async function loadTexts(namespace: string, language: Language): Promise<
   return (await load()).default;
 }
 
-/** Fetches texts ahead, so that they are there when they are needed. */
+/** Fetches texts before they are needed. */
 export async function fetchTexts(namespaces: readonly string[], language: Language): Promise<void> {
   await Promise.all(namespaces.map((namespace) => loadTexts(namespace, language)));
 }

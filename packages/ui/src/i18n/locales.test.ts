@@ -29,22 +29,26 @@ function flatten(texts: Texts, path: string): [string, string][] {
 
 const placeholders = (text: string) => new Set(text.match(/\{\{\w+\}\}/g));
 
-test('every folder with texts is a namespace, and its texts load in every language', async () => {
-  expect(namespaces.toSorted()).toEqual(folders.toSorted());
-  const loaded = await Promise.all(
-    languages.flatMap((language) => namespaces.map((namespace) => loadTexts(namespace, language))),
-  );
-  expect(loaded.filter((texts) => Object.keys(texts).length === 0)).toEqual([]);
-});
+test(
+  'every folder with texts is a namespace whose texts load in every language',
+  { tags: ['shell-28'] },
+  async () => {
+    expect(namespaces.toSorted()).toEqual(folders.toSorted());
+    const loaded = await Promise.all(
+      languages.flatMap((language) => namespaces.map((namespace) => loadTexts(namespace, language))),
+    );
+    expect(loaded.filter((texts) => Object.keys(texts).length === 0)).toEqual([]);
+  },
+);
 
-/** The specification's own sentences, which stay letter for letter. */
+/** Required sentences that break the rules below. */
 const given = new Set([
   'Configuration downloading...',
   'Server checking ...',
   'Center "{{centre}}" includes more persons than is allowed to load ({{max}}).',
 ]);
 
-/** What no text may have, in any language, and what it is called. */
+/** The faults that no text may have in any language. */
 const faults: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['persons instead of people', /\bpersons\b/i],
   ['center instead of centre', /\bcenters?\b/i],
@@ -64,7 +68,7 @@ const quotation: Record<Language, RegExp> = {
   sk: /^[^„“”]*(?:„[^„“”]*“[^„“”]*)*$/,
 };
 
-/** Placeholders that a language does without: a name would have to stand in the vocative. */
+/** Texts without the placeholder in a language, in which the name would need the vocative. */
 const leftOut: Partial<Record<Language, readonly string[]>> = {
   cs: ['greeting.morning', 'greeting.day', 'greeting.evening'],
 };
@@ -72,7 +76,7 @@ const leftOut: Partial<Record<Language, readonly string[]>> = {
 describe.each(folders)('%s', (folder) => {
   const english = textsOf(folder, 'en');
 
-  test.each(languages)('has the same keys in %s, none of them empty', (language) => {
+  test.each(languages)('has the same keys in %s and no empty text', { tags: ['shell-28'] }, (language) => {
     const keys = (texts: Map<string, string>) =>
       new Set([...texts.keys()].map((key) => key.replace(plural, '')));
     const texts = textsOf(folder, language);
@@ -90,7 +94,7 @@ describe.each(folders)('%s', (folder) => {
       for (const form of forms) expect(texts.has(`${key}_${form}`), `${language} ${key}_${form}`).toBe(true);
   });
 
-  test.each(languages)('fills the same placeholders in %s', (language) => {
+  test.each(languages)('has the same placeholders in %s', (language) => {
     const placeholdersByKey = new Map(
       [...english].map(([key, text]) => [key.replace(plural, ''), placeholders(text)]),
     );
@@ -100,12 +104,12 @@ describe.each(folders)('%s', (folder) => {
       );
   });
 
-  test.each(languages)('counts in the plural forms of %s wherever it counts', (language) => {
+  test.each(languages)('has plural forms in %s for every text with a count', (language) => {
     const counting = [...textsOf(folder, language)].filter(([, text]) => text.includes('{{count}}'));
     expect(counting.filter(([key]) => !plural.test(key))).toEqual([]);
   });
 
-  test.each(languages)('is written properly in %s', (language) => {
+  test.each(languages)('follows the typographic rules in %s', (language) => {
     const own = [...textsOf(folder, language)].filter(([, text]) => !given.has(text));
     for (const [key, text] of own) {
       for (const [fault, pattern] of faults)
@@ -125,11 +129,15 @@ test.each([
   ['sk', 3, 'Účet je dočasne uzamknutý na 3 minúty.'],
   ['en', 1, 'Account temporary locked for 1 minute.'],
   ['en', 2, 'Account temporary locked for 2 minutes.'],
-] as const)('counts right in %s: %i', async (language, count, expected) => {
-  const i18n = createInstance();
-  const texts = JSON.parse(
-    readFileSync(join(source, 'session/locales', `${language}.json`), 'utf8'),
-  ) as object;
-  await i18n.init({ lng: language, resources: { [language]: { session: texts } } });
-  expect(i18n.t('problem.lockedAccount', { ns: 'session', count })).toBe(expected);
-});
+] as const)(
+  'uses the right plural form in %s: %i',
+  { tags: ['session-50'] },
+  async (language, count, expected) => {
+    const i18n = createInstance();
+    const texts = JSON.parse(
+      readFileSync(join(source, 'session/locales', `${language}.json`), 'utf8'),
+    ) as object;
+    await i18n.init({ lng: language, resources: { [language]: { session: texts } } });
+    expect(i18n.t('problem.lockedAccount', { ns: 'session', count })).toBe(expected);
+  },
+);

@@ -3,7 +3,7 @@ import { toUtcDate } from '@selfservice/api/core/local-date';
 import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
 import { dateFormat } from './intlFormats.ts';
 
-/** A day in one piece: no line breaks inside, and no comma after the weekday. The formats of this folder share it. */
+/** Formats a day without breaking spaces and without a comma after the weekday. */
 export function writeDay(
   day: LocalDate | LocalDateTime,
   language: Language,
@@ -13,7 +13,7 @@ export function writeDay(
   return format.format(toUtcDate(day)).replace(',', '').replaceAll(' ', '\u00a0');
 }
 
-/** The parts of a day by what they are for. */
+/** The options for the parts of a day. */
 export const dayParts = {
   number: { day: 'numeric' },
   month: { day: 'numeric', month: 'short' },

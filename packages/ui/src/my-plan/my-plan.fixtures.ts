@@ -20,7 +20,7 @@ export const lateInstead = aPlanInterval({
   color: '#7e57c2',
 });
 
-/** A November with intervals of every kind, a public holiday, signed days and pending requests, with what differs. */
+/** Returns a November with intervals of every kind, a public holiday, signed days and pending requests, with some differences. */
 export function aFullPlan(differences: Partial<MyPlan> = {}): MyPlan {
   const days = planRows(november).map(({ day }) => day);
   const change = aPlanRequest({ id: ownPlanRequests.change, intervals: [lateInstead] });

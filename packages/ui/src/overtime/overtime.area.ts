@@ -1,9 +1,8 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** Overtime to decide about. */
+/** The area of overtime. */
 export const overtimeArea = defineArea({
   word: 'overtime',
   paths: { '/overtime': 'runOvertime' },
   entries: { overtime: { path: '/overtime', counts: { overtime: null } } },
-  // For the queue in which decisions wait.
 });

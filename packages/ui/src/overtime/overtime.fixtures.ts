@@ -2,7 +2,7 @@ import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { Overtime } from '@selfservice/api/overtime/overtime';
 import type { QueuedOvertime } from '@selfservice/api/overtime/overtime-decisions';
 
-/** An overtime that waits for a decision. */
+/** A pending overtime. */
 export function anOvertime(more: Partial<Overtime> = {}): Overtime {
   return {
     id: 60_001,
@@ -17,7 +17,7 @@ export function anOvertime(more: Partial<Overtime> = {}): Overtime {
   };
 }
 
-/** A decision about it in the queue. */
+/** A decision about `anOvertime` in the queue. */
 export function aDecision(more: Partial<QueuedOvertime> = {}): QueuedOvertime {
   return {
     key: 1,

@@ -1,4 +1,4 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** The change of the password, forced or by one's own wish. */
+/** The change of the password, by choice or forced. */
 export const passwordArea = defineArea({ word: 'password', paths: { '/change-password': null } });

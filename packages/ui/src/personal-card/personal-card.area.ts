@@ -1,4 +1,4 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** The personal card. */
+/** The area of the personal card. */
 export const personalCardArea = defineArea({ word: 'personal-card', paths: { '/personal-card': null } });

@@ -1,7 +1,7 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { PersonalCard } from '@selfservice/api/personal-card/personal-card';
 
-/** The card of an ordinary employee, with what differs. */
+/** The card of an ordinary employee, with differences. */
 export function aPersonalCard(differences: Partial<PersonalCard> = {}): PersonalCard {
   return {
     photo: null,

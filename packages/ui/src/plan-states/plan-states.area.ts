@@ -1,6 +1,6 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** The states of plans. */
+/** The area of plan states. */
 export const planStatesArea = defineArea({
   word: 'plan-states',
   paths: { '/plan/states': 'runPlanStates' },

@@ -1,10 +1,10 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import type { PersonPlanState } from '@selfservice/api/plan-states/plan-states';
 
-/** The longest name that is to be expected. */
+/** The longest expected name. */
 export const longName = 'doc. PhDr. Nepomucká-Schwarzenbergová z Vyšehradu Alexandra Konstantína, CSc., MBA';
 
-/** A week of somebody's plan, checked by hand. */
+/** Returns a week of a plan, checked by hand, with some differences. */
 export function aPlanState(more: Partial<PersonPlanState> = {}): PersonPlanState {
   const personRef = more.personRef ?? '0001001';
   return {

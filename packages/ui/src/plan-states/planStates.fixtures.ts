@@ -6,7 +6,7 @@ import { atAnAddress } from '../patterns/ListDetailScreen/screenStories.fixtures
 import type { PlanStatesScreenProps } from './PlanStatesScreen/PlanStatesScreen.tsx';
 import { PlanStatesScreen } from './PlanStatesScreen/PlanStatesScreen.tsx';
 
-/** The start of every story of the screen: an approver, the checked plans of this month's third week. */
+/** The common meta of the screen's stories: an approver, and the checked plans of the third week of November. */
 export const planStatesMeta = {
   component: PlanStatesScreen,
   render: atAnAddress(PlanStatesScreen, {

@@ -1,6 +1,6 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** Who is at work. */
+/** The area of presence. */
 export const presenceArea = defineArea({
   word: 'presence',
   paths: { '/presence': 'runPresence' },

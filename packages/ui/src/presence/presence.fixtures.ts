@@ -1,7 +1,7 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { PersonPresence } from '@selfservice/api/presence/presence';
 
-/** Somebody whose presence the user may know whole. */
+/** A person of whom the user may see everything. */
 export function aPersonPresence(more: Partial<PersonPresence> = {}): PersonPresence {
   return {
     personRef: '0001001',

@@ -6,7 +6,7 @@ import { applyTheme, themeChoices } from '../tokens/theme.ts';
 
 type Args = Record<string, unknown>;
 
-/** What a story file says of its component, and its first story. */
+/** The parts of a story file that this test uses: its component and its stories. */
 interface Shown {
   meta: { input: { component: ComponentType<Args>; args?: Args; render?: ComponentType<Args> } };
   input: { args?: Args };
@@ -14,7 +14,7 @@ interface Shown {
 
 const everyFile = import.meta.glob<Record<string, Shown>>('../{primitives,patterns}/*/*.stories.tsx');
 
-/** Those of the components themselves; parts of them have no attributes of their own. */
+/** The story files named like their folder, so not those of parts or variants. */
 const files = Object.fromEntries(
   Object.entries(everyFile).filter(([path]) => {
     const [folder, file] = path.split('/').slice(-2);
@@ -22,13 +22,13 @@ const files = Object.fromEntries(
   }),
 );
 
-/** What brings a root into the page that no button opens. */
+/** Props that open a component which no button opens. */
 const opened: Record<string, Args> = { Tooltip: { defaultOpen: true } };
 
-/** What has no root of its own: what is given to it stands in its place, or one of several things, or all of them. */
+/** Components without a root element: they render only their children, one of several components, or a fragment. */
 const rootless = new Set(['Contacts', 'DecisionBar', 'Deferred', 'ListExport', 'PassingWarnings']);
 
-/** The component with the arguments of its first story and with attributes for its root. */
+/** Returns a component with the arguments of its first story and with attributes for its root element. */
 async function probed(
   name: string,
   load: () => Promise<Record<string, Shown>>,
@@ -50,10 +50,10 @@ async function probed(
   return <Drawn {...all} />;
 }
 
-/** Nothing comes so long after a press any more, in milliseconds. */
+/** How long to wait for the root of a component that has none, in milliseconds. */
 const nothingComesMs = 300;
 
-/** What floats is there once its button has been pressed; of what has no root nothing is waited for. */
+/** Presses the first button, which opens a floating component, and waits for its root element. */
 async function open(canvas: HTMLElement, isRootless: boolean) {
   const button = canvas.querySelector('button');
   if (button) await userEvent.click(button);
@@ -106,7 +106,7 @@ export const IsNotDrawnAnewByATheme = meta.story({
           {component}
         </Profiler>,
       );
-      // What moves by itself meanwhile, because it measures or loads, does not do so three times over.
+      // A component may render meanwhile because it measures or loads, but not in three attempts in a row.
       let isDrawn = true;
       for (let attempt = 0; isDrawn && attempt < 3; attempt += 1) {
         const before = drawn;

@@ -6,7 +6,10 @@ interface Controlled<Value> {
   onChange: (value: never) => void;
 }
 
-/** A story's `render` for a component that is told its value: it keeps what `onChange` hands out, and shows it. */
+/**
+ * Returns a `render` function for stories of a controlled component: it stores the value of `onChange` and passes it
+ * back.
+ */
 export function controlledStory<Props extends Controlled<unknown>>(Component: ComponentType<Props>) {
   return function Holding(props: Props) {
     const [value, setValue] = useState(props.value);

@@ -1,28 +1,28 @@
-/** Whether nothing that can be seen has the focus: what had it has gone, or something else has taken its place. */
+/** Returns whether no visible element has the focus, because the focused element was removed or hidden. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
-  // Browsers take the focus from what has been hidden only when they draw the next frame.
+  // Browsers remove the focus from a hidden element only in the next frame.
   return !activeElement || activeElement === body || activeElement.getClientRects().length === 0;
 }
 
 /**
- * Calls back when a dialog or menu that closes now has given the focus back to what opened it, if that is still there:
- * it does so one frame after it has gone.
+ * Calls back after a dialog or menu that is closing now has returned the focus to its opener, which happens one frame
+ * after its removal.
  */
 export function afterFocusReturn(callback: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(callback));
 }
 
 /**
- * Brings the focus back after a dialog or menu that closes now, where that cannot do it: it was opened from another one
- * that has gone, or its button goes with what was done. A focus that somebody has moved on meanwhile stays.
+ * Returns the focus after a dialog or menu that is closing now, for cases where it cannot do so itself: its opener was
+ * in another closed dialog or menu, or is removed by the action. If the user has moved the focus meanwhile, it stays.
  *
- * @param findPlace finds the element that gets it, once everything has closed; null for none
+ * @param findPlace returns the element to focus, called after everything has closed; null for none
  */
 export function returnFocus(findPlace: () => HTMLElement | null): void {
   afterFocusReturn(() => {
     const place = findPlace();
-    // A dialog below takes a lost focus itself, before or after this.
+    // A dialog below recovers a lost focus itself, before or after this.
     if (place && (isFocusLost() || document.activeElement?.contains(place)))
       place.focus({ preventScroll: true });
   });

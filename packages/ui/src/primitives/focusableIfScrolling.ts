@@ -1,7 +1,7 @@
 /**
- * Lets whoever has no pointer scroll with the arrow keys: a box that holds more than it shows takes the focus.
+ * Makes a box focusable while its content overflows, so that keyboard users can scroll it with the arrow keys.
  *
- * @param box the scrolling element; nothing happens without one, so that this serves as a `ref`
+ * @param box the scrolling element; null does nothing, so that this function can be used as a `ref`
  */
 export function focusableIfScrolling(box: HTMLElement | null): void {
   if (!box) return;

@@ -1,7 +1,7 @@
-/** A browser may begin to read what it saves a while after it was asked to. */
+/** How long the file stays available, because a browser may start to read it later, in milliseconds. */
 const keptMs = 60_000;
 
-/** Lets the browser save a file under its name, as a link to it would. */
+/** Downloads a file under its name. */
 export function saveFile(file: File): void {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: file.name }).click();

@@ -9,6 +9,6 @@ test.each([
   ['more down than across', 240, 131, null],
   ['straight down', 300, 400, null],
   ['nowhere', 300, 100, null],
-])('a finger that went %s', (_way, x, y, expected) => {
+])('swipeDirection of a touch %s', (_way, x, y, expected) => {
   expect(swipeDirection({ x: 300, y: 100 }, { x, y })).toBe(expected);
 });

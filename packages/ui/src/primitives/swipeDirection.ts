@@ -4,18 +4,18 @@ export interface Point {
   y: number;
 }
 
-/** How far a finger has to go across, in pixels. */
-const leastWay = 48;
-/** How many times as far across as up or down. */
-const leastSlant = 2;
+/** Minimum horizontal distance of a swipe, in pixels. */
+const minDistance = 48;
+/** Minimum ratio of the horizontal to the vertical distance. */
+const minRatio = 2;
 
 /**
- * What a finger that went from one point to another asks for: to the left the next page, to the right the previous
- * one. Null where it went too short a way, or more up or down than across.
+ * Returns the direction of a swipe between two points: to the left is `next`, to the right `previous`. Null if the
+ * distance is too short or the movement is not horizontal enough.
  */
 export function swipeDirection(from: Point, to: Point): 'previous' | 'next' | null {
   const across = to.x - from.x;
   const along = Math.abs(to.y - from.y);
-  if (Math.abs(across) <= leastWay || Math.abs(across) < leastSlant * along) return null;
+  if (Math.abs(across) <= minDistance || Math.abs(across) < minRatio * along) return null;
   return across < 0 ? 'next' : 'previous';
 }

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { isFocusLost } from './focusReturn.ts';
 
 /**
- * Moves the focus to an element where what had it goes with a change on the screen, as the button that was pressed does.
+ * Moves the focus to an element when a change on the screen removes the focused one, for example the pressed button.
  *
- * @param place the element; it can be focused
- * @param change true once the change has been made, or the element has come with it; an id where one thing after another
- *   takes the same place
+ * @param place the element, which must be focusable
+ * @param change true after the change, or once the element exists; an id if different contents are shown in turn in the
+ * same place
  */
 export function useFocusWhenLost(place: RefObject<HTMLElement | null>, change: boolean | string): void {
   useEffect(() => {

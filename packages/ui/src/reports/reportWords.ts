@@ -1,12 +1,15 @@
 import type { Report, ReportGroup } from '@selfservice/api/reports/report-groups';
 import type { TFunction } from 'i18next';
 
-/** What a report is called: a built-in one in the language of the interface, one of the server by its caption. */
+/**
+ * Returns the name of a report: in the language of the interface for a built-in one, otherwise the caption of the
+ * server.
+ */
 export function reportName(report: Pick<Report, 'id' | 'caption'>, t: TFunction<'reports'>): string {
   return report.id ? t(`report.${report.id}`) : report.caption;
 }
 
-/** What a group of reports is called. */
+/** Returns the name of a group of reports. */
 export function groupName({ id, captions }: ReportGroup, t: TFunction<'reports'>): string {
   if (id) return t(`group.${id}`);
   return captions.filter((caption) => caption.trim() !== '').join(' › ') || t('group.others');

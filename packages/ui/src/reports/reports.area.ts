@@ -1,6 +1,6 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** Reports. */
+/** The area of reports. */
 export const reportsArea = defineArea({
   word: 'reports',
   paths: { '/reports': 'runReports' },

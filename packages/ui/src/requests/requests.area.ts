@@ -1,6 +1,6 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** The person's own requests. */
+/** The area of the user's own requests. */
 export const requestsArea = defineArea({
   word: 'requests',
   paths: { '/my-requests': 'runMyRequests' },
@@ -13,6 +13,6 @@ export const requestsArea = defineArea({
     },
   },
   actions: ['absence'],
-  // A new request has the balances of the dashboard. The other areas show it after its answer was lost.
+  // The new-request dialog shows the balances of the dashboard. After a lost response, a request is looked up in the other areas.
   dependsOn: ['approvals', 'dashboard', 'department-plan', 'my-plan'],
 });

@@ -1,7 +1,7 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 
-/** A pending request of the employee, with what differs. */
+/** A pending request of the employee, with the given differences. */
 export function aRequest(differences: Partial<WorkflowRequest> = {}): WorkflowRequest {
   return {
     id: 4101,
@@ -18,7 +18,7 @@ export function aRequest(differences: Partial<WorkflowRequest> = {}): WorkflowRe
   };
 }
 
-/** One that has got its final state, with what differs. */
+/** A decided or cancelled request, with the given differences. */
 export function aDecidedRequest(
   state: Exclude<WorkflowRequest['state'], 'pending'>,
   differences: Partial<WorkflowRequest> = {},

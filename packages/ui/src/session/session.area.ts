@@ -1,4 +1,4 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** Sign-in with everything around it; its screens have no address of their own. */
+/** The sign-in and its session. Its screens have no address. */
 export const sessionArea = defineArea({ word: 'session', actions: ['runApp'] });

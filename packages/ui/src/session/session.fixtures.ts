@@ -18,10 +18,10 @@ export const aConfiguration: Configuration = {
   hasTerminalQueue: false,
 };
 
-/** A clock of the login that stands still. */
+/** A manual clock for the login. */
 export const aLoginClock = createManualClock(localDateTime('2026-11-20T08:00:00'));
 
-/** Start-up data of a server with passwords only. */
+/** Start-up data of a server that only allows passwords. */
 export const aStartup: Startup = {
   isEnabled: true,
   canUseWindowsIdentity: false,
@@ -30,7 +30,7 @@ export const aStartup: Startup = {
   delegatedText: '',
 };
 
-/** Nobody is signed in, with what differs. */
+/** Creates the state while no one is signed in, with the given differences. */
 export function aSignedOutState(differences: Partial<SignedOutState> = {}): SignedOutState {
   return {
     phase: 'signedOut',

@@ -1,4 +1,4 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** A person's own settings and substitutions, in dialogs. */
+/** Account settings and substitutions, in dialogs. */
 export const settingsArea = defineArea({ word: 'settings', actions: ['substitutions'] });

@@ -12,7 +12,7 @@ export const anAccount: AccountIdentity = {
   isSubstitution: false,
 };
 
-/** A substitution that is to come on the day of the stories, with what differs. */
+/** An upcoming substitution, with differences. */
 export function aSubstitution(differences: Partial<Substitution> = {}): Substitution {
   return {
     id: 72,
@@ -23,20 +23,20 @@ export function aSubstitution(differences: Partial<Substitution> = {}): Substitu
   };
 }
 
-/** Who can be substituted. */
+/** People who can be substituted. */
 export const somePeople: readonly SubstitutablePerson[] = [
   { personRef: '0001003', name: 'Mgr. Horáková Eva' },
   { personRef: '0001002', name: 'Ing. Svoboda Petr, Ph.D.' },
 ];
 
-/** Chooses an option of a select by its words. */
+/** Chooses an option of a select by its label. */
 export async function choose(field: RegExp, option: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: field }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
 }
 
-/** Chooses who is to be substituted. */
+/** Chooses the person to substitute. */
 export async function choosePerson(name: string): Promise<void> {
   await userEvent.type(await screen.findByRole('combobox', { name: /Person to substitute/ }), 'horak');
   await userEvent.click(await screen.findByRole('option', { name }));

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
 
-/** A link beside the title, between the terminal and its last passes. */
+/** A link beside the title, between the terminal and the last passes. */
 export const HeaderLink = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -1,6 +1,6 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** The online terminal and its last passes. */
+/** The area of the online terminal and the last passes. */
 export const terminalArea = defineArea({
   word: 'terminal',
   paths: { '/online-terminal': 'runTerminal', '/lastPasses': 'runTerminal' },

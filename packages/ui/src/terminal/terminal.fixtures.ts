@@ -11,14 +11,14 @@ import { fn } from 'storybook/test';
 import type { StoryBackend } from '#storybook/backend.ts';
 import { inMain } from '#storybook/decorators/inMain.tsx';
 
-/** Where Prague's castle is. */
+/** The position of Prague Castle. */
 const found: PositionReading = {
   kind: 'found',
   latitude: 50.090_341_234_5,
   longitude: 14.400_512_345,
 };
 
-/** What a device gives to the terminal: it knows where it is, and keeps nothing yet. */
+/** A device that knows its position and has no kept passes. */
 export function aHost({
   reading = found,
   kept = [],
@@ -36,7 +36,7 @@ export function aHost({
     customerCode: '',
     userRef: ref,
     personRef: ref,
-    spokenFor: [ref],
+    actablePeople: [ref],
     readPosition: () => Promise.resolve(reading),
     keptText: {
       read: () => text,
@@ -55,7 +55,7 @@ export function aHost({
   };
 }
 
-/** A pass that an earlier page has kept. */
+/** A pass kept by an earlier page. */
 export function aKeptPass(moment: string, more: Partial<KeptPass> = {}): KeptPass {
   const at = localDateTime(moment);
   const { ref } = people.employee;
@@ -73,7 +73,7 @@ export function aKeptPass(moment: string, more: Partial<KeptPass> = {}): KeptPas
   };
 }
 
-/** What every story of the screen begins with: the two buttons that are always there. */
+/** Meta of the screen's stories: only the two fixed buttons. */
 export const terminalMeta = {
   args: {
     host: aHost(),
@@ -85,10 +85,10 @@ export const terminalMeta = {
   decorators: [inMain],
 };
 
-/** A device without a network may keep passes. */
-export const keeping = { configuration: { terminalQueue: true } };
+/** A scenario with the terminal queue. */
+export const withQueue = { configuration: { terminalQueue: true } };
 
-/** The passes that the backend has been sent, in their order. */
+/** Returns the passes sent to the backend, in order. */
 export function insertedPasses({ database }: StoryBackend): PassRow[] {
   return [...passRows(database).values()];
 }

@@ -1,16 +1,16 @@
-/** The light of each value of a channel: bars on the way of a fast scroll ask for a thousand of them in a frame. */
+/** Linear light by the value of a colour channel. A table, because a fast scroll needs a thousand values in a frame. */
 const linear = Array.from({ length: 256 }, (_, step) => {
   const value = step / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
 /**
- * How far two colours stand apart, as WCAG 2.2 counts it.
+ * Returns the contrast ratio of two colours by WCAG 2.2.
  *
  * @param first a colour, written `#rrggbb`
- * @param second another
- * @returns a ratio from 1 (the same) to 21 (black on white)
- * @throws RangeError for a colour that is written otherwise
+ * @param second another colour
+ * @returns a ratio from 1 (equal) to 21 (black on white)
+ * @throws RangeError for a colour in another format
  */
 export function contrastOf(first: string, second: string): number {
   const [darker, lighter] = [luminance(first), luminance(second)].toSorted((a, b) => a - b) as [

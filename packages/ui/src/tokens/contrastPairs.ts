@@ -1,14 +1,14 @@
-/** Two colour roles that meet on the screen. */
+/** Two colour roles that are used together. */
 export interface ContrastPair {
   /** The role of the text, the border or the ring, without `color-`. */
   foreground: string;
-  /** The role of what it stands on. */
+  /** The role of the surface below it. */
   surface: string;
-  /** WCAG 2.2 AA: 4.5 for text (1.4.3), 3 for what shows a control and its focus (1.4.11). */
+  /** The minimum of WCAG 2.2 AA: 4.5 for text (1.4.3), 3 for the border and focus ring of a control (1.4.11). */
   atLeast: 4.5 | 3;
 }
 
-/** The surfaces that screens are made of, from the lowest to the one under the pointer. */
+/** The surfaces of screens, from the lowest to the one under the pointer. */
 export const surfaces = [
   'surface',
   'surface-raised',
@@ -21,7 +21,7 @@ const tones = ['positive', 'caution', 'negative', 'information'];
 const colors = ['accent', ...tones];
 const quietSurfaces = colors.map((color) => `${color}-quiet`);
 
-/** Every pair that has to stand apart in every theme; the test of the tokens measures them. */
+/** Every pair that needs enough contrast in every theme. The test of the tokens measures them. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...[...surfaces, ...quietSurfaces].flatMap((surface) => [
     text('text', surface),

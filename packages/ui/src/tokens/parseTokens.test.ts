@@ -15,7 +15,7 @@ const css = `
 }
 `;
 
-test('gives each theme its own side of its own pair', () => {
+test('gives each theme its own colour of each pair', () => {
   const themes = parseTokens(css);
   expect(Object.entries(themes).map(([name, tokens]) => [name, colorIn(tokens, 'text')])).toEqual([
     ['light', '#111111'],
@@ -32,11 +32,11 @@ test('replaces pairs inside a longer value, and keeps other values', () => {
   expect(dark.get('space-1')).toBe('4px');
 });
 
-test('reads a rule as it is written', () => {
+test('reads the declarations of a rule', () => {
   expect([...tokensOf(css, ":root[data-theme='contrast']")]).toEqual([['if-contrast', 'initial']]);
 });
 
-test('says which colour lacks a value', () => {
+test('names the colour without a value', () => {
   expect(() => colorIn(parseTokens(css).light, 'accent')).toThrow(
     'Give --color-accent a light and a dark value.',
   );

@@ -1,17 +1,17 @@
-/** The themes that the style sheet holds, in the order of every table. */
+/** The themes of the style sheet, in the order of every table. */
 export const themeNames = ['light', 'dark', 'light high-contrast', 'dark high-contrast'] as const;
 
-/** A theme that the style sheet holds. */
+/** A theme of the style sheet. */
 export type ThemeName = (typeof themeNames)[number];
 
-/** Values of custom properties by their name without the leading dashes. */
+/** Values of custom properties by name without the leading dashes. */
 export type Tokens = ReadonlyMap<string, string>;
 
 /**
- * Reads the sheet of tokens into its themes.
+ * Parses the style sheet of the tokens.
  *
  * @param css the text of `tokens.css`
- * @returns every token in each theme, with one value where the sheet has a light and a dark one
+ * @returns the value of every token in each theme
  */
 export function parseTokens(css: string): Record<ThemeName, Tokens> {
   const tokens = tokensOf(css, ':root');
@@ -23,7 +23,7 @@ export function parseTokens(css: string): Record<ThemeName, Tokens> {
   };
 }
 
-/** The custom properties of the first rule of a selector, as the sheet writes them. */
+/** Returns the custom properties of the first rule with a selector. */
 export function tokensOf(css: string, selector: string): Tokens {
   const rule = css.slice(css.indexOf(`${selector} {`));
   const declarations = rule.slice(0, rule.indexOf('}')).matchAll(/--([a-z0-9-]+): ([^;]+);/g);
@@ -31,11 +31,11 @@ export function tokensOf(css: string, selector: string): Tokens {
 }
 
 /**
- * A colour of a theme.
+ * Returns a colour of a theme.
  *
  * @param tokens the theme
  * @param role the role without `color-`, for example `text-muted`
- * @throws Error for a role that has no `#rrggbb` there
+ * @throws Error for a role without a `#rrggbb` value
  */
 export function colorIn(tokens: Tokens, role: string): string {
   const value = tokens.get(`color-${role}`);

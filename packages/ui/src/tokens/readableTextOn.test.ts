@@ -5,7 +5,7 @@ import { readableTextOn } from './readableTextOn.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('words can be read on any colour (4.5:1)', () => {
+test('returns an ink with at least 4.5:1 on any colour', () => {
   fc.assert(
     fc.property(color, (ground) => {
       expect(contrastOf(readableTextOn(ground), ground)).toBeGreaterThanOrEqual(4.5);
@@ -14,7 +14,7 @@ test('words can be read on any colour (4.5:1)', () => {
   );
 });
 
-test('words can be read on every grey', () => {
+test('returns an ink with at least 4.5:1 on every grey', () => {
   for (let value = 0; value < 256; value++) {
     const ground = `#${value.toString(16).padStart(2, '0').repeat(3)}`;
     expect(contrastOf(readableTextOn(ground), ground)).toBeGreaterThanOrEqual(4.5);
@@ -26,14 +26,14 @@ test.each([
   ['#FFD54F', '#211f1b'],
   ['#0f4c55', '#ffffff'],
   ['#000000', '#ffffff'],
-])('on %s it is %s', (ground, ink) => {
+])('returns for %s the ink %s', (ground, ink) => {
   expect(readableTextOn(ground)).toBe(ink);
 });
 
-test('is black where neither ink of the product reaches', () => {
+test('returns black if neither ink of the product has enough contrast', () => {
   expect(readableTextOn('#7a7a7a')).toBe('#000000');
 });
 
-test('says how a colour has to be written', () => {
+test('names the expected format of a colour', () => {
   expect(() => readableTextOn('red')).toThrow('Write the colour "red" as #rrggbb.');
 });

@@ -5,12 +5,12 @@ const lightInk = '#ffffff';
 const blackInk = '#000000';
 
 /**
- * The ink for words on a colour that is not a token, for example one that the server sends with a shift. The product's
- * dark ink or white, whichever stands out more; black on the few colours between them that neither reaches.
+ * Returns the ink for text on a colour that is not a token, for example the colour of a shift from the server: the dark ink of
+ * the product or white, whichever has more contrast, or black if neither has enough.
  *
- * @param color the colour under the words, written `#rrggbb`
- * @returns an ink, written `#rrggbb`, that stands out at least 4.5:1
- * @throws RangeError for a colour that is written otherwise
+ * @param color the colour below the text, written `#rrggbb`
+ * @returns an ink, written `#rrggbb`, with a contrast of at least 4.5:1
+ * @throws RangeError for a colour in another format
  */
 export function readableTextOn(color: string): string {
   const [dark, light] = [contrastOf(darkInk, color), contrastOf(lightInk, color)];

@@ -1,14 +1,14 @@
-/** The themes that a person can choose; `system` follows the device. */
+/** The themes that users can choose; `system` follows the device. */
 export const themeChoices = ['system', 'light', 'dark', 'contrast'] as const;
 
-/** A theme that a person can choose. */
+/** A theme that users can choose. */
 export type ThemeChoice = (typeof themeChoices)[number];
 
 /**
- * Shows a theme. Only an attribute changes, so nothing is drawn anew by the components; the style sheet itself
- * follows what the system prefers while nothing is chosen.
+ * Shows a theme. It only changes an attribute, so that no component renders again. Without the attribute the style sheet
+ * follows the preference of the system.
  *
- * @param choice what the person chose
+ * @param choice the chosen theme
  * @param root the document's root element
  */
 export function applyTheme(choice: ThemeChoice, root: Pick<HTMLElement, 'dataset'>): void {

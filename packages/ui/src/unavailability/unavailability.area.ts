@@ -1,6 +1,6 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** The person's own unavailabilities. */
+/** The area of the user's own unavailabilities. */
 export const unavailabilityArea = defineArea({
   word: 'unavailability',
   paths: { '/my-unavailability': 'runMyUnavailability' },

@@ -1,7 +1,7 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { Unavailability } from '@selfservice/api/unavailability/unavailability';
 
-/** An evening of the employee, with what differs. */
+/** An unavailable evening of the employee, with the given differences. */
 export function anUnavailability(differences: Partial<Unavailability> = {}): Unavailability {
   return {
     id: 7001,
@@ -14,7 +14,7 @@ export function anUnavailability(differences: Partial<Unavailability> = {}): Una
   };
 }
 
-/** A whole day. */
+/** An unavailability for a whole day. */
 export const aWholeDay = anUnavailability({
   id: 7002,
   day: localDate('2026-12-09'),
@@ -23,7 +23,7 @@ export const aWholeDay = anUnavailability({
   note: 'Wedding',
 });
 
-/** A night that ends on the next day. */
+/** An unavailability for a night, which ends on the next day. */
 export const aNight = anUnavailability({
   id: 7003,
   day: localDate('2026-11-01'),

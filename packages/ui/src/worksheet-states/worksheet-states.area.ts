@@ -1,6 +1,6 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** The states of worksheets. */
+/** The area of worksheet states. */
 export const worksheetStatesArea = defineArea({
   word: 'worksheet-states',
   paths: { '/worksheet/states': 'runWorksheetStates' },

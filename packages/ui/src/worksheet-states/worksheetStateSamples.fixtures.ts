@@ -1,9 +1,9 @@
 import type { PersonWorksheetState } from '@selfservice/api/worksheet-states/worksheet-states';
 
-/** The longest name that is to be expected. */
+/** The longest expected name. */
 export const longName = 'doc. PhDr. Nepomucká-Schwarzenbergová z Vyšehradu Alexandra Konstantína, CSc., MBA';
 
-/** Somebody's worksheet, confirmed. */
+/** Returns a confirmed worksheet with some differences. */
 export function aWorksheetState(more: Partial<PersonWorksheetState> = {}): PersonWorksheetState {
   return {
     key: more.fullName ?? 'Dvořáková Jana',

@@ -6,7 +6,7 @@ import { atAnAddress } from '../patterns/ListDetailScreen/screenStories.fixtures
 import type { WorksheetStatesScreenProps } from './WorksheetStatesScreen/WorksheetStatesScreen.tsx';
 import { WorksheetStatesScreen } from './WorksheetStatesScreen/WorksheetStatesScreen.tsx';
 
-/** The start of every story of the screen: an approver, the unsigned worksheets of October. */
+/** The common meta of the screen's stories: an approver, and the unsigned worksheets of October. */
 export const worksheetStatesMeta = {
   component: WorksheetStatesScreen,
   render: atAnAddress(WorksheetStatesScreen, {

@@ -1,6 +1,6 @@
 import { defineArea } from '../areas/defineArea.ts';
 
-/** The person's own worksheet; the month as `YYYYMM`. */
+/** The area of the user's own worksheet; the month in the path is `YYYYMM`. */
 export const worksheetArea = defineArea({
   word: 'worksheet',
   paths: { '/my-worksheet/:date?': 'runMyWorksheet' },

@@ -2,10 +2,10 @@ import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { Worksheet, WorksheetDay, WorksheetWeekSum } from '@selfservice/api/worksheet/worksheet';
 
-/** The month of the stories, which lies before the present one. */
+/** The month of the stories, before the current month. */
 export const october = '2026-10' as LocalMonth;
 
-/** A day of work, with what differs. */
+/** Returns a working day with some differences. */
 export function aWorksheetDay(differences: Partial<WorksheetDay> = {}): WorksheetDay {
   return {
     kind: 'day',
@@ -27,7 +27,7 @@ export function aWorksheetDay(differences: Partial<WorksheetDay> = {}): Workshee
   };
 }
 
-/** What a week comes to, with what differs. */
+/** Returns the sum of a week with some differences. */
 export function aWeekSum(differences: Partial<WorksheetWeekSum> = {}): WorksheetWeekSum {
   return {
     kind: 'weekSum',
@@ -40,7 +40,7 @@ export function aWeekSum(differences: Partial<WorksheetWeekSum> = {}): Worksheet
   };
 }
 
-/** A worksheet of one week that is confirmed and can be signed, with what differs. */
+/** Returns a confirmed worksheet of one week that can be signed, with some differences. */
 export function aWorksheet(differences: Partial<Worksheet> = {}): Worksheet {
   return {
     month: october,

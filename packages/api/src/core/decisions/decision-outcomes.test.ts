@@ -21,7 +21,7 @@ function aRequest(id: number, state: WorkflowRequest['state'] = 'pending'): Work
 const items = [1, 2, 3, 4].map((id) => aRequest(id));
 const decision = { items, state: 'approved' as const, note: 'Enjoy', isMass: true };
 
-test('each request says what has become of it', () => {
+test('compares each request of a mass decision with the list', () => {
   const fresh = [aRequest(1, 'approved'), aRequest(2, 'rejected'), aRequest(3), aRequest(9)];
   expect(outcomesOf(decision, fresh)).toEqual([
     { item: fresh[0], asked: 'approved', note: 'Enjoy', reason: '', kind: 'done' },

@@ -3,7 +3,7 @@ import type { Decidable, Decision } from './decision.ts';
 
 /** The outcome of a decision for one item. */
 export interface DecisionOutcome<Item extends Decidable> {
-  /** Its state now; where the list does not have it any more, its state at the time of the decision. */
+  /** The item as it is now; if the list does not have it any more, as it was at the time of the decision. */
   item: Item;
   /** The requested state. */
   asked: Decision<Item>['state'];
@@ -11,10 +11,10 @@ export interface DecisionOutcome<Item extends Decidable> {
   note: string;
   /**
    * `done`: it has the requested state; `changed`: another user gave it another state; `refused`: it is still pending;
-   * `gone`: the list does not have it any more.
+   * `gone`: it is missing from the list.
    */
   kind: 'done' | 'changed' | 'refused' | 'gone';
-  /** Why it was not done, in the server's words; empty where it gave none. */
+  /** The server's reason for a refusal; empty for none. */
   reason: string;
 }
 
@@ -34,10 +34,10 @@ export function outcomesOf<Item extends Decidable & { state: string }>(
   });
 }
 
-/** What is known of items whose decision has not simply been done, and of the mass decision made last. */
+/** The outcomes that are shown: of decisions that were not done, and of the last mass decision. */
 export type Outcomes<Item extends Decidable> = readonly DecisionOutcome<Item>[];
 
-/** What stays known when something is decided about: of its items nothing, and with many nothing that is done. */
+/** Returns the outcomes after a new decision: without its items, and for a mass decision without those that are done. */
 export function outcomesAfterDeciding<Item extends Decidable>(
   before: Outcomes<Item>,
   decision: Decision<Item>,
@@ -46,7 +46,7 @@ export function outcomesAfterDeciding<Item extends Decidable>(
   return decision.isMass ? left.filter(({ kind }) => kind !== 'done') : left;
 }
 
-/** What is known when a decision has come to its outcomes. */
+/** Returns the outcomes after a sent decision: the earlier ones, and those of its items. */
 export function outcomesAfterSending<Item extends Decidable>(
   before: Outcomes<Item>,
   decision: Decision<Item>,
@@ -55,12 +55,12 @@ export function outcomesAfterSending<Item extends Decidable>(
   return [...withoutThose(before, decision), ...known];
 }
 
-/** Whether an item can still get the requested state: it is pending. */
+/** Whether the decision can be repeated, because the item is still pending. */
 export function isRepeatable({ kind }: Pick<DecisionOutcome<Decidable>, 'kind'>): boolean {
   return kind === 'refused';
 }
 
-/** The same decisions once more about what may be repeated: each item as it was asked for, in as few calls as possible. */
+/** Returns the decisions to repeat: each item with its requested state and note, in as few calls as possible. */
 export function decisionsToRepeat<Item extends Decidable>(outcomes: Outcomes<Item>): Decision<Item>[] {
   const groups = Map.groupBy(outcomes.filter(isRepeatable), ({ asked, note }) =>
     JSON.stringify([asked, note]),

@@ -14,12 +14,12 @@ function aDecision(...ids: number[]): Decision<Decidable> {
   return { items: ids.map((id) => ({ id })), state: 'approved', note: '', isMass: ids.length > 1 };
 }
 
-/** What is said of items that are still pending. */
+/** The outcomes of items that are still pending. */
 function refused(ids: readonly number[]): DecisionOutcome<Decidable>[] {
   return ids.map((id) => ({ item: { id }, asked: 'approved', note: '', kind: 'refused', reason: '' }));
 }
 
-/** A call under way that the test ends. */
+/** A running call that the test ends. */
 interface Call {
   ids: number[];
   end: (error?: Error | null, openIds?: number[]) => void;
@@ -40,11 +40,11 @@ function aQueue(undoMs = 6000) {
   return { clock, calls, queue, entries, phases, onResult };
 }
 
-/** Lets what follows from an ended call happen. */
+/** Waits for the effects of an ended call. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a decision', () => {
-  test('waits, then is sent, then is settled', async () => {
+  test('waits for the undo time, then is sent and settled', async () => {
     const { clock, calls, queue, phases } = aQueue();
     queue.add(aDecision(1));
     clock.advance(5999);
@@ -57,7 +57,7 @@ describe('a decision', () => {
     expect(phases()).toEqual(['settled']);
   });
 
-  test('is never sent once it was taken back', () => {
+  test('is not sent after undo', () => {
     const { clock, calls, queue, entries } = aQueue();
     expect(queue.undo(queue.add(aDecision(1)) ?? 0)).toBe(true);
     clock.advance(60_000);
@@ -65,7 +65,7 @@ describe('a decision', () => {
     expect(calls).toEqual([]);
   });
 
-  test('cannot be taken back on its way', () => {
+  test('cannot be undone while it is being sent', () => {
     const { clock, queue, phases } = aQueue();
     const key = queue.add(aDecision(1)) ?? 0;
     clock.advance(6000);
@@ -73,13 +73,13 @@ describe('a decision', () => {
     expect(phases()).toEqual(['sending']);
   });
 
-  test('goes at once where nothing can be taken back', () => {
+  test('is sent immediately without an undo time', () => {
     const { calls, queue } = aQueue(0);
     queue.add(aDecision(1));
     expect(calls).toHaveLength(1);
   });
 
-  test('that failed is sent again with the same note, once for each attempt', async () => {
+  test('is sent again with its note after a failure, once for two retries', async () => {
     const { clock, calls, queue, entries, phases } = aQueue();
     const key = queue.add({ ...aDecision(1), note: 'Inventory' }) ?? 0;
     clock.advance(6000);
@@ -92,7 +92,7 @@ describe('a decision', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('that failed can be forgotten, or decided anew', async () => {
+  test('that failed can be dismissed or replaced by another decision', async () => {
     const { clock, calls, queue, entries, phases } = aQueue();
     queue.add(aDecision(1, 2));
     clock.advance(6000);
@@ -104,7 +104,7 @@ describe('a decision', () => {
     expect(phases()).toEqual(['waiting']);
   });
 
-  test('about many leaves those open that the server has not given the state', async () => {
+  test('about many items leaves those undecided that the server has not changed', async () => {
     const { clock, calls, queue, entries } = aQueue();
     queue.add(aDecision(1, 2, 3));
     clock.advance(6000);
@@ -118,7 +118,7 @@ describe('a decision', () => {
     expect(entries().map(idsOf)).toEqual([[1, 3]]);
   });
 
-  test('leaves out what was decided about before', () => {
+  test('omits items that already have a decision', () => {
     const { queue, entries } = aQueue();
     queue.add(aDecision(1));
     expect(queue.add(aDecision(1))).toBeNull();
@@ -126,7 +126,7 @@ describe('a decision', () => {
     expect(entries().map(idsOf)).toEqual([[1], [2, 3]]);
   });
 
-  test('has a time of its own', () => {
+  test('has its own undo time', () => {
     const { clock, queue, phases } = aQueue();
     queue.add(aDecision(1));
     clock.advance(4000);
@@ -135,7 +135,7 @@ describe('a decision', () => {
     expect(phases()).toEqual(['sending', 'waiting']);
   });
 
-  test('about many that failed can be taken back once more before it is sent again', async () => {
+  test('about many items that failed can be undone again before it is resent', async () => {
     const { clock, calls, queue, phases } = aQueue();
     const key = queue.add(aDecision(1, 2)) ?? 0;
     clock.advance(6000);
@@ -151,7 +151,7 @@ describe('a decision', () => {
   });
 });
 
-test('flushing sends at once what waits, and nothing twice', () => {
+test('flush sends waiting decisions immediately, and nothing twice', () => {
   const { clock, calls, queue, phases } = aQueue();
   queue.add(aDecision(1));
   clock.advance(6000);
@@ -163,8 +163,8 @@ test('flushing sends at once what waits, and nothing twice', () => {
   expect(calls.map(({ ids }) => ids)).toEqual([[1], [2]]);
 });
 
-describe('whoever subscribes', () => {
-  test('hears of every change until they unsubscribe', () => {
+describe('a listener', () => {
+  test('is called after every change until it unsubscribes', () => {
     const { queue } = aQueue();
     const listener = vi.fn<() => void>();
     const unsubscribe = queue.subscribe(listener);
@@ -174,7 +174,7 @@ describe('whoever subscribes', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('and is the last one to unsubscribe lets everything be sent', () => {
+  test('that unsubscribes last sends all waiting decisions', () => {
     const { calls, queue } = aQueue();
     const [first, last] = [queue.subscribe(() => {}), queue.subscribe(() => {})];
     queue.add(aDecision(1));
@@ -185,7 +185,7 @@ describe('whoever subscribes', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('is told what has become of a decision', async () => {
+  test('receives the result of a decision', async () => {
     const { clock, calls, queue, onResult } = aQueue();
     const listener = vi.fn<(result?: DecisionResult<Decidable>) => void>();
     queue.subscribe(listener);
@@ -202,7 +202,7 @@ describe('whoever subscribes', () => {
   });
 });
 
-test('it is said where nobody is told what has become of a decision', async () => {
+test('a result without a listener is reported as unseen', async () => {
   const { calls, queue, onResult } = aQueue();
   const unsubscribe = queue.subscribe(() => {});
   queue.add(aDecision(1));
@@ -235,18 +235,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('flush' as const) }),
 );
 
-test('whatever happens, nothing is sent twice and everything is sent once or taken back', async () => {
+test('any order of commands and results sends each decision once or undoes it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.constantFrom(0, 6000), async (steps, undoMs) => {
       const { clock, calls, queue, entries } = aQueue(undoMs);
-      /** Of each item: how often it was taken in and taken back, and how often sending it again was asked for. */
+      /** The numbers of added, undone and retried decisions. */
       let accepted = 0;
-      let takenBack = 0;
+      let undone = 0;
       let retried = 0;
       const ended = new Set<Call>();
       for (const one of steps) {
         if (one.do === 'add') accepted += queue.add(aDecision(...one.ids)) === null ? 0 : 1;
-        if (one.do === 'undo') takenBack += queue.undo(one.key) ? 1 : 0;
+        if (one.do === 'undo') undone += queue.undo(one.key) ? 1 : 0;
         if (one.do === 'retry') {
           retried += entries().some(({ key, phase }) => key === one.key && phase === 'failed') ? 1 : 0;
           queue.retry(one.key);
@@ -270,7 +270,7 @@ test('whatever happens, nothing is sent twice and everything is sent once or tak
       queue.flush();
       clock.advance(60_000);
       expect(entries().filter(({ phase }) => phase === 'waiting')).toEqual([]);
-      expect(calls).toHaveLength(accepted - takenBack + retried);
+      expect(calls).toHaveLength(accepted - undone + retried);
     }),
     { numRuns: 60 },
   );

@@ -13,37 +13,37 @@ import { createQueueState, withDecision, withResult } from './queue-state.ts';
 /** Delays decisions while they can be undone, then sends each of them exactly once. */
 export interface DecisionQueue<Item extends Decidable> extends Observable<DecisionQueueState<Item>> {
   /**
-   * Calls back after every change, with the result where there is one. Returns a function that unsubscribes. After the
-   * last one has unsubscribed, nothing can be undone: pending decisions are sent, and what is done is not shown again.
+   * Calls back after every change, with the result of a sent decision. Returns a function that unsubscribes. When the last
+   * listener unsubscribes, waiting decisions are sent, because the user can no longer undo them, and done outcomes are removed.
    */
   subscribe(listener: QueueListener<Item>): () => void;
   /**
-   * Adds a decision without the items that have another one. Returns its key, or null when no item is left.
+   * Adds a decision, without items that already have one. Returns its key, or null if no item is left.
    *
-   * @param step `repeat` where an earlier call about the items may still arrive late. Default `send`
+   * @param step `repeat` if an earlier call about the items may still arrive late. Default `send`
    */
   add(decision: Decision<Item>, step?: 'send' | 'repeat'): number | null;
-  /** Undoes a decision that is still waiting; any other stays as it is. Returns whether it was undone. */
+  /** Undoes a waiting decision. Returns whether it was undone. */
   undo(key: number): boolean;
   /**
-   * Sends a failed decision again, or reads its outcome again where it is not known. A mass decision that is sent again
-   * can be undone first.
+   * Sends a failed decision again, or reads its outcome if that is unknown. A mass decision that is sent again can be
+   * undone first.
    */
   retry(key: number): void;
   /** Removes a failed decision. */
   dismiss(key: number): void;
   /** Removes the outcomes. */
   clearOutcomes(): void;
-  /** Sends all waiting decisions; the calls begin before it returns. */
+  /** Sends all waiting decisions. The calls start before it returns. */
   flush(): void;
 }
 
 /**
- * Sends a decision by a call that begins before it returns, or reads its outcome first, as the step says. Resolves with
- * the outcome of each item, or with nothing where all of them are done.
+ * Sends a decision. With the steps `repeat` and `check` it reads the outcome first. The call starts synchronously.
  *
+ * @returns the outcome of each item; empty if all are done
  * @throws OutcomeUnknownError it is not known whether the decision was done
- * @throws Error it was not done
+ * @throws Error the decision was not done
  */
 export type DecisionSender<Item extends Decidable> = (
   decision: Decision<Item>,
@@ -55,22 +55,22 @@ type KeptEntry<Item extends Decidable> = Decision<Item> & Pick<QueuedDecision<It
 /** The options of a decision queue. */
 export interface DecisionQueueOptions<Item extends Decidable> {
   clock: Clock;
-  /** How long a decision can be undone, in milliseconds; 0 sends at once. */
+  /** How long a decision can be undone, in milliseconds; 0 sends immediately. */
   undoMs: number;
   send: DecisionSender<Item>;
-  /** Called with every result; `isSeen` where a listener is subscribed. */
+  /** Called with every result. `isSeen`: whether a listener is subscribed. */
   onResult?: (result: DecisionResult<Item>, isSeen: boolean) => void;
-  /** Called after every change of the entries: before each call, and with its result. */
+  /** Called after every change of the entries: before each call, and after its result. */
   onEntries?: (entries: readonly QueuedDecision<Item>[]) => void;
-  /** Whether another page may be sending a decision about the same items: then it is only checked here. Default never. */
+  /** Whether another page may be sending a decision about the same items, so that it is only checked here. Default never. */
   isSentElsewhere?: (decision: QueuedDecision<Item>) => boolean;
-  /** Decisions whose outcome an earlier page did not learn: they are checked first. Default none. */
+  /** Decisions of earlier pages with an unknown outcome; they are checked first. Default none. */
   kept?: readonly KeptEntry<Item>[];
   /** The keys of new decisions follow this number. Default 0. */
   lastKey?: number;
 }
 
-/** A new queue. */
+/** Creates a queue. */
 export function createDecisionQueue<Item extends Decidable>(
   options: DecisionQueueOptions<Item>,
 ): DecisionQueue<Item> {
@@ -170,7 +170,7 @@ async function attempt<Item extends Decidable>(
     return { decision: { ...decision, phase: 'settled', items }, outcomes };
   } catch (thrown) {
     const cause = toError(thrown);
-    // The call of another page may still arrive.
+    // The call of another page may still arrive at the backend.
     const isLate = cause instanceof NotDoneError && isSentElsewhere();
     const error = isLate ? new OutcomeUnknownError(cause) : cause;
     const step = stepAfter(error, decision.step);
@@ -178,7 +178,7 @@ async function attempt<Item extends Decidable>(
   }
 }
 
-/** The step of the next call after a failure: a call that may still arrive late must not be sent again blindly. */
+/** Returns the next step after a failure: a call that may still arrive late must not be sent again without reading. */
 function stepAfter(error: Error, step: WriteStep): WriteStep {
   if (error instanceof OutcomeUnknownError) return 'check';
   return isRefusal(error) && step === 'send' ? 'send' : 'repeat';

@@ -15,7 +15,7 @@ import { createSessionDecisionQueue } from './session-decision-queue.ts';
 const now = localDateTime('2026-11-20T08:00:00');
 const ids = [1, 2, 3, 4, 5];
 const undoMs = 6000;
-/** After this the attempt of a page that is gone can neither arrive nor be taken for one that is under way. */
+/** The time after which the call of a closed page can no longer arrive and its attempt no longer counts as running. */
 const lateMs = 61_000;
 
 function aRequest(id: number): WorkflowRequest {
@@ -33,7 +33,7 @@ function aRequest(id: number): WorkflowRequest {
   };
 }
 
-/** Lets everything happen that follows from a call. */
+/** Waits for all effects of a call. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -46,7 +46,7 @@ interface Page {
   end: () => void;
 }
 
-/** Tabs of one person over a backend that records what it does; each result is compared with the record. */
+/** The tabs of one person over a backend that records its work. Each result is compared with the record. */
 function aPerson() {
   const clock = createManualClock(now);
   const backend = aLedgerBackend(ids);
@@ -89,7 +89,7 @@ function aPerson() {
       ended: ending.signal,
       store: {
         read: shared.read,
-        // A page that is gone writes nothing.
+        // A closed page writes nothing.
         write: (text) => (page.isGone ? undefined : shared.write(text)),
         remove: () => (page.isGone ? undefined : shared.remove()),
       },
@@ -102,7 +102,7 @@ function aPerson() {
   }
 
   function advance(ms: number): void {
-    // A live page gives up after 30 s; the call of a page that is gone arrives within a minute, or never.
+    // An open page gives up after 30 s; the call of a closed page arrives within a minute, or never.
     if (ms > 30_000)
       for (const one of backend.slow)
         if (pages.some((page) => page.number === one.page && !page.isGone)) one.fail();
@@ -145,7 +145,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('arrive' as const) }) },
 );
 
-test('a decision that is reported done is made once, one that is reported not done is not made, and again makes it once', async () => {
+test('a decision reported as done is recorded once, one reported as not done is not recorded, and a retry records it once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 16 }),
@@ -166,7 +166,7 @@ test('a decision that is reported done is made once, one that is reported not do
         for (const one of steps) {
           const page = 'tab' in one ? pageOf(one.tab) : undefined;
           if (one.do === 'decide' && page) {
-            // A request is decided once; the rest is up to the queue.
+            // The user decides each request once; retries are up to the queue.
             const open = one.ids.filter((id) => !decided.has(id));
             for (const id of open) decided.add(id);
             const items = open.map(aRequest);

@@ -33,7 +33,7 @@ function anOutcome(id: number, difference: Partial<ApprovalOutcome>): ApprovalOu
   return { item: aRequest(id), asked: 'approved', note: '', kind: 'refused', reason: '', ...difference };
 }
 
-test('each request is asked for what was asked for it, with its note, in one call for those that are alike', () => {
+test('repeats each request with its own state and note, in one call for equal ones', () => {
   const decisions = decisionsToRepeat([
     anOutcome(1, { asked: 'approved' }),
     anOutcome(2, { asked: 'rejected', note: 'Inventory' }),
@@ -48,10 +48,10 @@ test('each request is asked for what was asked for it, with its note, in one cal
   ]);
 });
 
-/** What the server makes of a call about a request: does it, leaves it pending, or somebody else was faster. */
+/** The server's reaction to a decision: it does it, leaves the request pending, or another user was faster. */
 type Fate = 'done' | 'left' | 'elsewhere';
 
-/** A server, and the queue before it. */
+/** A queue in front of a server. */
 function aQueue(fates: () => Fate, canRead: () => boolean, canSend: () => boolean) {
   const clock = createManualClock(now);
   const states = new Map<number, RequestState>(ids.map((id) => [id, 'pending']));
@@ -110,7 +110,7 @@ const decisions = fc.array(
 );
 const chances = <T>(...values: readonly T[]) => fc.infiniteStream(fc.constantFrom(...values));
 
-test('whatever happens to decisions, the wire holds for each request exactly what the person asked for', async () => {
+test('any failures: each request is sent only with the state and note of the user', async () => {
   const properties = [
     decisions,
     chances<Fate>('done', 'left', 'elsewhere'),

@@ -21,7 +21,7 @@ function twoPages() {
 
 const unknown = anEntry({ phase: 'failed', step: 'check', error: new OutcomeUnknownError(new Error()) });
 
-test('a decision is kept while it is sent and until its outcome is known', () => {
+test('stores a decision while it is sent and until its outcome is known', () => {
   const { store, first } = twoPages();
   first.keep([anEntry()]);
   expect(first.read()).toMatchObject([{ key: 1, attempt: { page: 1 } }]);
@@ -31,14 +31,14 @@ test('a decision is kept while it is sent and until its outcome is known', () =>
   expect(store.read()).toBeNull();
 });
 
-test('a decision that waits for the first time, or that the backend has refused, is not kept', () => {
+test('does not store a decision that waits for its first call, or that the backend has refused', () => {
   const { store, first } = twoPages();
   first.keep([anEntry({ phase: 'waiting' })]);
   first.keep([anEntry({ phase: 'failed', error: new Error('refused') })]);
   expect(store.read()).toBeNull();
 });
 
-test('the attempt of another page is marked for 60 s, for every decision about the same item', () => {
+test('reports the attempt of another page for 60 s, for every decision about the same item', () => {
   const { clock, first, second } = twoPages();
   first.keep([anEntry()]);
   expect(first.isSentElsewhere(anEntry())).toBe(false);
@@ -48,7 +48,7 @@ test('the attempt of another page is marked for 60 s, for every decision about t
   expect(second.isSentElsewhere(anEntry())).toBe(false);
 });
 
-test('a check leaves the mark of another page, and a new attempt replaces it', () => {
+test('a check keeps the mark of another page, and a new attempt replaces it', () => {
   const { first, second } = twoPages();
   first.keep([anEntry()]);
   second.read();
@@ -58,7 +58,7 @@ test('a check leaves the mark of another page, and a new attempt replaces it', (
   expect(second.read()).toMatchObject([{ attempt: { page: 2 } }]);
 });
 
-test('what another page has settled is not kept again before it is sent again', () => {
+test('stores a decision that another page has settled only after it is sent again', () => {
   const { first, second } = twoPages();
   first.keep([unknown]);
   second.read();
@@ -69,7 +69,7 @@ test('what another page has settled is not kept again before it is sent again', 
   expect(second.read()).toHaveLength(1);
 });
 
-test('the decisions of another page stay', () => {
+test('keeps the decisions of another page', () => {
   const { first, second } = twoPages();
   first.keep([anEntry()]);
   second.keep([anEntry({ key: 2, items: [{ id: 8 }] })]);
@@ -77,7 +77,7 @@ test('the decisions of another page stay', () => {
   expect(first.read()).toMatchObject([{ key: 1 }]);
 });
 
-test('a decision is kept for 31 days', () => {
+test('keeps a decision for 31 days', () => {
   const { clock, store, first } = twoPages();
   first.keep([unknown]);
   clock.advance(31 * 24 * 60 * 60_000 - 1);

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { SessionEndedError } from '../errors.ts';
 import type { Decidable, Decision, QueuedDecision } from './decision.ts';
 
-/** Keeps one text, for all pages of a person. */
+/** Stores one text that all pages of a person share. */
 export interface TextStore {
   /** The text; null for none. */
   read(): string | null;
@@ -21,9 +21,9 @@ interface Attempt {
 
 type KeptDecision<Item extends Decidable> = Decision<Item> &
   Pick<QueuedDecision<Item>, 'key'> & {
-    /** When it was kept first, in milliseconds since 1970. */
+    /** When it was first stored, in milliseconds since 1970. */
     keptAt: number;
-    /** The attempt that is under way, as far as its page has said; null for none. */
+    /** The running attempt, as marked by its page; null for none. */
     attempt: Attempt | null;
   };
 
@@ -37,37 +37,37 @@ const keptSchema = v.object({
   attempt: v.nullable(v.object({ page: v.number(), at: v.number() })),
 });
 
-/** How long the attempt of another page is left alone, in milliseconds: it may still arrive. */
+/** How long the attempt of another page is left alone, because its call may still arrive, in milliseconds. */
 const attemptMs = 60_000;
-/** How long a decision is kept, in milliseconds: 31 days. */
+/** How long a decision is kept: 31 days in milliseconds. */
 const keptMs = 31 * 24 * 60 * 60_000;
 
 /** The options of kept decisions. */
 export interface KeptDecisionsOptions {
   clock: Pick<Clock, 'epochMs'>;
   store: TextStore;
-  /** The number of this page, another one in each. */
+  /** The number of this page, different in each. */
   page: number;
 }
 
-/** Keeps decisions from the moment before they are sent until they are settled. */
+/** Stores decisions from the moment before they are sent until they are settled. */
 export interface KeptDecisions<Item extends Decidable> {
-  /** All that are kept, whichever page has kept them. Drops what does not parse. */
+  /** Returns the stored decisions of all pages. Discards text that does not parse. */
   read(): readonly KeptDecision<Item>[];
-  /** Whether another page has begun to send one of these items less than 60 s ago and has not said how it ended. */
+  /** Whether another page has started to send one of these items in the last 60 s and has not stored the result. */
   isSentElsewhere(decision: Pick<Decision<Item>, 'items'>): boolean;
   /**
-   * Keeps what the entries of this page say, and removes those that are settled. The decisions of other pages stay.
+   * Stores the entries of this page and removes settled ones. The decisions of other pages stay.
    */
   keep(entries: readonly QueuedDecision<Item>[]): void;
 }
 
-/** Keeps decisions as text. All pages of a person share the text; each marks the attempts that it makes. */
+/** Creates a store of decisions as text. All pages of a person share the text, and each marks its own attempts. */
 export function createKeptDecisions<Item extends Decidable>(
   options: KeptDecisionsOptions,
 ): KeptDecisions<Item> {
   const { clock, store, page } = options;
-  /** The keys of the decisions that this page has kept or read. */
+  /** The keys of the decisions that this page has stored or read. */
   const own = new Set<number>();
 
   function read(): readonly KeptDecision<Item>[] {
@@ -82,7 +82,7 @@ export function createKeptDecisions<Item extends Decidable>(
     const { key, items, state, note, isMass } = entry;
     const now = clock.epochMs();
     const isSending = entry.phase === 'sending' && entry.step !== 'check';
-    // A check leaves the mark of another page.
+    // A check keeps the mark of another page.
     const others = before && isOfOther(before) ? before.attempt : null;
     const attempt = isSending ? { page, at: now } : others;
     return { key, items, state, note, isMass, keptAt: before?.keptAt ?? now, attempt };
@@ -103,7 +103,7 @@ export function createKeptDecisions<Item extends Decidable>(
       const before = new Map(read().map((one) => [one.key, one]));
       const next = new Map([...before].filter(([key]) => !own.has(key)));
       for (const entry of entries.filter(isKept)) {
-        // What another page has settled is not kept again, unless the user sends it again here.
+        // A decision that another page has settled is stored again only if the user resends it here.
         const isNew = !own.has(entry.key) || (entry.phase === 'sending' && entry.step !== 'check');
         if (before.has(entry.key) || isNew) {
           own.add(entry.key);
@@ -116,7 +116,7 @@ export function createKeptDecisions<Item extends Decidable>(
   };
 }
 
-/** Whether a decision is kept: a call of it has begun, and the backend has neither done nor refused it. */
+/** Whether a decision is stored: its call has started, and the backend has neither done nor refused it. */
 function isKept({ phase, step, error }: QueuedDecision<Decidable>): boolean {
   if (phase === 'settled') return false;
   return phase === 'sending' || step !== 'send' || error instanceof SessionEndedError;
@@ -125,7 +125,7 @@ function isKept({ phase, step, error }: QueuedDecision<Decidable>): boolean {
 function parse<Item extends Decidable>(text: string): readonly KeptDecision<Item>[] {
   try {
     const kept: unknown = JSON.parse(text);
-    // The items are taken as `keep` has written them.
+    // The items are trusted, as `keep` has written them.
     return [kept].flat().filter((one): one is KeptDecision<Item> => v.is(keptSchema, one));
   } catch {
     return [];

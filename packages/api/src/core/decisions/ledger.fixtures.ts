@@ -4,7 +4,7 @@ import type { Transport } from '../transport.ts';
 import { postApprovals, postRequestStatusMultiple } from '../../approvals/approvals.wire.ts';
 import { postRequestStatus } from '../../requests/requests.wire.ts';
 
-/** What happens to a write. `After`: the work is done, and only the answer is lost. */
+/** The possible fates of a write. `After`: the work is done, and only the response is lost. */
 export const writeFates = [
   'answered',
   'lostBefore',
@@ -18,7 +18,7 @@ export const writeFates = [
   'slow',
 ] as const;
 
-/** What happens to a write. */
+/** The fate of a write. */
 export type WriteFate = (typeof writeFates)[number];
 
 const path = '/x';
@@ -38,27 +38,27 @@ function aPortal(): Error {
   return new NotTheBackendError({ url: path, method: 'POST', status: 200, reason: 'html', body: '<html>' });
 }
 
-/** A write that is still under way. */
+/** A write that is still running. */
 interface SlowWrite {
   page: number;
   arrive: () => void;
   fail: () => void;
 }
 
-/** A backend that does whatever it is sent, also twice: it records each decision about each request. */
+/** A backend that does every write, also twice, and records each decision about each request. */
 export interface LedgerBackend {
   /** The states that each request was given, in order. */
   ledger: Map<number, string[]>;
-  /** The next fates of writes, and whether the next reads succeed; afterwards all is well. */
+  /** The fates of the next writes, and whether the next reads succeed. After the last one everything succeeds. */
   fates: WriteFate[];
   reads: boolean[];
-  /** The writes under way. */
+  /** The running writes. */
   slow: SlowWrite[];
-  /** The calls of a page. After it is gone, nothing is answered. */
+  /** Returns the transport of a page. A page that is gone gets no responses. */
   transportOf(page: { number: number; isGone: boolean; ended: AbortSignal }): Transport;
 }
 
-/** A backend with these pending requests. */
+/** Creates a backend with these pending requests. */
 export function aLedgerBackend(ids: readonly number[]): LedgerBackend {
   const ledger = new Map<number, string[]>(ids.map((id) => [id, []]));
   const backend: LedgerBackend = { ledger, fates: [], reads: [], slow: [], transportOf };

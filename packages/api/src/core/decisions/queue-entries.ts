@@ -5,10 +5,10 @@ import type { Decidable, Decision, QueuedDecision } from './decision.ts';
 type Entries<Item extends Decidable> = readonly QueuedDecision<Item>[];
 
 /**
- * A new entry without the items that have another decision; null when none is left. It reads first where an earlier call
- * about one of its items may still arrive late.
+ * Creates an entry without the items that already have a decision; null if no item is left. It reads first if an earlier
+ * call about one of its items may still arrive late.
  *
- * @param step how it is sent otherwise
+ * @param step the step otherwise
  */
 export function toEntry<Item extends Decidable>(
   decision: Decision<Item>,
@@ -24,7 +24,7 @@ export function toEntry<Item extends Decidable>(
     : null;
 }
 
-/** Adds a decision, which replaces those about the same items that failed. */
+/** Adds a decision, which replaces failed ones about the same items. */
 export function withEntry<Item extends Decidable>(
   entries: Entries<Item>,
   next: QueuedDecision<Item>,
@@ -36,7 +36,7 @@ export function withEntry<Item extends Decidable>(
   return [...others.filter(isAboutSomething), next];
 }
 
-/** Replaces an entry by its next state; an entry without items is removed. */
+/** Replaces an entry by its next state. Removes entries without items. */
 export function withChanged<Item extends Decidable>(
   entries: Entries<Item>,
   next: QueuedDecision<Item>,
@@ -44,7 +44,7 @@ export function withChanged<Item extends Decidable>(
   return entries.map((entry) => (entry.key === next.key ? next : entry)).filter(isAboutSomething);
 }
 
-/** Whether no other decision about the same items is possible: one that was not done can be replaced. */
+/** Whether its items cannot get another decision. A failed decision can be replaced, unless its outcome is unknown. */
 function isTaken(entry: QueuedDecision<Decidable>): boolean {
   return entry.phase !== 'failed' || isUnknown(entry);
 }

@@ -3,39 +3,39 @@ import { outcomesAfterDeciding, outcomesAfterSending } from './decision-outcomes
 import type { Decidable, DecisionPhase, QueuedDecision } from './decision.ts';
 import { withChanged, withEntry } from './queue-entries.ts';
 
-/** What is known of decisions; another object after every change. */
+/** The decisions of a queue and their outcomes; another object after every change. */
 export interface DecisionQueueState<Item extends Decidable> {
-  /** All of them in the order in which they were made; the same list until one of them changes. */
+  /** All decisions in the order of the user; the same list until one of them changes. */
   readonly entries: readonly QueuedDecision<Item>[];
-  /** What has not simply been done, and the last mass decision with all its items. */
+  /** The outcomes of items that were not done, and all outcomes of the last mass decision. */
   readonly outcomes: Outcomes<Item>;
 }
 
-/** A decision has been answered. */
+/** The result of a sent decision. */
 export interface DecisionResult<Item extends Decidable> {
-  /** As it stands now: `settled`, or `failed` and with an error. */
+  /** The decision after its call: `settled`, or `failed` with an error. */
   readonly decision: QueuedDecision<Item>;
-  /** What the sender has told; empty where it failed. */
+  /** The outcomes that the sender has returned; empty after a failure. */
   readonly outcomes: Outcomes<Item>;
 }
 
-/** Called after every change, with the result where one has come. */
+/** Called after every change, with the result of a sent decision. */
 export type QueueListener<Item extends Decidable> = (result?: DecisionResult<Item>) => void;
 
-/** Holds what is known of decisions, and calls back those who are subscribed. */
+/** Stores the state of a queue and notifies its listeners. */
 export interface QueueState<Item extends Decidable> {
   get(): DecisionQueueState<Item>;
-  /** A decision that is that far; undefined where it is elsewhere or unknown. */
+  /** Returns the decision with a key if it is in the phase. */
   find(key: number, phase: DecisionPhase): QueuedDecision<Item> | undefined;
   change(next: Partial<DecisionQueueState<Item>>, result?: DecisionResult<Item>): void;
-  /** Somebody is subscribed. */
+  /** Whether a listener is subscribed. */
   isObserved(): boolean;
-  /** Returns a function that unsubscribes; `onUnobserved` is called when nobody is left by that. */
+  /** Returns a function that unsubscribes. `onUnobserved` is called when the last listener unsubscribes. */
   subscribe(listener: QueueListener<Item>, onUnobserved: () => void): () => void;
 }
 
 /**
- * The state of a queue that begins with these decisions.
+ * Creates the state of a queue that starts with some decisions.
  *
  * @param onEntries called after every change of the entries, before the listeners
  */
@@ -64,7 +64,7 @@ export function createQueueState<Item extends Decidable>(
   };
 }
 
-/** What is known once a decision has been made. */
+/** Returns the state after the user has decided. */
 export function withDecision<Item extends Decidable>(
   { entries, outcomes }: DecisionQueueState<Item>,
   made: QueuedDecision<Item>,
@@ -72,7 +72,7 @@ export function withDecision<Item extends Decidable>(
   return { entries: withEntry(entries, made), outcomes: outcomesAfterDeciding(outcomes, made) };
 }
 
-/** What is known once a decision that was sent has been answered. */
+/** Returns the state after the result of a sent decision. */
 export function withResult<Item extends Decidable>(
   { entries, outcomes }: DecisionQueueState<Item>,
   sent: QueuedDecision<Item>,

@@ -2,7 +2,7 @@ import type { Decidable, QueuedDecision } from './decision.ts';
 import { idsOf, isUnknown } from './decision.ts';
 import type { DecisionQueueState } from './queue-state.ts';
 
-/** The decision about each item, by its id: the last one that is not known to have failed. */
+/** Returns the current decision about each item, by the item's id: the last one that has not failed, or is unknown. */
 export function decisionsById<Item extends Decidable>(
   entries: readonly QueuedDecision<Item>[],
 ): ReadonlyMap<number, QueuedDecision<Item>> {
@@ -10,19 +10,19 @@ export function decisionsById<Item extends Decidable>(
   return new Map(living.flatMap((entry) => idsOf(entry).map((id) => [id, entry] as const)));
 }
 
-/** Decisions that can still be undone, or whose call or check is under way. */
-export function underWayOf<Item extends Decidable>(
+/** Returns the decisions that can still be undone or have a running call. */
+export function runningDecisions<Item extends Decidable>(
   entries: readonly QueuedDecision<Item>[],
 ): QueuedDecision<Item>[] {
   return entries.filter(({ phase }) => phase === 'waiting' || phase === 'sending');
 }
 
-/** The keys of the decisions that can still be undone, in the order in which they were made. */
+/** Returns the keys of the decisions that can still be undone, in the order of the user. */
 export function undoableKeys<Item extends Decidable>(entries: readonly QueuedDecision<Item>[]): number[] {
   return entries.filter(({ phase }) => phase === 'waiting').map(({ key }) => key);
 }
 
-/** Whether a decision is under way or has failed, or has an outcome to show. */
-export function hasNews<Item extends Decidable>({ entries, outcomes }: DecisionQueueState<Item>): boolean {
+/** Whether there is something to show: a waiting, running or failed decision, or an outcome. */
+export function hasUpdates<Item extends Decidable>({ entries, outcomes }: DecisionQueueState<Item>): boolean {
   return outcomes.length > 0 || entries.some(({ phase }) => phase !== 'settled');
 }

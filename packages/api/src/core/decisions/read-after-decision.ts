@@ -3,7 +3,7 @@ import type { CachedPart } from '../create-query-client.ts';
 import { invalidate } from '../create-query-client.ts';
 import { SessionEndedError } from '../errors.ts';
 
-/** The part of a query that a read needs. */
+/** The parts of a query that are needed to read it. */
 interface ListQuery<Item, Key extends QueryKey> {
   queryKey: Key;
   queryFn?: (context: QueryFunctionContext<Key>) => Item[] | Promise<Item[]>;
@@ -11,19 +11,19 @@ interface ListQuery<Item, Key extends QueryKey> {
 
 /** The options of a read after a decision. */
 export interface ReadAfterDecisionOptions {
-  /** Aborted when the session ends: nothing is read then. */
+  /** Aborted when the session ends. Nothing is read after that. */
   ended: AbortSignal;
-  /** What else the decision may have changed: screens that show it read it again. */
+  /** Other cached responses that the decision may have changed; they are invalidated. */
   stale: readonly CachedPart[];
 }
 
 let lastRead = 0;
 
 /**
- * Reads a list once from the backend. Neither the cache nor a call that is under way is used: it may have begun before
- * the decision.
+ * Reads a list once from the backend. It uses neither the cache nor a running call, which may have started before the
+ * decision.
  *
- * @throws Error it cannot be read
+ * @throws Error the list cannot be read
  */
 export async function readAfterDecision<Item, Key extends QueryKey>(
   client: QueryClient,

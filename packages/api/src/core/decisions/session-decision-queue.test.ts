@@ -13,10 +13,10 @@ import { createSessionDecisionQueue } from './session-decision-queue.ts';
 
 const store = aStoredText();
 
-/** The queue of whoever is signed in, as a screen asks for it. */
+/** The queue of the signed-in person, as a screen gets it. */
 function queueOf(it: SessionTest): ApprovalQueue {
-  const { transport, own, onBeforeEnd } = it.scope();
-  return own('approvals.requests', (ended) => {
+  const { transport, sessionValue, onBeforeEnd } = it.scope();
+  return sessionValue('approvals.requests', (ended) => {
     const client = createQueryClient({ transport, clock: it.clock });
     const send = createApprovalSender({ client, agenda: 'requests', ended });
     return createSessionDecisionQueue({ clock: it.clock, undoMs: 6000, send, onBeforeEnd, ended, store });
@@ -25,7 +25,7 @@ function queueOf(it: SessionTest): ApprovalQueue {
 
 const pending = { agenda: 'requests', isPendingOnly: true, search: '', applicantRef: '' } as const;
 
-/** Signs the approver in, who approves the first request. Returns it. */
+/** Signs in the approver, who approves the first request. Returns the request. */
 async function approveOne(it: SessionTest): Promise<WorkflowRequest> {
   store.remove();
   await signInAs(it, 'petr');
@@ -38,7 +38,7 @@ async function approveOne(it: SessionTest): Promise<WorkflowRequest> {
 
 const stateOf = (it: SessionTest, { id }: WorkflowRequest) => requestRows(it.mock.database).get(id)?.state;
 
-test('the queue is the same until the session ends', async () => {
+test('returns the same queue until the session ends', async () => {
   using it = aSession();
   await approveOne(it);
   const queue = queueOf(it);
@@ -48,7 +48,7 @@ test('the queue is the same until the session ends', async () => {
   expect(queueOf(it)).not.toBe(queue);
 });
 
-test('what waits is sent before a logout, and nothing is kept of it', async () => {
+test('sends a pending decision before a logout and removes it from storage', async () => {
   using it = aSession();
   const request = await approveOne(it);
   it.session.logOut();
@@ -57,13 +57,13 @@ test('what waits is sent before a logout, and nothing is kept of it', async () =
   expect(store.read()).toBeNull();
 });
 
-/** The server takes no token of anyone any more. */
+/** Makes the server refuse all tokens. */
 function refuseTokens({ mock: { database } }: SessionTest): void {
   database.accessTokens.clear();
   database.refreshTokens.clear();
 }
 
-test('a decision whose session has ended on the server is not sent, and can be sent after the next sign-in', async () => {
+test('a decision whose session ended on the server is not sent until after the next sign-in', async () => {
   using it = aSession();
   const request = await approveOne(it);
   refuseTokens(it);
@@ -81,7 +81,7 @@ test('a decision whose session has ended on the server is not sent, and can be s
   await vi.waitFor(() => expect(store.read()).toBeNull());
 });
 
-test('a decision that waits when the session ends on the server is kept as not sent', async () => {
+test('a decision that is waiting when the session ends on the server is kept as not sent', async () => {
   using it = aSession();
   const request = await approveOne(it);
   refuseTokens(it);
@@ -93,7 +93,7 @@ test('a decision that waits when the session ends on the server is kept as not s
   await vi.waitFor(() => expect(queue.get().entries).toMatchObject([{ items: [request], phase: 'failed' }]));
 });
 
-test('a refusal after a logout keeps the decision; nothing is kept of one that is done', async () => {
+test('keeps a decision in storage if it fails after a logout', async () => {
   using it = aSession();
   await approveOne(it);
   refuseTokens(it);
@@ -106,7 +106,7 @@ test('a refusal after a logout keeps the decision; nothing is kept of one that i
   expect(store.read()).toContain('Enjoy');
 });
 
-test('what was removed from the storage after the end is not written back', async () => {
+test('does not restore decisions that were removed from the storage after the end', async () => {
   using it = aSession();
   await approveOne(it);
   refuseTokens(it);
@@ -119,7 +119,7 @@ test('what was removed from the storage after the end is not written back', asyn
 });
 
 test.each(['', '{', '{}', '[{"key":1}]', '[{"key":1,"items":[],"state":"gone","note":"","isMass":true}]'])(
-  'what was kept and does not parse is dropped: %s',
+  'discards stored text that does not parse: %s',
   async (text) => {
     using it = aSession();
     await signInAs(it, 'petr');

@@ -9,18 +9,18 @@ export interface SessionDecisionQueueOptions<Item extends Decidable> extends Omi
   DecisionQueueOptions<Item>,
   'kept' | 'onEntries' | 'isSentElsewhere' | 'lastKey'
 > {
-  /** Calls back right before the session ends, and before the page goes away. */
+  /** Calls back right before the session or the page ends. */
   onBeforeEnd: (flush: () => void) => void;
   /** Aborted when the session ends, after `onBeforeEnd` has called back. */
   ended: AbortSignal;
-  /** Keeps decisions for the same person on this device until they are settled. */
+  /** Stores the decisions of the same person on this device until they are settled. */
   store: TextStore;
 }
 
 /**
- * A queue that lives as long as the sign-in of a person: waiting decisions are sent before it ends. Each decision is kept
- * from the moment before its call until it is settled. Those that an earlier page or an earlier sign-in of the same
- * person has left are checked first and never sent blindly.
+ * Creates a queue that lives as long as a sign-in; waiting decisions are sent before its end. Each decision is stored from
+ * the moment before its call until it is settled. Decisions left by an earlier page or sign-in of the same person are checked
+ * first and never sent automatically.
  */
 export function createSessionDecisionQueue<Item extends Decidable>(
   options: SessionDecisionQueueOptions<Item>,
@@ -39,7 +39,7 @@ export function createSessionDecisionQueue<Item extends Decidable>(
   return queue;
 }
 
-/** A number that no other page has, with room for the keys of a million decisions after it. */
+/** Returns a number that no other page has, followed by room for the keys of a million decisions. */
 function pageNumber(): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number * 2 ** 20;

@@ -5,30 +5,30 @@ import type { DecisionOutcome } from './decision-outcomes.ts';
 import { outcomesOf } from './decision-outcomes.ts';
 import type { Decidable, Decision } from './decision.ts';
 
-/** The status with which the backend says that an item was decided before. */
+/** The status for an item that another user has decided before. */
 const conflict = 409;
 
 /** A decision, the call that makes it, and the way to find out its outcome. */
 export interface SettledDecision<Item extends Decidable> {
   decision: Decision<Item>;
   step: WriteStep;
-  /** Makes the call. It begins before this returns. */
+  /** Makes the call, which starts before this returns. */
   send(decision: Decision<Item>): Promise<void>;
-  /** Reads again everything that the user may decide about, never from a cache. Rejects where it cannot be read. */
+  /** Reads again all items that the user may decide about, never from a cache. Rejects if they cannot be read. */
   readAgain(): Promise<readonly Item[]>;
-  /** Aborted when the session ends: nothing can be read after that. */
+  /** Aborted when the session ends. Nothing can be read after that. */
   ended: AbortSignal;
-  /** Whether a rejected item is not in the list any more, as a denied overtime. Default false. */
+  /** Whether a rejected item is missing from the list, like a denied overtime. Default false. */
   isRejectedGone?: boolean;
 }
 
 /**
- * Makes a decision and finds out its outcome, for one item and for many: after any unknown outcome, and after a conflict,
- * the items are read again and compared by state. Items that are still pending are never reported as done.
+ * Makes a decision about one or many items and finds out its outcome. After an unknown outcome and after a conflict the items
+ * are read again and compared by state. Items that are still pending are never reported as done.
  *
- * @returns the outcome of each item of a mass decision; of a single one only where it is not simply done
+ * @returns the outcome of each item of a mass decision; of a single item only if it was not done
  * @throws OutcomeUnknownError it is not known whether the decision was done
- * @throws Error it was not done: the error of the call, or a `NotDoneError` after the step `check`
+ * @throws Error the decision was not done: the error of the call, or a `NotDoneError` after the step `check`
  */
 export async function settleDecision<Item extends Decidable & { state: string }>(
   write: SettledDecision<Item>,
@@ -47,13 +47,13 @@ export async function settleDecision<Item extends Decidable & { state: string }>
       step,
       send() {
         isSent = true;
-        // What was read before the call is not its outcome.
+        // The states that were read before the call are not its outcome.
         known = [];
         return send(decision);
       },
       lookUp,
     });
-    // A mass call says nothing of single items. After the end of the session its answer is all that is known.
+    // A mass call does not report single items. After the end of the session they cannot be read.
     if (!done.isFound && decision.isMass && !ended.aborted) await lookUpAnswered(lookUp);
   } catch (thrown) {
     const error = toError(thrown);
@@ -64,7 +64,7 @@ export async function settleDecision<Item extends Decidable & { state: string }>
   return decision.isMass ? known : known.filter(({ kind }) => kind !== 'done');
 }
 
-/** The outcomes, and those of the items that were still pending: they are sent again. */
+/** Sends the items again that are still pending. Returns the outcomes of all items. */
 async function withRest<Item extends Decidable & { state: string }>(
   write: SettledDecision<Item>,
   known: readonly DecisionOutcome<Item>[],
@@ -76,7 +76,7 @@ async function withRest<Item extends Decidable & { state: string }>(
   try {
     return [...settled, ...(await settleDecision({ ...write, decision: rest, step: 'send' }))];
   } catch (thrown) {
-    // What is known of the others would be lost with the error.
+    // The error would hide the outcomes of the other items.
     const error = toError(thrown);
     if (error instanceof OutcomeUnknownError) throw error;
     const reason = error instanceof HttpError ? error.detail : '';
@@ -94,7 +94,7 @@ async function readOutcomes<Item extends Decidable & { state: string }>({
   return outcomes.map((one) => (one.kind === 'gone' ? { ...one, kind: 'done' } : one));
 }
 
-/** Reads the outcomes of a mass call that was answered. */
+/** Reads the outcomes after the response of a mass call. */
 async function lookUpAnswered(lookUp: () => Promise<number>): Promise<void> {
   try {
     await lookUp();
@@ -103,12 +103,12 @@ async function lookUpAnswered(lookUp: () => Promise<number>): Promise<void> {
   }
 }
 
-/** The outcomes where the backend refused because an item was decided before. */
+/** Reads the outcomes after a conflict. */
 async function outcomesAfterConflict<Item extends Decidable & { state: string }>(
   write: SettledDecision<Item>,
   error: HttpError,
 ): Promise<readonly DecisionOutcome<Item>[]> {
-  // An earlier call of this decision may have arrived late: then its state is its own.
+  // After a repetition the state may come from an earlier call of this decision that arrived late.
   const isFirst = write.step === 'send';
   const outcomes = await readOutcomes(isFirst ? { ...write, isRejectedGone: false } : write).catch(() => {
     throw new OutcomeUnknownError(error);

@@ -3,10 +3,10 @@ import type { WriteStep } from './settle-write.ts';
 import { isRefusal } from './settle-write.ts';
 
 /**
- * The next step of a write whose last attempt ended with `error`: an unknown outcome is checked, after any other failure
- * the result is looked up before sending again, and after a refusal nothing needs to be looked up.
+ * Returns the next step of a write after its last attempt: `check` after an unknown outcome, `repeat` (look up, then send)
+ * after another failure, and `send` after a refusal.
  *
- * @param error null: there was no attempt yet
+ * @param error the error of the last attempt; null for none
  */
 export function nextStep(error: unknown): WriteStep {
   if (error === null || isRefusal(error)) return 'send';

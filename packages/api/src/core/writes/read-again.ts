@@ -1,8 +1,7 @@
 import type { DefaultError, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Reads a query from the backend, once: neither from the cache nor by a read that began before, which may have missed
- * the write in question.
+ * Reads a query once from the backend. It uses neither the cache nor a running read, which may have started before the write.
  *
  * @throws the error of the call
  */

@@ -12,8 +12,8 @@ interface Day {
 }
 
 /**
- * What becomes of a call: saved or refused; its answer lost before or after the work; repeated by the browser; or the
- * page goes away before or after the work.
+ * The fates of a call: saved or refused; the response lost before or after the work; repeated by the browser; the page
+ * closed before or after the work.
  */
 const fates = [
   'saved',
@@ -32,16 +32,16 @@ type Outcomes = PartOutcome<Day, 'full'>[];
 const days = (count: number, note = 'Course'): Day[] =>
   Array.from({ length: count }, (_, index) => ({ day: index + 1, note }));
 
-/** A backend that keeps days, and the page that saves them. */
+/** A backend that stores days, and the page that saves them. */
 class TestPage {
   readonly rows: { id: number; part: Day }[] = [];
   readonly sent: number[] = [];
   log: SaveLog<Day> | null = null;
   fates: Fate[] = [];
-  /** Whether each read works, in order; after the last one all of them do. */
+  /** Whether each of the next reads succeeds. After the last one all succeed. */
   reads: boolean[] = [];
 
-  /** Returns the outcomes, or null where the page went away. */
+  /** Returns the outcomes, or null if the page was closed. */
   async save(parts: readonly Day[], step: 'send' | 'check' = 'send'): Promise<Outcomes | null> {
     const gone = Promise.withResolvers<null>();
     const calls: PartCalls<Day, 'full'> = {
@@ -86,7 +86,7 @@ class TestPage {
 const httpError = (status: number) =>
   new HttpError({ url: '/x', status, statusText: '', headers: {}, body: '' });
 
-/** The outcomes of an attempt, also where it failed. */
+/** Returns the outcomes of an attempt, also of a failed one. */
 async function outcomesOf(attempt: Promise<Outcomes | null>): Promise<Outcomes> {
   try {
     return (await attempt) ?? [];
@@ -98,7 +98,7 @@ async function outcomesOf(attempt: Promise<Outcomes | null>): Promise<Outcomes> 
 
 const statesOf = (outcomes: Outcomes) => outcomes.map(({ state }) => state);
 
-test('goes on after a refusal', async () => {
+test('continues after a refusal', async () => {
   const page = new TestPage();
   page.fates = ['saved', 'refused', 'expected', 'saved'];
   const outcomes = await outcomesOf(page.save(days(4)));
@@ -107,13 +107,13 @@ test('goes on after a refusal', async () => {
   expect(page.log).toMatchObject({ open: null });
 });
 
-test('goes on after a lost answer whose part is found', async () => {
+test('continues after a lost response if the part is found', async () => {
   const page = new TestPage();
   page.fates = ['lostAfter'];
   expect(statesOf(await outcomesOf(page.save(days(2))))).toEqual(['saved', 'saved']);
 });
 
-test('stops after a lost call whose part is not found, and reads it first in the next attempt', async () => {
+test('stops after a lost call if the part is not found, and reads it first in the next attempt', async () => {
   const page = new TestPage();
   page.fates = ['saved', 'lostBefore'];
   expect(statesOf(await outcomesOf(page.save(days(3))))).toEqual(['saved', 'notSaved', 'notSent']);
@@ -122,7 +122,7 @@ test('stops after a lost call whose part is not found, and reads it first in the
   expect(page.sent).toEqual([1, 2, 3]);
 });
 
-test('stops after a part whose outcome is not known', async () => {
+test('stops after a part with an unknown outcome', async () => {
   const page = new TestPage();
   page.fates = ['lostAfter'];
   page.reads = [true, false];
@@ -132,14 +132,14 @@ test('stops after a part whose outcome is not known', async () => {
   expect(page.sent).toEqual([1]);
 });
 
-test('an entry that existed before is not taken for the new one', async () => {
+test('does not count an entry that existed before as the new one', async () => {
   const page = new TestPage();
   page.rows.push({ id: 50, part: days(1)[0] as Day });
   page.fates = ['lostBefore'];
   await expect(page.save(days(1))).rejects.toThrow(NetworkError);
 });
 
-test('without the entries that existed before, an entry like it leaves the outcome open', async () => {
+test('an entry with the same values leaves the outcome unknown if the earlier entries were not read', async () => {
   const page = new TestPage();
   page.reads = [false];
   page.fates = ['lostAfter'];
@@ -154,7 +154,7 @@ test('finds the entries of a call that the browser has repeated', async () => {
   expect(page.log?.saved.map(({ ids }) => ids)).toEqual([[1, 2], [3]]);
 });
 
-test('an attempt with other values reads the earlier one first and sends nothing where it is saved', async () => {
+test('an attempt with other values reads the earlier one first, and sends nothing if that is saved', async () => {
   const page = new TestPage();
   page.fates = ['lostBefore'];
   await expect(page.save(days(1))).rejects.toThrow(NetworkError);
@@ -164,7 +164,7 @@ test('an attempt with other values reads the earlier one first and sends nothing
   expect(page.log).toMatchObject({ open: null, saved: [{ ids: [90] }] });
 });
 
-test('an attempt with other values is sent where the earlier one is not saved', async () => {
+test('an attempt with other values is sent if the earlier one is not saved', async () => {
   const page = new TestPage();
   page.fates = ['lostBefore'];
   await expect(page.save(days(1))).rejects.toThrow(NetworkError);
@@ -172,7 +172,7 @@ test('an attempt with other values is sent where the earlier one is not saved', 
   expect(page.rows.map(({ part }) => part.note)).toEqual(['Other']);
 });
 
-test('whatever happens to the calls, a day that is reported saved exists once, a refused one does not', async () => {
+test('any failures: a day reported as saved exists once, a refused one does not exist', async () => {
   const visit = fc.record({
     fates: fc.array(fc.constantFrom(...fates.filter((fate) => fate !== 'repeated')), { maxLength: 8 }),
     reads: fc.array(fc.boolean(), { maxLength: 6 }),
@@ -186,7 +186,7 @@ test('whatever happens to the calls, a day that is reported saved exists once, a
         const page = new TestPage();
         const parts = days(count);
         for (const { isCheck, ...faults } of visits) {
-          // The first read makes the difference between old and new: it works.
+          // The first read succeeds, because it separates old from new entries.
           Object.assign(page, faults, { reads: [true, ...faults.reads] });
           const step = isCheck && page.log?.open ? 'check' : 'send';
           const known = (await outcomesOf(page.save(parts, step)).catch((): Outcomes => [])).filter(

@@ -10,24 +10,24 @@ import type { EntryId, SaveLog, SavedPart } from './save-log.ts';
 import { isRefusal, settleWrite } from './settle-write.ts';
 import type { WriteStep } from './settle-write.ts';
 
-/** An entry of the list that a save is compared with. */
+/** An entry of the list in which saved parts appear. */
 export interface ComparedEntry<Part> {
   id: EntryId;
-  /** Whether the entry is what a part saves; `unclear` where its words do not tell. */
+  /** Whether the entry is the result of a part; `unclear` if its text does not show it. */
   compare(part: Part): 'same' | 'different' | 'unclear';
 }
 
-/** The calls of a save that is made part by part, for example day by day. */
+/** The calls of a save in several parts, for example day by day. */
 export interface PartCalls<Part, Reason extends string> {
-  /** Saves a part. Returns null, or the expected reason for which the backend has refused it. */
+  /** Saves a part. Returns null, or the reason of an expected refusal. */
   send(part: Part): Promise<Reason | null>;
-  /** Reads the entries of the days of some parts from the backend, never from a cache. */
+  /** Reads the entries on the days of some parts from the backend, never from a cache. */
   read(parts: readonly Part[]): Promise<readonly ComparedEntry<Part>[]>;
-  /** Whether a part need not be sent, since another part was saved. */
+  /** Whether a part is already saved by another, saved part. */
   isSavedBy(part: Part, saved: Part): boolean;
 }
 
-/** How a part of a save ended. */
+/** The outcome of a part of a save. */
 export type PartOutcome<Part, Reason extends string = never> = { part: Part } & (
   | { state: 'saved'; ids: readonly EntryId[] }
   | { state: 'notSaved'; reason: Error | Reason }
@@ -35,9 +35,9 @@ export type PartOutcome<Part, Reason extends string = never> = { part: Part } & 
   | { state: 'notSent' }
 );
 
-/** Called while a save is under way. */
+/** Callbacks of a running save. */
 export interface SaveHooks<Part> {
-  /** Called before and after each call, with what has to be kept for a reload. */
+  /** Called before and after each call with the log, which must be kept for a reload. */
   onLog?: ((log: SaveLog<Part>) => void) | undefined;
   /** Called when the outcome of a call is looked up. */
   onCheck?: (() => void) | undefined;
@@ -46,16 +46,16 @@ export interface SaveHooks<Part> {
 /** An attempt to save some parts. */
 export interface PartsAttempt<Part> {
   parts: readonly Part[];
-  /** What an earlier attempt has left. Default: it is the first one. */
+  /** The log of an earlier attempt; null for none. Default null. */
   log?: SaveLog<Part> | null | undefined;
   /**
-   * `check` reads only: whether the open part of the log is saved. Otherwise the parts are sent, and the open part is
-   * read first, as `repeat` does. Default `send`.
+   * `check` only reads whether the open part of the log is saved. Otherwise the parts are sent, and the open part is read
+   * first. Default `send`.
    */
   step?: WriteStep | undefined;
 }
 
-/** Of several parts some are not saved. `cause` is the error of the first of them that has one. */
+/** Some of several parts are not saved. `cause` is the error of the first one that has one. */
 export class PartsNotSavedError<Part = unknown, Reason extends string = string> extends Error {
   override readonly name = 'PartsNotSavedError';
   /** Every part with its outcome, in order. */
@@ -68,10 +68,10 @@ export class PartsNotSavedError<Part = unknown, Reason extends string = string> 
   }
 }
 
-/** An attempt with other values, made before, turned out to be saved. Nothing else was sent. */
+/** An earlier attempt with other values was saved. Nothing else was sent. */
 export class EarlierAttemptSavedError<Part = unknown> extends Error {
   override readonly name = 'EarlierAttemptSavedError';
-  /** What is saved. */
+  /** The saved part. */
   readonly part: Part;
 
   constructor(part: Part) {
@@ -80,21 +80,20 @@ export class EarlierAttemptSavedError<Part = unknown> extends Error {
   }
 }
 
-/** Whether it is not known whether a write was done, or one part of it. */
+/** Whether the outcome of a write, or of one part of it, is unknown. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (error instanceof PartsNotSavedError) return error.outcomes.some(({ state }) => state === 'unknown');
   return error instanceof OutcomeUnknownError;
 }
 
 /**
- * Saves parts one after the other, the only implementation of it. It goes on after a refusal and stops after the first
- * part whose call was not answered, unless reading again finds the part saved. Parts that the log has as saved are not
- * sent again.
+ * Saves parts one after the other. It continues after a refusal, and stops after the first part without a response, unless
+ * reading again finds it saved. Parts that are saved in the log are not sent again.
  *
- * @returns the outcomes, where each part is saved or refused for an expected reason
- * @throws PartsNotSavedError several parts, of which some are not saved
- * @throws EarlierAttemptSavedError the open part of the log is none of the parts, and it is saved
- * @throws Error one part, and it is not saved: the error of `settleWrite`
+ * @returns the outcomes, if each part is saved or has an expected refusal
+ * @throws PartsNotSavedError some of several parts are not saved
+ * @throws EarlierAttemptSavedError the open part of the log is saved and is none of the parts
+ * @throws Error a single part is not saved: the error of `settleWrite`
  */
 export async function saveParts<Part, Reason extends string>(
   calls: PartCalls<Part, Reason>,
@@ -117,7 +116,7 @@ export async function saveParts<Part, Reason extends string>(
   return settled(verified.toSorted((a, b) => parts.indexOf(a.part) - parts.indexOf(b.part)));
 }
 
-/** @throws Error where a part is not saved for another reason than an expected one */
+/** @throws Error a part is not saved for an unexpected reason */
 function settled<Part, Reason extends string>(
   outcomes: PartOutcome<Part, Reason>[],
 ): PartOutcome<Part, Reason>[] {
@@ -131,23 +130,23 @@ function errorOf(outcome: PartOutcome<unknown, string>): Error | undefined {
   return outcome.reason instanceof Error ? outcome.reason : undefined;
 }
 
-/** Whether nothing more is sent after an outcome: the call was not answered, or the session has ended. */
+/** Whether a save stops after an outcome: there was no response, or the session has ended. */
 function isStopping(outcome: PartOutcome<unknown, string>): boolean {
   const error = errorOf(outcome);
   return error !== undefined && (!isRefusal(error) || error instanceof SessionEndedError);
 }
 
-/** Parts are plain data, and their fields keep their order. */
+/** Whether two parts are equal. Parts are plain data with fields in a fixed order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** One attempt and its log. */
+/** One attempt of a save and its log. */
 class Run<Part, Reason extends string> {
   readonly #calls: PartCalls<Part, Reason>;
   readonly #hooks: SaveHooks<Part>;
   #log: SaveLog<Part>;
-  /** The parts that the backend has said to be saved and that were not read again. */
+  /** The parts that the backend has confirmed and that were not read again. */
   readonly #answered = new Set<Part>();
 
   constructor(calls: PartCalls<Part, Reason>, log: SaveLog<Part>, hooks: SaveHooks<Part>) {
@@ -156,7 +155,7 @@ class Run<Part, Reason extends string> {
     this.#hooks = hooks;
   }
 
-  /** Reads whether the open part is saved. Returns the outcomes of the parts of the log, or of `parts` without one. */
+  /** Reads whether the open part is saved. Returns the outcomes of the log, or of `parts` if there is no open part. */
   async check(parts: readonly Part[]): Promise<PartOutcome<Part, Reason>[]> {
     const { open, saved } = this.#log;
     if (open === null) return parts.map((part) => this.outcomeUnsent(part));
@@ -164,13 +163,13 @@ class Run<Part, Reason extends string> {
     return [...before, await this.#settle(open, 'check')];
   }
 
-  /** The order of the calls: the open part first, so that no other one takes its place in the log. */
+  /** Returns the parts in the order of their calls. The open part is first, so that no other replaces it in the log. */
   inOrder(parts: readonly Part[]): Part[] {
     const isOpen = (part: Part) => isSame(part, this.#log.open);
     return [...parts.filter(isOpen), ...parts.filter((part) => !isOpen(part))];
   }
 
-  /** Looks up the open part where it is none of the parts that are saved now. */
+  /** Looks up the open part if it is none of the parts to save. */
   async checkEarlier(parts: readonly Part[]): Promise<void> {
     const { open } = this.#log;
     if (open === null || parts.some((part) => isSame(part, open))) return;
@@ -181,8 +180,8 @@ class Run<Part, Reason extends string> {
   }
 
   /**
-   * Reads which entries there are before the first call. Without a connection it throws, and nothing was sent; where the
-   * list alone cannot be read, the save goes on without them.
+   * Reads the existing entries before the first call. Throws without a connection, before anything was sent. If only the list
+   * cannot be read, the save continues without them.
    */
   async readKnown(parts: readonly Part[]): Promise<void> {
     if (this.#log.open !== null) return;
@@ -207,13 +206,13 @@ class Run<Part, Reason extends string> {
     return this.#settle(part, isSame(part, this.#log.open) ? 'repeat' : 'send');
   }
 
-  /** The outcome of a part that is not sent: saved by an earlier attempt, or not sent. */
+  /** Returns the outcome of a part that is not sent: `saved` by an earlier attempt, or `notSent`. */
   outcomeUnsent(part: Part): PartOutcome<Part, Reason> {
     const saved = this.#savedBefore(part);
     return saved ? { part, state: 'saved', ids: saved.ids } : { part, state: 'notSent' };
   }
 
-  /** Reads once more what the backend has said to be saved: the browser may have repeated a call. */
+  /** Reads the confirmed parts again, because the browser may have repeated a call. */
   async verified(outcomes: PartOutcome<Part, Reason>[]): Promise<PartOutcome<Part, Reason>[]> {
     if (this.#answered.size === 0 || this.#log.knownIds === null) return outcomes;
     try {
@@ -224,7 +223,7 @@ class Run<Part, Reason extends string> {
       this.#keep({ saved: this.#log.saved.map(verify) });
       return outcomes.map(verify);
     } catch {
-      // The backend has said that they are saved.
+      // The backend has confirmed them.
       return outcomes;
     }
   }
@@ -240,7 +239,7 @@ class Run<Part, Reason extends string> {
     try {
       const done = await settleWrite({ step, lookUp, send: () => this.#calls.send(part) });
       const reason = done.isFound ? null : done.answer;
-      // A call that the browser has repeated may be refused for what it has saved itself.
+      // The backend may refuse a call that the browser has repeated, because the first one was saved.
       if (reason !== null && (await lookUp().catch(() => 0)) === 0) {
         this.#keep({ open: null });
         return { part, state: 'notSaved', reason };
@@ -256,7 +255,7 @@ class Run<Part, Reason extends string> {
     }
   }
 
-  /** @throws Error where it cannot be told whether an entry is the part, or an older one like it */
+  /** @throws Error it is unclear whether an entry is the part or an older one with the same values */
   #found(entries: readonly ComparedEntry<Part>[], part: Part): EntryId[] {
     const { knownIds, saved } = this.#log;
     const others = new Set([

@@ -1,12 +1,12 @@
 import { ContractError, HttpError, OutcomeUnknownError, SessionEndedError, toError } from '../errors.ts';
 
 /**
- * The step of a write. `send` sends it for the first time. `repeat` reads first, since an earlier attempt failed, and
- * sends only where the result is missing. `check` reads only.
+ * The step of a write. `send` sends it for the first time. `repeat` reads first, because an earlier attempt failed, and sends
+ * only if the result is missing. `check` only reads.
  */
 export type WriteStep = 'send' | 'repeat' | 'check';
 
-/** The number of results that reading again has found; 0: the write was not done. */
+/** The number of results found by reading again; 0 if the write was not done. */
 export type FoundResults = number;
 
 /** A write and the way to find out its outcome. */
@@ -18,27 +18,27 @@ export interface SettledWrite<Answer> {
   /** Makes the call. */
   send(): Promise<Answer>;
   /**
-   * Reads again from the backend, never from a cache, and counts the results of this write. Rejects where the backend
-   * cannot be read.
+   * Reads again from the backend, never from a cache, and counts the results of this write. Rejects if the backend cannot be
+   * read.
    */
   lookUp(): Promise<FoundResults>;
 }
 
 /** A write that is done. */
 export type DoneWrite<Answer> =
-  /** The backend answered. */
+  /** The backend responded. */
   | { isFound: false; answer: Answer }
-  /** It was found by reading again. Two or more results: the browser or a proxy has repeated the call. */
+  /** The result was found by reading again. Two or more: the browser or a proxy has repeated the call. */
   | { isFound: true; results: number };
 
 /**
- * Makes a write and decides its outcome: done, refused or unknown. The only place that decides it. Only a refusal of the
- * backend (a 4xx) says that nothing was done; after any other failure the result is looked up.
+ * Makes a write and decides its outcome: done, refused or unknown. No other code decides it. Only a refusal of the backend (a
+ * 4xx) means that nothing was done. After any other failure the result is looked up.
  *
- * @returns where the write is done
- * @throws OutcomeUnknownError it is not known whether it is done, since reading again failed as well
- * @throws Error it was refused, or reading again has shown that it is not done: the error of the call. For the step
- *   `check` a `NotDoneError`
+ * @returns the response, or the number of results that were found
+ * @throws OutcomeUnknownError it is unknown whether the write is done, because reading again failed too
+ * @throws NotDoneError the step `check` has not found the result
+ * @throws Error the write was refused or not done: the error of the call
  */
 export async function settleWrite<Answer>(write: SettledWrite<Answer>): Promise<DoneWrite<Answer>> {
   const { step = 'send', refusals, send, lookUp } = write;
@@ -68,8 +68,8 @@ export class NotDoneError extends Error {
 }
 
 /**
- * Whether an error of a write says that nothing was done: a 4xx of the backend, a session that had ended before, or a
- * request that was never sent. An HTML page is not the backend's refusal, whatever its status.
+ * Whether an error of a write means that nothing was done: a 4xx of the backend, a session that had ended before, or a request
+ * that was never sent. An HTML page is never a refusal of the backend.
  *
  * @param statuses the statuses that are a refusal. Default every 4xx
  */
@@ -81,10 +81,10 @@ export function isRefusal(error: unknown, statuses?: readonly number[]): boolean
 }
 
 /**
- * Whether the backend itself has answered a write, with whatever answer, so that it no longer works on it. A gateway
- * (502, 503, 504, an HTML page) answers while the backend may still be working.
+ * Whether an error shows that the backend itself has responded to a write and no longer works on it. A gateway (502, 503, 504,
+ * an HTML page) responds while the backend may still be working.
  */
-export function isAnswered(error: unknown): boolean {
+export function hasBackendResponded(error: unknown): boolean {
   if (error instanceof ContractError) return true;
   return error instanceof HttpError && !error.isHtml && ![502, 503, 504].includes(error.status);
 }

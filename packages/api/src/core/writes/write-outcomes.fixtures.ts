@@ -10,7 +10,7 @@ import type { WriteStep } from './settle-write.ts';
 export interface WriteUnderTest {
   /** Makes one attempt. */
   write(step: WriteStep): Promise<unknown>;
-  /** Whether the mock backend has the result, without a call. */
+  /** Whether the mock backend has the result, read without a call. */
   isDone(): boolean;
 }
 
@@ -27,7 +27,7 @@ export interface WriteCalls {
 const lost = ['network', '500', '504', 'portal', 'malformed'] as const;
 
 /**
- * Tests that a write whose answer is lost is looked up: found, not done, or unknown.
+ * Declares tests that a write with a lost response is looked up: found, not done, or unknown.
  *
  * @param begin prepares the write on a fresh backend
  */
@@ -40,7 +40,7 @@ export function testOutcomes(
     failing(write, kind, { occasion: 'once', isAfterWork });
   const readFails = failing(read, '500', { occasion: 'once' });
 
-  describe.each(lost)('where the answer is lost (%s)', (kind) => {
+  describe.each(lost)('after a lost response (%s)', (kind) => {
     test('a write that was done is found', async () => {
       using backend = aBackend({ failures: [fail(kind, true)] });
       const it = await begin(backend);
@@ -48,7 +48,7 @@ export function testOutcomes(
       expect([it.isDone(), sentOf(backend)]).toEqual([true, 1]);
     });
 
-    test('a write that was not done fails, and the repeated one is done once', async () => {
+    test('a write that was not done fails, and `repeat` does it once', async () => {
       using backend = aBackend({ failures: [fail(kind, false)] });
       const it = await begin(backend);
       await expect(it.write('send')).rejects.not.toMatchObject({ name: 'OutcomeUnknownError' });
@@ -58,7 +58,7 @@ export function testOutcomes(
     });
   });
 
-  test('the outcome is unknown where reading again fails, and a check finds what was done', async () => {
+  test('the outcome is unknown if reading again fails, and `check` finds the result', async () => {
     using backend = aBackend({ failures: [fail('504', true), readFails] });
     const it = await begin(backend);
     await expect(it.write('send')).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
@@ -66,7 +66,7 @@ export function testOutcomes(
     expect([it.isDone(), sentOf(backend)]).toEqual([true, 1]);
   });
 
-  test('a check says that the write was not done, and sends nothing', async () => {
+  test('`check` reports a write that was not done, and sends nothing', async () => {
     using backend = aBackend({ failures: [fail('network', false), readFails] });
     const it = await begin(backend);
     await expect(it.write('send')).rejects.toMatchObject({ name: 'OutcomeUnknownError' });

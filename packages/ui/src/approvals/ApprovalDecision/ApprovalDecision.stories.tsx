@@ -24,24 +24,31 @@ const meta = preview.meta({
     const [note, setNote] = useState(args.note);
     const [isNoteAsked, setIsNoteAsked] = useState(args.isNoteAsked);
     const noteRef = useRef<HTMLTextAreaElement>(null);
-    const own = { note, onNoteChange: setNote, isNoteAsked, onNoteAsk: () => setIsNoteAsked(true), noteRef };
-    return <ApprovalDecision {...args} {...own} />;
+    const noteProps = {
+      note,
+      onNoteChange: setNote,
+      isNoteAsked,
+      onNoteAsk: () => setIsNoteAsked(true),
+      noteRef,
+    };
+    return <ApprovalDecision {...args} {...noteProps} />;
   },
 });
 
 export const Default = meta.story({
+  tags: ['approvals-16'],
   play: async ({ canvas, args, step }) => {
-    await step('approving needs no note', async () => {
+    await step('Approve works without a note', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
       await expect(args.onDecide).toHaveBeenLastCalledWith('approved');
     });
-    await step('Enter in the note is a new line, with Control it rejects', async () => {
+    await step('Enter adds a line to the note, Control and Enter reject', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Your note' }), '{Enter}');
       await expect(args.onReject).not.toHaveBeenCalled();
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(args.onReject).toHaveBeenCalled();
     });
-    await step('Escape leads back to the list', async () => {
+    await step('Escape returns to the list', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onLeave).toHaveBeenCalled();
     });
@@ -60,8 +67,9 @@ export const EnterRejects = meta.story({
 });
 
 export const RejectedWithoutNote = meta.story({
+  tags: ['approvals-32'],
   play: async ({ canvas, args, step }) => {
-    await step('a rejection without a note is not made: the field asks for it', async () => {
+    await step('Reject without a note decides nothing, and the field shows the error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
       await expect(args.onDecide).not.toHaveBeenCalled();
       const field = canvas.getByRole('textbox', { name: 'Your note' });
@@ -72,14 +80,15 @@ export const RejectedWithoutNote = meta.story({
 });
 
 export const RejectedWithNote = meta.story({
+  tags: ['approvals-32'],
   parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
-    await step('blanks are no note', async () => {
+    await step('blanks do not count as a note', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Your note' }), '  ');
       await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
       await expect(args.onDecide).not.toHaveBeenCalled();
     });
-    await step('with one it is rejected', async () => {
+    await step('Reject works with a note', async () => {
       await userEvent.type(canvas.getByRole('textbox'), 'Not this week.');
       await expect(canvas.queryByText('In case of rejecting you must enter a note.')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
@@ -89,10 +98,11 @@ export const RejectedWithNote = meta.story({
 });
 
 export const NoteTooLong = meta.story({
+  tags: ['approvals-45'],
   args: { note: 'a'.repeat(503) },
   parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
-    await step('the field says how many characters are too many, and nothing is decided', async () => {
+    await step('a note that is too long shows its length, and nothing is decided', async () => {
       await expect(canvas.getByText('503 of 500')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
@@ -108,6 +118,7 @@ export const NoteTooLong = meta.story({
 });
 
 export const NoteNotRequired = meta.story({
+  tags: ['approvals-34'],
   args: { isNoteRequired: false },
   parameters: { pictures: false },
   play: async ({ canvas, args }) => {
@@ -119,7 +130,7 @@ export const NoteNotRequired = meta.story({
 export const BeingApproved = meta.story({
   args: { busy: 'approved' as const },
   play: async ({ canvas, args, step }) => {
-    await step('nothing is decided twice', async () => {
+    await step('nothing is decided twice while the decision is sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Approve/ }));
       await expect(canvas.getByRole('button', { name: 'Reject' })).toBeDisabled();
       await expect(args.onDecide).not.toHaveBeenCalled();

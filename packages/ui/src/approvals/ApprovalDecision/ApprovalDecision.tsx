@@ -12,15 +12,15 @@ export interface ApprovalDecisionProps {
   note: string;
   /** Called when the user types in the note. */
   onNoteChange: (note: string) => void;
-  /** Whether a rejection was tried without the required note: the field shows that until it has a note. */
+  /** Whether a rejection was tried without the required note: the field shows an error until it has one. */
   isNoteAsked: boolean;
-  /** Called when the user tries that. The note has the focus then. */
+  /** Called when the user rejects without the required note. The note gets the focus. */
   onNoteAsk: () => void;
   /** The field of the note. */
   noteRef: RefObject<HTMLTextAreaElement | null>;
   /** The decision that is being sent; null for none. */
   busy: 'approved' | 'rejected' | null;
-  /** Whether Enter in the note rejects, as the note was opened for that; otherwise Enter with Control does. Default false. */
+  /** Whether Enter in the note rejects, because the note was opened by a key; otherwise Control and Enter do. Default false. */
   isEnterSending?: boolean;
   /** Called when the user rejects by Enter, also without a note. */
   onReject: () => void;
@@ -30,7 +30,7 @@ export interface ApprovalDecisionProps {
   onLeave: () => void;
 }
 
-/** Note, approval and rejection of a pending request. Specification 000 sections 2 and 5. */
+/** The note of a pending request and the buttons that approve and reject it. @requirement approvals-16, approvals-32 */
 export function ApprovalDecision(props: ApprovalDecisionProps) {
   const { isNoteRequired, note, onNoteChange, isNoteAsked, onNoteAsk, noteRef } = props;
   const { busy, isEnterSending = false, onReject, onDecide, onLeave } = props;

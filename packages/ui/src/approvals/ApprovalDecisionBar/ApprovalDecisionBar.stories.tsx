@@ -49,6 +49,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['approvals-22'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Approving the request: Dvořáková Jana…')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -67,7 +68,7 @@ export const OnTheirWay = meta.story({
   args: { underWay: [aQueued(1, { phase: 'sending', state: 'rejected' })] },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await step('what is on its way cannot be taken back', async () => {
+    await step('a decision that is being sent cannot be undone', async () => {
       await expect(canvas.getByText('Rejecting the request: Dvořáková Jana…')).toBeVisible();
       await expect(canvas.queryByRole('button')).toBeNull();
     });
@@ -79,6 +80,7 @@ export const OfBothKinds = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('Sending 2 decisions…')).toBeVisible(),
 });
 export const NotSent = meta.story({
+  tags: ['approvals-29'],
   args: { underWay: [], failed: [aQueued(1, { phase: 'failed', error: anHttpError(500) })] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('The request has not been approved: Dvořáková Jana.')).toBeVisible();
@@ -95,7 +97,7 @@ export const SeveralRefused = meta.story({
   },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await step('the server says why', () =>
+    await step('the reason of the server is shown', () =>
       expect(canvas.getByText('The period is locked by the payroll.')).toBeVisible(),
     );
   },

@@ -5,13 +5,13 @@ import { DecisionBar } from '../../patterns/DecisionBar/DecisionBar.tsx';
 import { failureText, outcomeText, underWayText } from './decisionTexts.ts';
 
 export interface ApprovalDecisionBarProps {
-  /** Decisions that are waiting, being sent or being checked. */
+  /** Decisions that can be undone, are being sent or are being checked. */
   underWay: readonly QueuedApproval[];
   /** How long a decision can be undone, in seconds. */
   undoSeconds: number;
-  /** Called when the user undoes the last waiting decision. */
+  /** Called when the user undoes the last decision that can be undone. */
   onUndoLast: () => void;
-  /** Called when the user undoes all waiting decisions. */
+  /** Called when the user undoes all decisions that can be undone. */
   onUndoAll: () => void;
   /** Decisions that were not made. */
   failed: readonly QueuedApproval[];
@@ -23,7 +23,7 @@ export interface ApprovalDecisionBarProps {
   onDismiss: (keys: readonly number[]) => void;
   /** The outcomes to show. */
   outcomes: readonly ApprovalOutcome[];
-  /** Called when the user opens the outcomes of the single requests. */
+  /** Called when the user opens the outcome of each request. */
   onShowOutcomes: () => void;
   /** Called when the user closes the outcomes. */
   onClearOutcomes: () => void;
@@ -31,7 +31,7 @@ export interface ApprovalDecisionBarProps {
   selection: ReactNode;
 }
 
-/** The outcomes of decisions about requests, the decisions under way, and the actions of a selection. */
+/** The bar with the outcomes of decisions about requests, the decisions in progress, and the actions of a selection. */
 export function ApprovalDecisionBar(props: ApprovalDecisionBarProps) {
   const { underWay, undoSeconds, onUndoLast, onUndoAll, failed, unknown, onRetry, onDismiss } = props;
   const { outcomes, onShowOutcomes, onClearOutcomes, selection } = props;

@@ -2,7 +2,11 @@ import type { ApprovalOutcome, QueuedApproval } from '@selfservice/api/approvals
 import { isChecking, isUnknown } from '@selfservice/api/core/decisions/decision';
 import type { TFunction } from 'i18next';
 
-/** The text of decisions that are under way, in one line: the applicant of a single request, otherwise the number of requests. At least one. */
+/**
+ * Returns one line about decisions in progress: the applicant of a single request, otherwise the number of requests.
+ *
+ * @param underWay at least one decision
+ */
 export function underWayText(t: TFunction<'approvals'>, underWay: readonly QueuedApproval[]): string {
   const states = new Set(underWay.map(({ state }) => state));
   const [state = 'approved'] = states;
@@ -16,7 +20,11 @@ export function underWayText(t: TFunction<'approvals'>, underWay: readonly Queue
     : t(`underWay.${state}.many`, { count });
 }
 
-/** The text of decisions that were not made, or whose outcome is unknown, in one line. At least one. */
+/**
+ * Returns one line about decisions that failed, or whose outcome is unknown.
+ *
+ * @param failed at least one decision
+ */
 export function failureText(t: TFunction<'approvals'>, failed: readonly QueuedApproval[]): string {
   const kind = failed.every(isUnknown) ? 'unknown' : 'notDone';
   const states = new Set(failed.map(({ state }) => state));
@@ -33,7 +41,7 @@ export function failureText(t: TFunction<'approvals'>, failed: readonly QueuedAp
 /** The parts of the summary of many outcomes, in order. */
 const summaries = ['approved', 'rejected', 'changed', 'gone', 'refused'] as const;
 
-/** The text of outcomes, in one line: "12 approved, 1 decided by somebody else", or the reason of a single refusal. */
+/** Returns outcomes in one line: "12 approved, 1 decided by someone else", or the reason of a single refusal. */
 export function outcomeText(t: TFunction<'approvals'>, outcomes: readonly ApprovalOutcome[]): string {
   const [only] = outcomes;
   if (only?.reason && outcomes.length === 1) return only.reason;

@@ -20,19 +20,21 @@ const meta = preview.meta({
 const asQuery = (name: RegExp) => ['heading', { level: 2, name }] as const;
 
 export const Default = meta.story({
+  tags: ['approvals-15'],
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await step('it is headed by who, what and how long', () =>
+    await step('the heading has applicant, account, days and length', () =>
       expect(
         canvas.findByRole(...asQuery(/^Dvořáková Jana Vacation Wed\s23\s–\sThu\s31\sDec\s2026 9\sdays$/)),
       ).resolves.toBeVisible(),
     );
-    await step('who asks is not said twice', () =>
+    await step('the applicant appears once', () =>
       expect(canvas.getAllByText(/Dvořáková Jana/)).toHaveLength(1),
     );
   },
 });
 export const PartOfADay = meta.story({
+  tags: ['approvals-15'],
   args: { request: aRequest({ text: 'Doctor 20.11.2026 8:00 – 10:30' }) },
   parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.findByRole(...asQuery(/2:30\sh$/))).resolves.toBeVisible(),
@@ -44,6 +46,7 @@ export const OneDayInCzech = meta.story({
   play: ({ canvas }) => expect(canvas.findByRole(...asQuery(/1\sden$/))).resolves.toBeVisible(),
 });
 export const LengthUnknown = meta.story({
+  tags: ['approvals-15'],
   args: { request: aRequest({ text: 'Vacation, half of the month' }) },
   parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.findByRole(...asQuery(/half of the month$/))).resolves.toBeVisible(),
@@ -65,6 +68,7 @@ export const Approving = meta.story({
   },
 });
 export const NotSent = meta.story({
+  tags: ['approvals-29'],
   args: { error: new NetworkError('/breeze', null) },
   parameters: { pictures: false },
   play: async ({ canvas, args }) => {
@@ -81,9 +85,16 @@ export const JustDecided = meta.story({
   },
 });
 export const DecidedMeanwhile = meta.story({
+  tags: ['approvals-17', 'approvals-28'],
   args: { request: aDecidedRequest('rejected'), isDecidedMeanwhile: true },
-  play: ({ canvas }) =>
-    expect(canvas.getByText('The request has been decided in the meantime.')).toBeVisible(),
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByText('The request has been decided in the meantime.')).toBeVisible();
+    await step('who decided and when is shown, and nothing can be decided', async () => {
+      await expect(canvas.findByText('Ing. Svoboda Petr, Ph.D.')).resolves.toBeVisible();
+      await expect(canvas.getByText(/19\sNov/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /Approve|Reject/ })).toBeNull();
+    });
+  },
 });
 export const LongText = meta.story({
   args: { request: aRequest({ applicant: longName, note: longNote }) },
@@ -97,15 +108,15 @@ export const LongNote = meta.story({
     const team = canvas.getByText('The team');
     const { top } = team.getBoundingClientRect();
     const note = canvas.getByText(/^1\. Kolegyně/);
-    await step('its begin leaves room for what follows', () =>
+    await step('a long note is shortened at first', () =>
       expect(note.clientHeight).toBeLessThan(note.scrollHeight / 2),
     );
-    await step('all of it is there for the asking', async () => {
+    await step('a press shows the whole note', async () => {
       await userEvent.click(more);
       await expect(more).toHaveAttribute('aria-expanded', 'true');
       await expect(team.getBoundingClientRect().top).toBeGreaterThan(top + 80);
     });
-    await step('and goes again', async () => {
+    await step('another press shortens it again', async () => {
       await userEvent.click(more);
       await waitFor(() => expect(Math.abs(team.getBoundingClientRect().top - top)).toBeLessThan(2));
     });
@@ -116,7 +127,7 @@ export const ShortNote = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Keys are at the desk.')).resolves.toBeVisible();
-    // What is cut off is known once the note has been laid out.
+    // Whether the note is cut off is known after its layout.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await expect(canvas.queryByRole('button', { name: 'Whole note' })).toBeNull();
   },

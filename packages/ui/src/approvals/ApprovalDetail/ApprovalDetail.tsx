@@ -11,33 +11,34 @@ import { busyWith } from '../busyWith.ts';
 import { ApprovalHeading } from './ApprovalHeading.tsx';
 
 export interface ApprovalDetailProps {
-  /** What it shows. */
+  /** The request to show. */
   request: WorkflowRequest;
-  /** What is being done with it; null for nothing. */
+  /** The progress of a decision about it; null for none. */
   progress: RequestProgress | null;
-  /** Takes the decision back; none once it is on its way. */
+  /** Called when the user undoes the decision; left out once it is being sent. */
   onUndo?: (() => void) | undefined;
-  /** Why the last decision was not made, or why that is not known; null for no reason. */
+  /** Why the last decision failed, or why its outcome is unknown; null for no error. */
   error: Error | null;
-  /** That it was not made, or that this is not known. Default: that the request has not been changed. */
+  /** The title of the error. Default: that the request has not been changed. */
   errorTitle?: string | undefined;
-  /** Called when the user sends the last decision again, or checks it again where its outcome is not known. */
+  /** Called when the user sends the failed decision again, or checks an unknown outcome again. */
   onRetry: () => void;
-  /** The person's own decision is done, and the list that says so is still on its way. Default false. */
+  /** Whether the user's decision is done while the list is still loading. Default false. */
   isJustDecided?: boolean;
-  /** Somebody else was faster. */
+  /** Whether someone else has decided in the meantime. */
   isDecidedMeanwhile: boolean;
-  /** What the server said to that. Default nothing. */
+  /** The server's reason for refusing the decision. Default none. */
   reason?: string | undefined;
-  /** Why nothing can be decided about it here. Default nothing. */
+  /** Why the user cannot decide on it here. Default no reason. */
   refusal?: string | undefined;
-  /** The requested days among the team's plans. */
+  /** The team's plans around the requested days. */
   children?: ReactNode;
 }
 
 /**
- * A request to decide about, beside the list or in its place; another request is another element. Specification 000
- * section 2 (request detail dialog).
+ * The detail of a request to decide, beside the list or in its place. Give each request its own `key`.
+ *
+ * @requirement approvals-15, approvals-17
  */
 export function ApprovalDetail(props: ApprovalDetailProps) {
   const { request, progress, onUndo, error, errorTitle, onRetry, isJustDecided = false } = props;
@@ -55,7 +56,7 @@ export function ApprovalDetail(props: ApprovalDetailProps) {
       isJustDecided={isJustDecided}
       isDecidedMeanwhile={isDecidedMeanwhile}
       reason={reason}
-      // The team below it is to stay in sight.
+      // The team below the note stays visible.
       hasShortNote={request.state === 'pending'}
     >
       {progress && (

@@ -4,11 +4,11 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { describeInDetail } from '../../requests/request-words/describeRequest.ts';
 
 export interface ApprovalHeadingProps {
-  /** What it names. */
+  /** The request to describe. */
   request: WorkflowRequest;
 }
 
-/** Who asks, for what, and for how long. */
+/** The heading of a request: applicant, account, days and length. @requirement approvals-15 */
 export function ApprovalHeading({ request: { applicant, text } }: ApprovalHeadingProps) {
   const { what, when, length } = describeInDetail(text, useLanguage());
   return (

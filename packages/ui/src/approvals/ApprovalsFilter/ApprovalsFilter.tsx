@@ -8,23 +8,23 @@ import { DeferredPersonPicker } from '../../requests/PersonPicker/DeferredPerson
 import { SearchBox } from './SearchBox.tsx';
 
 export interface ApprovalsFilterProps {
-  /** What is decided about. */
+  /** The kind of requests. */
   agenda: Agenda;
-  /** Something is to be searched for; empty: nothing any more. */
+  /** Called when the user searches, with the text without surrounding blanks; empty when the search is cleared. */
   onSearch: (text: string) => void;
-  /** The only one whose requests are shown; null: everybody's. */
+  /** The applicant whose requests are listed; null for all. */
   applicant: RequestPerson | null;
-  /** Somebody else was chosen. */
+  /** Called when the user chooses an applicant, or clears the choice. */
   onApplicantChange: (applicant: RequestPerson | null) => void;
-  /** Only what is pending is shown. */
+  /** Whether only pending requests are listed. */
   isPendingOnly: boolean;
-  /** It was switched. */
+  /** Called when the user changes that. */
   onPendingOnlyChange: (isPendingOnly: boolean) => void;
-  /** How many requests the filters come to; undefined while that is not known. */
+  /** The number of requests that match the filter; undefined while loading. */
   count: number | undefined;
 }
 
-/** Narrows the requests to decide about. Specification 000 sections 2 and 5. */
+/** The search and the filters of the requests to decide. @requirement approvals-3, approvals-5, approvals-6 */
 export function ApprovalsFilter(props: ApprovalsFilterProps) {
   const { agenda, onSearch, applicant, onApplicantChange, isPendingOnly, onPendingOnlyChange, count } = props;
   const { t } = useTranslation('approvals');
@@ -34,7 +34,7 @@ export function ApprovalsFilter(props: ApprovalsFilterProps) {
       search={<SearchBox label={t(`filter.search.${agenda}`)} onSearch={onSearch} />}
       activeCount={applicant ? 1 : 0}
       onReset={() => onApplicantChange(null)}
-      // The line keeps its place while it is counted.
+      // The line keeps its height while loading.
       result={count === undefined ? '\u00a0' : t(`count.${agenda}`, { count })}
     >
       <Person
@@ -51,7 +51,7 @@ export function ApprovalsFilter(props: ApprovalsFilterProps) {
   );
 }
 
-/* The name stands before the field, level with the other filters. */
+/* The label is before the field, on one line with the other filters. */
 const Person = styled(DeferredPersonPicker)`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -59,7 +59,7 @@ const Person = styled(DeferredPersonPicker)`
   width: 22rem;
   max-width: 100%;
 
-  /* Folded, it ends where the search does. */
+  /* In one column it is as wide as the search. */
   @container (width < 640px) {
     width: min(100%, 24rem);
   }

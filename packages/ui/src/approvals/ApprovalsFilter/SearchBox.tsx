@@ -3,16 +3,16 @@ import { useDebouncedCallback } from '../../environment/useDebounced.ts';
 import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 
 export interface SearchBoxProps {
-  /** What is searched. */
+  /** The label of the field. */
   label: string;
-  /** Nothing was typed for a moment, or Enter was pressed: this is to be searched for. */
+  /** Called with the trimmed text after a pause in typing, or when the user presses Enter. */
   onSearch: (text: string) => void;
 }
 
-/** How long nothing is typed before the search begins, in milliseconds. */
+/** The pause in typing after which the search begins, in milliseconds. */
 const searchAfterMs = 250;
 
-/** Keeps what is being typed to itself, so that a keystroke draws one field and nothing else. */
+/** A search field that keeps its text in its own state, so that a keystroke renders only this field. */
 export function SearchBox({ label, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState('');
   const search = useDebouncedCallback((text: string) => onSearch(text.trim()), searchAfterMs);

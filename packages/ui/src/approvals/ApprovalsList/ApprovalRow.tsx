@@ -11,35 +11,37 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { RemainingDays } from '../../requests/RemainingDays/RemainingDays.tsx';
 import { describeInList } from '../../requests/request-words/describeRequest.ts';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
-import { useAlsoAwayCount } from '../AlsoAway/useAlsoAwayCount.ts';
+import { useAwayCount } from '../AwayCounts/useAwayCount.ts';
 import type { ApprovalItem } from './approvalItems.ts';
 import { Pick } from './ApprovalRowPick.ts';
 import { Root } from './ApprovalRowRoot.ts';
-import { Also, Cells, Length, Name, Standing, Text, What, When } from './ApprovalRowStyles.ts';
+import { Also, Cells, Length, Name, RequestStatus, Text, What, When } from './ApprovalRowStyles.ts';
 
-/** The id of the request whose detail is shown; the row finds it here, so that a move draws two rows and no more. */
+/** The id of the request whose detail is shown. Rows read it from this context, so that a move renders only two of them. */
 export const CurrentContext = createContext<string | null>(null);
 
-/** Id of the words that say how many others are away; they become known after the row has its name. */
-export function alsoAwayId({ id }: ApprovalItem): string {
+/** Returns the element id of the text about other people who are away. The text is computed after the name of the row. */
+export function awayCountId({ id }: ApprovalItem): string {
   return `also-away-${id}`;
 }
 
 export interface ApprovalRowProps {
-  /** What it shows. */
+  /** The request to show. */
   item: ApprovalItem;
 }
 
 /**
- * A request in the list of those to decide about: who asks, for what, when and how long, and until when it can be
- * decided. One line where there is room for it, otherwise two.
+ * A row of the list: applicant, account, days, length, and the remaining days for the decision. One line where there is
+ * room, otherwise two.
+ *
+ * @requirement approvals-2
  */
 export function ApprovalRow({ item }: ApprovalRowProps) {
   const { id, request, progress } = item;
   const isCurrent = use(CurrentContext) === id;
   const { t } = useTranslation(['approvals', 'requests', 'patterns']);
   const { state, text, applicant, remainingDays, note } = request;
-  const alsoAway = useAlsoAwayCount(request);
+  const awayCounts = useAwayCount(request);
   const today = dateOf(useClock().localNow());
   const { what, when, length } = describeInList(text, today, useLanguage());
   return (
@@ -53,24 +55,26 @@ export function ApprovalRow({ item }: ApprovalRowProps) {
           <What title={what}>{what}</What>{' '}
           <When>
             {when}
-            {/* Also without words: the name of the row asks for it. */}
-            <Also id={alsoAwayId(item)}>
-              {alsoAway !== null && alsoAway > 0 && <> · {t('approvals:team.also', { count: alsoAway })}</>}
+            {/* Rendered also without text: the row refers to its id. */}
+            <Also id={awayCountId(item)}>
+              {awayCounts !== null && awayCounts > 0 && (
+                <> · {t('approvals:team.also', { count: awayCounts })}</>
+              )}
             </Also>
           </When>
         </Text>
         <Length>{length}</Length>
-        <Standing data-progress={progress ?? undefined}>
+        <RequestStatus data-progress={progress ?? undefined}>
           {note !== '' && <Icon of={MessageSquareText} size={14} aria-hidden="true" />}
           {progress && t(`requests:detail.progress.${progress}`)}
           {!progress && state === 'pending' && remainingDays !== null && (
             <RemainingDays days={remainingDays} />
           )}
           {!progress && state !== 'pending' && (
-            // The icon has told it to assistive technology.
+            // Assistive technology has it from the icon.
             <span aria-hidden="true">{t(`patterns:state.request.${state}`)}</span>
           )}
-        </Standing>
+        </RequestStatus>
       </Cells>
     </Root>
   );

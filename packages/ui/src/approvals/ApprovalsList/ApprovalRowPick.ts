@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The state of a request; with a mouse at hand its checkbox comes in the same place, as high as the row. */
+/** The state of a request. With a mouse, hovering shows a checkbox in its place. */
 export const Pick = styled.span`
   position: relative;
   grid-area: icon;
@@ -19,7 +19,7 @@ export const Pick = styled.span`
     visibility: hidden;
   }
 
-  /* What can be pressed is larger than what is drawn. */
+  /* The pressable area is larger than the checkbox. */
   &[data-pick]::after {
     content: '';
     position: absolute;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { currentRow } from '../../primitives/List/currentRow.ts';
-import { Cells, Length, Name, Standing, Text, What, When } from './ApprovalRowStyles.ts';
+import { Cells, Length, Name, RequestStatus, Text, What, When } from './ApprovalRowStyles.ts';
 
-/** A row; the columns stand under each other from row to row. */
+/** A row. Its columns are aligned with those of the other rows. */
 export const Root = styled.div`
   ${currentRow}
   container-type: inline-size;
 
-  /* Nothing beside the words, which would break too often. */
+  /* One column: narrower texts would wrap too often. */
   @container (width < 300px) {
     & > ${Cells} {
       grid-template: 'icon name name' auto '. text text' auto '. standing length' auto / var(
@@ -16,12 +16,12 @@ export const Root = styled.div`
         ) minmax(0, 1fr) auto;
     }
 
-    ${Standing} {
+    ${RequestStatus} {
       text-align: start;
     }
   }
 
-  /* Two lines of what matters; how long it is stands in the detail. */
+  /* Two lines without the length, which is in the detail. */
   @container (300px <= width < 360px) {
     & > ${Cells} {
       grid-template-areas: 'icon name standing' '. text text';
@@ -32,7 +32,7 @@ export const Root = styled.div`
     }
   }
 
-  /* One line. What has no room says so, and is there whole in the detail. */
+  /* One line. Texts without room end in an ellipsis; the detail has all of them. */
   @container (width >= 500px) {
     & > ${Cells} {
       grid-template: 'icon name text standing' auto / var(--mark, 18px) minmax(0, 2fr) minmax(0, 3.4fr) 8.5rem;
@@ -55,7 +55,7 @@ export const Root = styled.div`
       white-space: nowrap;
     }
 
-    /* Where both have no room, the days stay whole for longer. */
+    /* Where there is room for only one, the account is shortened before the days. */
     ${What} {
       flex: 0 1000 auto;
       min-width: 3rem;
@@ -68,7 +68,7 @@ export const Root = styled.div`
     }
   }
 
-  /* Each in a column of its own; how long it is stands in the detail. */
+  /* Account and days in separate columns, without the length. */
   @container (width >= 560px) {
     & > ${Cells} {
       grid-template: 'icon name what when standing' auto / var(--mark, 18px) minmax(0, 1.3fr) minmax(

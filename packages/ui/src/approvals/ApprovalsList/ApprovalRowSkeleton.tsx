@@ -1,9 +1,9 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Pick } from './ApprovalRowPick.ts';
 import { Root } from './ApprovalRowRoot.ts';
-import { Cells, Length, Name, Standing, Text, What, When } from './ApprovalRowStyles.ts';
+import { Cells, Length, Name, RequestStatus, Text, What, When } from './ApprovalRowStyles.ts';
 
-/** A row that is on its way, as high and as far in as the one that comes. */
+/** Shown in place of a row while loading, with the same height and indent. */
 export function ApprovalRowSkeleton() {
   return (
     <Root>
@@ -25,9 +25,9 @@ export function ApprovalRowSkeleton() {
         <Length>
           <Skeleton width="3rem" />
         </Length>
-        <Standing>
+        <RequestStatus>
           <Skeleton width="4rem" />
-        </Standing>
+        </RequestStatus>
       </Cells>
     </Root>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Who asks. The name begins with the name itself: what is cut off is a degree. */
+/** The applicant. Titles follow the name, so that only titles are cut off. */
 export const Name = styled.span`
   grid-area: name;
   min-width: 0;
@@ -12,18 +12,18 @@ export const Name = styled.span`
   -webkit-line-clamp: 2;
 `;
 
-/** What is asked for. */
+/** The requested account. */
 export const What = styled.span``;
 
-/** For which days and times. */
+/** The requested days and times. */
 export const When = styled.span``;
 
-/** How many others are away then. */
+/** The number of other people who are away on these days. */
 export const Also = styled.span`
   white-space: nowrap;
 `;
 
-/** What, and when. */
+/** Account and days. */
 export const Text = styled.div`
   grid-area: text;
   min-width: 0;
@@ -34,7 +34,7 @@ export const Text = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** How long that is. */
+/** The length of the request. */
 export const Length = styled.span`
   grid-area: length;
   color: var(--color-text-muted);
@@ -44,8 +44,8 @@ export const Length = styled.span`
   white-space: nowrap;
 `;
 
-/** Until when it can be decided, what has become of it, or what is being done with it. */
-export const Standing = styled.span`
+/** The remaining days, the final state, or the progress of a decision. */
+export const RequestStatus = styled.span`
   grid-area: standing;
   color: var(--color-text-muted);
   font-size: var(--text-2);
@@ -61,7 +61,7 @@ export const Standing = styled.span`
   }
 `;
 
-/** What a row consists of. */
+/** The grid of a row. */
 export const Cells = styled.div`
   display: grid;
   grid-template: 'icon name standing' auto '. text length' auto / var(--mark, 18px) minmax(0, 1fr) auto;

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ListFocusContext, useListFocus } from '../../primitives/List/ListFocus.ts';
@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('letters say what is to be done, and never look for a name', async () => {
+    await step('letters run an action and do not search by name', async () => {
       (await canvas.findByRole('row', { name: /Žák/ })).focus();
       await userEvent.keyboard('a');
       await expect(args.onKey).toHaveBeenLastCalledWith('approve', '1');
@@ -47,25 +47,26 @@ export const Default = meta.story({
       await userEvent.keyboard('n');
       await waitFor(() => expect(canvas.getByRole('row', { name: /Žák/ })).toHaveFocus());
     });
-    await step('Enter opens', async () => {
+    await step('Enter opens the request', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpen).toHaveBeenCalledWith('1');
     });
-    await step('rows that cannot be decided about are not passed over', async () => {
+    await step('arrows do not skip rows that cannot be decided', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(canvas.getByRole('row', { name: /Malá/ })).toHaveFocus());
     });
   },
 });
 export const Selecting = meta.story({
+  tags: ['approvals-11'],
   args: { isSelecting: true, selectedIds: new Set(['1']) },
   play: async ({ canvas, args, step }) => {
-    await step('a press selects one more', async () => {
+    await step('a press adds a row to the selection', async () => {
       await userEvent.click(await canvas.findByRole('row', { name: /Nepomucká/ }));
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['1', '4']));
       await expect(args.onOpen).not.toHaveBeenCalled();
     });
-    await step('but not what is under way or decided', async () => {
+    await step('requests in progress and decided requests cannot be selected', async () => {
       await expect(canvas.getByRole('checkbox', { name: /Malá/ })).toBeDisabled();
       await expect(canvas.getByRole('checkbox', { name: /Novák/ })).toBeDisabled();
     });
@@ -77,15 +78,15 @@ export const MovedFromOutside = meta.story({
     const focus = useListFocus();
     return (
       <ListFocusContext value={focus}>
-        <Button onPress={() => focus.focusItem('4')}>On to the fourth</Button>
+        <Button onPress={() => focus.focusItem('4')}>Go to the fourth</Button>
         <ApprovalsList {...args} />
       </ListFocusContext>
     );
   },
   play: async ({ canvas, args, step }) => {
     await canvas.findByRole('row', { name: /Žák/ });
-    await step('the focus comes to the row', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'On to the fourth' }));
+    await step('the focus moves to the row', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to the fourth' }));
       await waitFor(() => expect(canvas.getByRole('row', { name: /Nepomucká/ })).toHaveFocus());
       await expect(args.onFocus).toHaveBeenCalledWith('4', false);
     });
@@ -101,25 +102,25 @@ export const Grouped = meta.story({
   },
   play: async ({ canvas, args, step }) => {
     const first = await canvas.findByRole('row', { name: /Žák/ });
-    await step('headings stand over the first row of a group and are none', async () => {
+    await step('headings are above the first row of a group and are no rows', async () => {
       await expect(canvas.getAllByRole('row')).toHaveLength(5);
       const heading = canvas.getByText('Later · 3').getBoundingClientRect();
       const rows = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
       await expect(heading.top).toBeGreaterThanOrEqual((rows[1]?.bottom ?? 0) - 1);
       await expect(heading.bottom).toBeLessThanOrEqual((rows[2]?.top ?? 0) + 1);
     });
-    await step('arrows lead over them', async () => {
+    await step('arrows skip the headings', async () => {
       first.focus();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await waitFor(() => expect(canvas.getByRole('row', { name: /Novák/ })).toHaveFocus());
     });
-    await step('a mouse selects in the place of the state, and opens nothing', async () => {
+    await step('a click on the state icon selects the row and opens nothing', async () => {
       const [state] = first.querySelectorAll('[data-pick]');
       await userEvent.click(state ?? first);
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['1']));
       await expect(args.onOpen).not.toHaveBeenCalled();
     });
-    await step('but not what is under way', () =>
+    await step('a request in progress has no checkbox', () =>
       expect(canvas.getByRole('row', { name: /Malá/ }).querySelector('[data-pick]')).toBeNull(),
     );
   },
@@ -136,7 +137,7 @@ export const Loading = meta.story({
   play: async ({ canvas, step }) => {
     const [row] = await canvas.findAllByRole('row');
     await expect(row).toHaveTextContent('Loading');
-    await step('skeletons are as high as the rows that come', () => expectSkeletons(row, 40));
+    await step('skeletons are as high as the rows', () => expectSkeletons(row, 40));
   },
 });
 export const LoadingOnAPhone = meta.story({
@@ -154,19 +155,26 @@ function expectSkeletons(row: Element | undefined, height: number): Promise<void
 }
 
 export const OneLineOnADesk = meta.story({
+  tags: ['approvals-2'],
   args: { items: items.map((item) => ({ ...item, progress: null })) },
   globals: { viewport: { value: 'desk' } },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     const rows = await canvas.findAllByRole('row');
-    await step('a row is as high as a row of the theme', () =>
+    await step('a row has the row height of the theme', () =>
       expect([...new Set(heights(rows))]).toEqual([40]),
     );
-    await step('who asks is in sight before all degrees', async () => {
+    await step('the name comes before all titles', async () => {
       const name = canvas.getByText(/^Nepomucká-Schwarzenbergová Alexandra, doc\. PhDr\., CSc\., MBA$/);
       await expect(name).toHaveAttribute('title', longName);
     });
-    await step('where there is no deadline, nothing stands in its place', () =>
+    await step('a pending row has its state, account, days and remaining days', async () => {
+      const [first, , , late] = rows;
+      await expect(within(first as HTMLElement).getByText('Pending')).toBeInTheDocument();
+      await expect(first).toHaveTextContent(/Žák Matěj.*Vacation.*23.*31 Dec.*2 days/);
+      await expect(late).toHaveTextContent(/After deadline/);
+    });
+    await step('without a deadline no text is in its place', () =>
       expect(canvas.queryByText('Pending', { ignore: '[data-tone] *' })).toBeNull(),
     );
   },

@@ -1,7 +1,7 @@
 import { isOpen } from '@selfservice/api/approvals/listed-requests';
 import { List } from '../../primitives/List/List.tsx';
 import type { ApprovalItem } from './approvalItems.ts';
-import { alsoAwayId, ApprovalRow, CurrentContext } from './ApprovalRow.tsx';
+import { awayCountId, ApprovalRow, CurrentContext } from './ApprovalRow.tsx';
 import { ApprovalRowSkeleton } from './ApprovalRowSkeleton.tsx';
 import { ApprovalsListRoot } from './approvalsListStyles.ts';
 import type { RowListenersOptions } from './useRowListeners.ts';
@@ -25,7 +25,11 @@ const renderRow = (item: ApprovalItem) => <ApprovalRow item={item} />;
 const noHeadings: ReadonlyMap<string, string> = new Map();
 const renderSkeleton = () => <ApprovalRowSkeleton />;
 
-/** The requests to decide about. Letters decide, arrows move, X and Shift select. Specification 000 section 2. */
+/**
+ * The list of requests to decide. Letters decide, arrows move the focus, X and Shift select.
+ *
+ * @requirement approvals-10, approvals-11
+ */
 export function ApprovalsList(props: ApprovalsListProps) {
   const { label, items, headings = noHeadings, isLoading = false, currentId, onOpen } = props;
   const { isSelecting, selectedIds, canDecide } = props;
@@ -44,7 +48,7 @@ export function ApprovalsList(props: ApprovalsListProps) {
           label={label}
           items={items}
           renderItem={renderRow}
-          moreWordsIdOf={alsoAwayId}
+          additionalNameIdOf={awayCountId}
           isItemDisabled={isFixed}
           isLoading={isLoading}
           expectedCount={8}

@@ -7,10 +7,10 @@ export interface ApprovalItem extends ListItem, ListedRequest {}
 const noItems: readonly ApprovalItem[] = [];
 
 /**
- * Returns a function that labels listed requests. The same requests return the same items, and the same list the same
- * list of items: building a list of 2,000 takes a second on a slow machine.
+ * Returns a function that labels listed requests. It returns the same item for the same request and the same array for
+ * the same list, because building a list of 2,000 takes a second on a slow machine.
  *
- * @param toLabel returns the words of a request for assistive technology
+ * @param toLabel returns the label of a request for assistive technology
  */
 export function createItemMaker(toLabel: (listed: ListedRequest) => string) {
   const known = new WeakMap<ListedRequest, ApprovalItem>();

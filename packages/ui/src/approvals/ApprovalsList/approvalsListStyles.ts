@@ -4,11 +4,11 @@ import { Cells } from './ApprovalRowStyles.ts';
 import { Pick } from './ApprovalRowPick.ts';
 
 /**
- * Around the list. With a mouse at hand the place of a row's state is that of its checkbox: it comes with the pointer or
- * the focus, and stays while something is selected, so that nothing moves aside.
+ * The element around the list. With a mouse, the checkbox of a row replaces its state icon while the row is hovered or
+ * focused, and during a selection. Nothing moves.
  */
 export const ApprovalsListRoot = styled.div`
-  /* Headings come with the rows: one over the first, and as many as there usually are. */
+  /* Room for the headings that appear with the rows: one above the first row, three among the others. */
   &[data-loading] [role='grid'] {
     padding-block: ${headingHeight}px ${3 * headingHeight}px;
   }
@@ -16,7 +16,7 @@ export const ApprovalsListRoot = styled.div`
   @media (hover: hover) and (pointer: fine) {
     --mark: 24px;
 
-    /* The checkboxes of the list stand there now. */
+    /* The checkboxes of the list are in this place. */
     &[data-selecting] ${Cells} {
       margin-inline-start: calc(-1 * (var(--mark) + var(--space-3)));
       pointer-events: none;

@@ -7,11 +7,11 @@ const letters: Partial<Record<string, 'approve' | 'reject' | 'select'>> = {
   x: 'select',
 };
 
-/** What a letter asks for, and about which row; null for any other key, and for one that is pressed elsewhere. */
+/** Returns the action of a pressed letter and the id of its row; null for other keys and outside of rows. */
 export function rowKeyOf(event: KeyboardEvent) {
   const key = letters[event.key.toLowerCase()];
   const id = rowIdOf(event.target);
-  // Only the row itself: what stands in a row may want its letters.
+  // Only for the row itself: an element inside of a row may handle letters.
   const isRow = (event.target as Element).role === 'row';
   if (!key || id === null || !isRow || event.ctrlKey || event.metaKey || event.altKey) return null;
   return { key, id };

@@ -4,7 +4,7 @@ import type { ApprovalItem } from './approvalItems.ts';
 import { rowIdOf } from './rowIdOf.ts';
 import { withRange } from './withRange.ts';
 
-/** What `useRange` works with. */
+/** The options of `useRange`. */
 export interface RangeOptions {
   items: readonly ApprovalItem[];
   selectedIds: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface RangeOptions {
 }
 
 /**
- * Selects ranges: with Shift held down, from where the selection was last changed to where the arrows or a press lead.
+ * Selects ranges: with Shift held down, all rows from the last changed row to the focused or pressed one.
  */
 export function useRange({ items, selectedIds, onChange }: RangeOptions) {
   const anchor = useRef<{ id: string; before: ReadonlySet<string> } | null>(null);
@@ -36,7 +36,7 @@ export function useRange({ items, selectedIds, onChange }: RangeOptions) {
     onRowFocus(id: string) {
       if (isExtending.current) extendTo(id);
     },
-    /** The list reports another selection. */
+    /** Called when the list changes its selection. */
     onSelectionChange(ids: ReadonlySet<string>) {
       const [changed, ...others] = [...ids].filter((id) => !selectedIds.has(id));
       if (isExtending.current && anchor.current && ids.size >= selectedIds.size) {
@@ -47,7 +47,7 @@ export function useRange({ items, selectedIds, onChange }: RangeOptions) {
       anchor.current = toggled !== undefined && others.length === 0 ? { id: toggled, before: ids } : null;
       onChange(ids);
     },
-    /** A row was selected by a key or a gesture of the screen's own. */
+    /** Called when a key or gesture of the screen selects or deselects a row. */
     onToggle(id: string, ids: ReadonlySet<string>) {
       anchor.current = { id, before: ids };
       onChange(ids);

@@ -4,27 +4,28 @@ import { useLongPress } from '../../primitives/ContextMenu/useLongPress.ts';
 import { rowIdOf } from './rowIdOf.ts';
 
 /**
- * Begins a selection by a right click or by a finger that rests on a row.
+ * Begins a selection by a right click or a long press on a row.
  *
- * @param onBegin is given the id of the row
- * @returns props and listeners for the element around the list, and whether what the list reports now only follows from
- *   the gesture: the finger that rested leaves the row, which is no press
+ * @param onBegin called with the id of the row
+ * @returns props and listeners for the element around the list. `isAfterLongPress` says whether the press that the list
+ *   reports is only the end of a long press.
+ * @requirement approvals-10
  */
 export function useRowGestures(onBegin: (id: string) => void) {
   const touched = useRef<string | null>(null);
-  const isHeld = useRef(false);
+  const hasLongPressed = useRef(false);
   const begin = (id: string | null) => {
-    isHeld.current = touched.current !== null;
+    hasLongPressed.current = touched.current !== null;
     if (id !== null) onBegin(id);
   };
   const longPress = useLongPress(() => begin(touched.current));
   const release = () => {
-    isHeld.current = false;
+    hasLongPressed.current = false;
   };
   const { onPointerDownCapture, ...others } = longPress;
   return {
-    isAfterLongPress: () => isHeld.current,
-    /** A key was pressed: what the list reports now follows from that. */
+    isAfterLongPress: () => hasLongPressed.current,
+    /** Called when a key is pressed, so that the next press is not taken for the end of a long press. */
     release,
     onPointerDownCapture(event: PointerEvent) {
       release();

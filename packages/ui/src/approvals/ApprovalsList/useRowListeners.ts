@@ -8,36 +8,36 @@ import { useRange } from './useRange.ts';
 import { useRowGestures } from './useRowGestures.ts';
 import { useRowPicks } from './useRowPicks.ts';
 
-/** What `useRowListeners` works with. */
+/** The options of `useRowListeners`. */
 export interface RowListenersOptions {
   /** The requests, in order. */
   items: readonly ApprovalItem[];
   /**
-   * The focus has come to a row: `isLed` where the person has moved it there from another row, or pressed the row; not
-   * where it comes back from elsewhere, or from a row that is gone.
+   * Called when a row receives the focus. `isLed` is true when the user moved it from another row or pressed the row,
+   * and false when it returns from elsewhere or from a removed row.
    */
   onFocus: (id: string, isLed: boolean) => void;
-  /** A letter that decides something was pressed while a row had the focus. */
+  /** Called when the user presses the letter of a decision on a row. */
   onKey: (key: 'approve' | 'reject', id: string) => void;
-  /** The person decides about them: letters and selection are of use. */
+  /** Whether the user may decide: enables letters and selection. */
   canDecide: boolean;
-  /** Rows can be selected. */
+  /** Whether rows are being selected. */
   isSelecting: boolean;
-  /** The selected ones. */
+  /** The ids of the selected requests. */
   selectedIds: ReadonlySet<string>;
-  /** A selection is to begin. */
+  /** Called when the user begins a selection. */
   onBegin: () => void;
-  /** Others were selected; the selection begins with it where there was none. */
+  /** Called when the user changes the selection, which may begin it. */
   onSelectionChange: (ids: ReadonlySet<string>) => void;
 }
 
-/** What letters, gestures, presses and the focus do with the rows, listened for on the element around the list. */
+/** Handles letters, gestures, presses and focus of the rows by listeners on the element around the list. */
 export function useRowListeners(options: RowListenersOptions) {
   const { items, selectedIds, isSelecting, canDecide, onFocus, onKey, onBegin, onSelectionChange } = options;
   const pressedId = useRef<string | null>(null);
   const range = useRange({ items, selectedIds, onChange: onSelectionChange });
   const toggle = (id: string) => {
-    const item = items.find((one) => one.id === id);
+    const item = items.find((candidate) => candidate.id === id);
     if (!item || !isOpen(item)) return;
     const ids = new Set(selectedIds);
     if (!ids.delete(id)) ids.add(id);

@@ -2,10 +2,10 @@ import type { MouseEvent, SyntheticEvent } from 'react';
 import { rowIdOf } from './rowIdOf.ts';
 
 /**
- * Selects a row by a press on the place of its checkbox, with a mouse: a finger means the row.
+ * Selects a row when the mouse presses the place of its checkbox. A finger opens the row instead.
  *
- * @param isPicking rows can be selected that way now
- * @param onPick is given the id of the row
+ * @param isPicking whether rows can be selected this way
+ * @param onPick called with the id of the row
  * @returns listeners for the element around the list
  */
 export function useRowPicks(isPicking: boolean, onPick: (id: string) => void) {
@@ -20,7 +20,7 @@ export function useRowPicks(isPicking: boolean, onPick: (id: string) => void) {
   return {
     onMouseDownCapture: keepFromRow,
     onPointerUpCapture: keepFromRow,
-    /** To be asked first: whether a press is none of the row. */
+    /** Whether a press is on the checkbox and must not open the row; check it before other handlers. */
     isPick,
     onClickCapture(event: MouseEvent) {
       const id = isPick(event) ? rowIdOf(event.target) : null;

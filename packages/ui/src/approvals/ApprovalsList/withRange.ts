@@ -1,7 +1,7 @@
 import { isOpen } from '@selfservice/api/approvals/listed-requests';
 import type { ApprovalItem } from './approvalItems.ts';
 
-/** A selection with everything from one row to another, both included, that can be selected. */
+/** Returns the selection with all open requests from one row to another, both included. */
 export function withRange(
   selected: ReadonlySet<string>,
   items: readonly ApprovalItem[],

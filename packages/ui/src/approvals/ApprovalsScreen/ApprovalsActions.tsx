@@ -16,13 +16,13 @@ export interface ApprovalsActionsProps {
   agenda: Agenda;
   /** Reference of the user. */
   personRef: string;
-  /** Whether the user decides about such requests; only then there is a menu. */
+  /** Whether the user decides on such requests. The menu is for approvers only. */
   isApprover: boolean;
   /** Whether the user may create requests on behalf of others. */
   requestForPermission: Permission;
   /** The order of the requests. */
   order: ApprovalOrder;
-  /** Called when the user changes it. */
+  /** Called when the user changes the order. */
   onOrderChange: (order: ApprovalOrder) => void;
   /** Called when the user begins a selection. */
   onMassApprove: () => void;
@@ -37,15 +37,15 @@ const draftKeys: Record<Agenda, string> = {
   unavailabilities: 'newRequest.unavailabilitiesApproval',
 };
 
-/** The menu of the screen, and the keys. Specification 000 section 2 (requests for approval). */
+/** The menu of the screen and the button for keyboard shortcuts. @requirement approvals-8, approvals-9, approvals-37 */
 export function ApprovalsActions(props: ApprovalsActionsProps) {
   const { agenda, personRef, isApprover, requestForPermission } = props;
   const { order, onOrderChange, onMassApprove, onShowKeys } = props;
   const { t } = useTranslation('approvals');
   const drafts = useDrafts();
   const draftKey = draftKeys[agenda];
-  const [isAsking, setIsAsking] = useState(() => drafts.read(draftKey) !== null);
-  const close = () => setIsAsking(false);
+  const [isRequesting, setIsRequesting] = useState(() => drafts.read(draftKey) !== null);
+  const close = () => setIsRequesting(false);
   const items = [
     {
       id: 'requestFor',
@@ -74,12 +74,12 @@ export function ApprovalsActions(props: ApprovalsActionsProps) {
           onAction={(id) => {
             const chosen = approvalOrders.find((one) => one === id);
             if (chosen) onOrderChange(chosen);
-            else if (id === 'requestFor') setIsAsking(true);
+            else if (id === 'requestFor') setIsRequesting(true);
             else onMassApprove();
           }}
         />
       )}
-      {isAsking && requestForPermission === 'allowed' && (
+      {isRequesting && requestForPermission === 'allowed' && (
         <Deferred load={loadNewRequestDialog} name={t('menu.requestFor')} onClose={close}>
           {({ NewRequestDialog }) => (
             <NewRequestDialog

@@ -9,7 +9,7 @@ import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './appro
 import { withoutPictures } from './approvals.fixtures.ts';
 import { approveSelected, selectTwo } from './bulk.fixtures.ts';
 
-/** Returns that the play lets through one by one: those to the list in sight, and those to the list of everything. */
+/** Responses that the play releases one by one: those for the visible list, and those for the list of all requests. */
 type Gate = 'list' | 'everything';
 const held = new Map<Gate, PromiseWithResolvers<void>>();
 
@@ -25,7 +25,7 @@ const meta = preview.meta({
       http.post(`*${postApprovals.path}`, async ({ request }) => {
         const { BoolValue: isPendingOnly } = (await request.clone().json()) as { BoolValue: boolean };
         await held.get(isPendingOnly ? 'list' : 'everything')?.promise;
-        // The backend answers.
+        // The request continues to the backend.
         return undefined;
       }),
     );
@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 type Loaded = Record<string, unknown>;
 
-/** Approves two requests at once, the first of which is rejected by somebody else meanwhile. */
+/** Approves two requests together; the first one is rejected by someone else in the meantime. */
 async function approveTwo(canvas: Canvas, loaded: Loaded): Promise<void> {
   const backend = backendOf(loaded);
   await selectTwo();
@@ -54,8 +54,8 @@ const outcomes = () => screen.findByRole('dialog', { name: 'Results' });
 const listFollows = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getByText('6 requests')).toBeInTheDocument());
 
-/** The detail still shows the first of them, with what somebody else has decided about it. */
-async function expectWhatHappened(canvas: Canvas): Promise<void> {
+/** Expects the detail of the first request, with the decision of the other approver. */
+async function expectOtherDecision(canvas: Canvas): Promise<void> {
   await waitFor(() =>
     expect(canvas.getByText('The request has been decided in the meantime.')).toBeInTheDocument(),
   );
@@ -63,51 +63,53 @@ async function expectWhatHappened(canvas: Canvas): Promise<void> {
   await expect(canvas.getByText('The line stands.')).toBeInTheDocument();
 }
 
-async function closeTheOutcomes(): Promise<void> {
+async function closeOutcomes(): Promise<void> {
   await outcomes();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 export const TheNewListFirst = meta.story({
+  tags: ['approvals-28'],
   play: async ({ canvas, loaded, step }) => {
     await approveTwo(canvas, loaded);
-    await step('the rows go, and what was decided about stays in sight', async () => {
+    await step('the rows disappear, and the decided request stays visible', async () => {
       letThrough('list');
       await listFollows(canvas);
       await expect(canvas.getByRole('heading', { name: /Doctor Fri\s20\sNov/ })).toBeVisible();
       await expect(canvas.queryByText('Approved')).toBeNull();
     });
-    await step('then it says what has become of it', async () => {
+    await step('the outcome is shown once it is known', async () => {
       letThrough('everything');
       await outcomes();
-      await expectWhatHappened(canvas);
+      await expectOtherDecision(canvas);
     });
-    await step('also when the summary is closed', async () => {
-      await closeTheOutcomes();
-      await expectWhatHappened(canvas);
+    await step('the outcome stays after the dialog is closed', async () => {
+      await closeOutcomes();
+      await expectOtherDecision(canvas);
     });
   },
 });
 
 export const TheOutcomesFirst = meta.story({
+  tags: ['approvals-28'],
   play: async ({ canvas, loaded, step }) => {
     await approveTwo(canvas, loaded);
-    await step('it says what has become of it', async () => {
+    await step('the outcome is shown', async () => {
       letThrough('everything');
       await outcomes();
-      await expectWhatHappened(canvas);
+      await expectOtherDecision(canvas);
     });
-    await step('the rows go, and that stays in sight', async () => {
+    await step('the rows disappear, and the outcome stays visible', async () => {
       letThrough('list');
       await listFollows(canvas);
-      await expectWhatHappened(canvas);
+      await expectOtherDecision(canvas);
     });
-    await step('also when the summary is closed', async () => {
-      await closeTheOutcomes();
-      await expectWhatHappened(canvas);
+    await step('the outcome stays after the dialog is closed', async () => {
+      await closeOutcomes();
+      await expectOtherDecision(canvas);
     });
-    await step('and when what is said of it in the bar is closed', async () => {
+    await step('the decision of the other approver stays after the summary is closed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close the summary' }));
       await waitFor(() =>
         expect(canvas.queryByText('The request has been decided in the meantime.')).toBeNull(),
@@ -125,10 +127,10 @@ export const NothingUnseenIsDecided = meta.story({
     letThrough('list');
     await listFollows(canvas);
     letThrough('everything');
-    await closeTheOutcomes();
+    await closeOutcomes();
     const [first] = canvas.getAllByRole('row', { name: /Pending/ });
-    if (!first) throw new Error('Nothing is pending any more.');
-    await step('the focus has moved to a row by itself, and A shows that one first', async () => {
+    if (!first) throw new Error('No request is pending.');
+    await step('A on a row that received the focus by itself only shows the request', async () => {
       await waitFor(() => expect(document.activeElement).toHaveRole('row'));
       const name = document.activeElement?.getAttribute('aria-label') ?? '';
       await userEvent.keyboard('a');
@@ -136,7 +138,7 @@ export const NothingUnseenIsDecided = meta.story({
       await expect(canvas.queryByText(/Approving/)).toBeNull();
       await expect(document.activeElement).toHaveAccessibleName(name);
     });
-    await step('once it is seen, A decides', async () => {
+    await step('A on the shown request approves it', async () => {
       await userEvent.keyboard('a');
       await expect(canvas.findByText(/^Approving the request/)).resolves.toBeVisible();
     });

@@ -9,7 +9,7 @@ export interface ApprovalsBarProps {
   model: Approvals;
 }
 
-/** The bar that floats over the list: the decisions under way, their outcomes, and the actions of the selection. */
+/** The bar that floats over the list: decisions in progress, their outcomes, and the actions of the selection. */
 export function ApprovalsBar({ model }: ApprovalsBarProps) {
   const { undoSeconds } = useConfiguration();
   const state = useModel(model);

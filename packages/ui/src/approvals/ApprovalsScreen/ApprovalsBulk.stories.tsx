@@ -14,15 +14,16 @@ const meta = preview.meta({
 const quiet = withoutPictures.parameters;
 
 export const ByTheMenu = meta.story({
+  tags: ['approvals-8', 'approvals-10'],
   play: async ({ canvas, step }) => {
     await rowOf(/Žák Matěj/);
-    await step('rows can be selected', async () => {
+    await step('the menu begins the selection', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
       await expect(screen.findByRole('menuitem', { name: 'New request for' })).resolves.toBeVisible();
       await userEvent.click(screen.getByRole('menuitem', { name: 'Mass approve' }));
       await expect(canvas.findByText('Choose the requests')).resolves.toBeVisible();
     });
-    await step('all at once', async () => {
+    await step('a button selects all requests', async () => {
       await userEvent.click(inBar().getByRole('button', { name: 'Select all 8' }));
       await expect(canvas.findByText('8 selected')).resolves.toBeVisible();
     });
@@ -30,14 +31,15 @@ export const ByTheMenu = meta.story({
 });
 
 export const ByARightClick = meta.story({
+  tags: ['approvals-10'],
   parameters: quiet,
   play: async ({ canvas, step }) => {
     await selectThree();
-    await step('the detail leaves the decision to the bar', async () => {
+    await step('the detail has no buttons and refers to the bar', async () => {
       await expect(canvas.findByText(/you decide on the selected requests/)).resolves.toBeVisible();
       await expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(1);
     });
-    await step('a press with Shift selects up to there', async () => {
+    await step('a press with Shift selects a range', async () => {
       const user = userEvent.setup();
       await user.click(await rowOf(/Žák Matěj/));
       await user.keyboard('{Shift>}');
@@ -49,11 +51,12 @@ export const ByARightClick = meta.story({
 });
 
 export const OnlyWhatIsPending = meta.story({
+  tags: ['approvals-11'],
   args: { isPendingOnly: false },
   parameters: quiet,
   play: async ({ canvas, step }) => {
     const decided = await rowOf(/Approved/);
-    await step('what is decided cannot be selected', async () => {
+    await step('a decided request cannot be selected', async () => {
       await fireEvent.contextMenu(decided);
       await waitFor(() => expect(canvas.getByText('Choose the requests')).toBeVisible());
       const row = await rowOf(/Approved/);
@@ -63,15 +66,16 @@ export const OnlyWhatIsPending = meta.story({
 });
 
 export const Done = meta.story({
+  tags: ['approvals-22', 'approvals-42'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
     await approveSelected();
-    await step('it can be taken back', () =>
+    await step('the mass approval is announced', () =>
       expect(canvas.findByText('Approving 3 requests…')).resolves.toBeVisible(),
     );
-    await step('then all is said in one line', async () => {
+    await step('the outcome is shown in one line', async () => {
       letTimeRunOut(backend);
       await expect(canvas.findByText('3 approved')).resolves.toBeVisible();
       await expect(stateOf(backend, waiting.home)).toBe(spelt.approved);
@@ -82,6 +86,7 @@ export const Done = meta.story({
 });
 
 export const PartlyDone = meta.story({
+  tags: ['approvals-31'],
   parameters: { pictures: true },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
@@ -89,16 +94,19 @@ export const PartlyDone = meta.story({
     await approveSelected();
     rejectElsewhere(backend, waiting.doctor);
     letTimeRunOut(backend);
-    await step('each request says what has become of it', async () => {
+    await step('the dialog shows the outcome of each request', async () => {
       const results = within(await screen.findByRole('dialog', { name: 'Results' }));
-      await expect(results.getByText('2 approved, 1 decided by somebody else')).toBeVisible();
-      await expect(results.getByText('Decided by somebody else in the meantime')).toBeVisible();
+      await expect(results.getByText('2 approved, 1 decided by someone else')).toBeVisible();
+      await expect(results.getByText('Decided by someone else in the meantime')).toBeVisible();
       await expect(results.getByText(/Horáková Eva/)).toBeVisible();
     });
-    await step('the detail says what somebody else has decided, though its row goes', async () => {
-      await waitFor(() => expect(canvas.getByText('5 requests')).toBeInTheDocument());
-      await expect(canvas.getByText('The request has been decided in the meantime.')).toBeInTheDocument();
-    });
+    await step(
+      'the detail shows the decision of the other approver after its row has disappeared',
+      async () => {
+        await waitFor(() => expect(canvas.getByText('5 requests')).toBeInTheDocument());
+        await expect(canvas.getByText('The request has been decided in the meantime.')).toBeInTheDocument();
+      },
+    );
   },
 });
 

@@ -14,16 +14,17 @@ const meta = preview.meta({
 });
 
 export const RejectedWithOneNote = meta.story({
+  tags: ['approvals-33'],
   play: async ({ loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
     await userEvent.click(inBar().getByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject 3 requests' }));
-    await step('it needs a note', async () => {
+    await step('the dialog requires a note', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
       await expect(dialog.findByText('In case of rejecting you must enter a note.')).resolves.toBeVisible();
     });
-    await step('every request gets it', async () => {
+    await step('every request gets the note', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Your note' }), 'Inventory week');
       await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
       letTimeRunOut(backend);
@@ -34,16 +35,17 @@ export const RejectedWithOneNote = meta.story({
 });
 
 export const RejectNoteDisabled = meta.story({
+  tags: ['approvals-34'],
   parameters: {
     scenario: { person: 'approver', disabledActions: ['SelfServiceApp_RejectNote'] },
   },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
-    await step('many cannot be rejected at once', () =>
+    await step('the bar offers no rejection', () =>
       expect(inBar().queryByRole('button', { name: 'Reject' })).toBeNull(),
     );
-    await step('one can, without a note', async () => {
+    await step('a single request is rejected without a note', async () => {
       await userEvent.keyboard('{Escape}');
       await userEvent.click(await rowOf(/Work from home/));
       await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
@@ -54,6 +56,7 @@ export const RejectNoteDisabled = meta.story({
 });
 
 export const RejectNoteHidden = meta.story({
+  tags: ['approvals-34'],
   parameters: {
     scenario: { person: 'approver', invisibleActions: ['SelfServiceApp_RejectNote'] },
   },

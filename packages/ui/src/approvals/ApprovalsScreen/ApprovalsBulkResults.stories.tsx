@@ -21,7 +21,7 @@ export const SelectedMeanwhile = meta.story({
     await canvas.findByText('Approving 3 requests…');
     await userEvent.click(await rowOf(/Žák Matěj/));
     letTimeRunOut(backend);
-    await step('what was selected since then stays so', async () => {
+    await step('a request that was selected in the meantime stays selected', async () => {
       await expect(canvas.findByText('3 approved')).resolves.toBeVisible();
       await expect(canvas.findByText('1 selected')).resolves.toBeVisible();
     });
@@ -29,40 +29,42 @@ export const SelectedMeanwhile = meta.story({
 });
 
 export const PartlyDoneWhileThePageWasHidden = meta.story({
+  tags: ['approvals-25', 'approvals-31'],
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await selectThree();
     await approveSelected();
     await canvas.findByText('Approving 3 requests…');
     rejectElsewhere(backend, waiting.doctor);
-    // A page that might come back: the mock of the backend stops for one that does not.
+    // A persisted page: the mock backend stops for any other.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    await step('each request says what has become of it', async () => {
+    await step('the dialog shows the outcome of each request', async () => {
       const results = within(await screen.findByRole('dialog', { name: 'Results' }));
-      await expect(results.getByText('2 approved, 1 decided by somebody else')).toBeVisible();
+      await expect(results.getByText('2 approved, 1 decided by someone else')).toBeVisible();
     });
-    await step('and the selection is over', () =>
+    await step('the selection is over', () =>
       waitFor(() => expect(screen.queryByRole('group', { name: 'Selected requests' })).toBeNull()),
     );
   },
 });
 
 export const SomeStillPending = meta.story({
+  tags: ['approvals-31'],
   parameters: { scenario: { person: 'manager' } },
   args: { personRef: '0001003' },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await rowOf(/Pending/);
     const [closed] = await canvas.findAllByRole('row', { name: / Oct\b/ });
-    const [good] = await canvas.findAllByRole('row', { name: / Dec\b/ });
-    if (!closed || !good) throw new Error('The manager has no request in a closed month.');
+    const [open] = await canvas.findAllByRole('row', { name: / Dec\b/ });
+    if (!closed || !open) throw new Error('The manager has no request in a closed month.');
     await fireEvent.contextMenu(closed);
     await canvas.findByText('1 selected');
-    await userEvent.click(good);
+    await userEvent.click(open);
     await canvas.findByText('2 selected');
     await approveSelected();
     letTimeRunOut(backend);
-    await step('those that were refused can be tried again', async () => {
+    await step('the refused requests can be tried again', async () => {
       const results = within(await screen.findByRole('dialog', { name: 'Results' }));
       await expect(results.getByText('1 approved, 1 still pending')).toBeVisible();
       await expect(results.getByRole('button', { name: 'Try 1 again' })).toBeVisible();
@@ -71,6 +73,7 @@ export const SomeStillPending = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['approvals-30'],
   parameters: {
     scenario: { person: 'approver', failures: [failing('postRequestStatusMultiple', '500')] },
   },
@@ -79,12 +82,12 @@ export const Refused = meta.story({
     await selectThree();
     await approveSelected();
     letTimeRunOut(backend);
-    await step('nothing is shown as changed, and the selection stays', async () => {
+    await step('no request is shown as changed, and the selection stays', async () => {
       await expect(canvas.findByText('3 requests have not been approved.')).resolves.toBeVisible();
       await expect(canvas.getByText('3 selected')).toBeVisible();
       await rowOf(/Doctor Fri 20 Nov.*Pending/);
     });
-    await step('it can be sent again', async () => {
+    await step('the decision can be sent again', async () => {
       backend.database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       letTimeRunOut(backend);

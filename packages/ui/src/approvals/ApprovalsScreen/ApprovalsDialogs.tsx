@@ -22,7 +22,7 @@ export function ApprovalsDialogs({ model }: ApprovalsDialogsProps) {
   const { dialog, chosen, outcomes, underWay } = useModel(model);
   const isMassUnderWay = underWay.some(({ isMass }) => isMass);
   useEffect(() => {
-    // The dialog opens by itself where the result of a mass decision is not as expected.
+    // The dialog opens by itself when a mass decision was not done for all requests.
     if (isMassUnderWay) prefetchCode(loadResultsDialog);
   }, [isMassUnderWay]);
   return (

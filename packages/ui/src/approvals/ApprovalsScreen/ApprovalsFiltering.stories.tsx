@@ -12,14 +12,15 @@ const meta = preview.meta({
 });
 
 export const Searching = meta.story({
+  tags: ['approvals-5'],
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await rowOf(/Žák Matěj/);
-    await step('the rows before stay while it is searched', async () => {
+    await step('the earlier rows stay while the search is loading', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'doctor');
       await expect(canvas.getByRole('row', { name: /Žák Matěj/ })).toBeVisible();
     });
-    await step('then only those found are there', async () => {
+    await step('only the found rows remain', async () => {
       await waitFor(() => expect(canvas.queryByRole('row', { name: /Žák Matěj/ })).toBeNull());
       await expect(canvas.getByRole('row', { name: /Doctor/ })).toBeVisible();
       await expect(canvas.getByText('1 request')).toBeVisible();
@@ -28,12 +29,13 @@ export const Searching = meta.story({
 });
 
 export const NothingFound = meta.story({
+  tags: ['approvals-19'],
   parameters: { pictures: true },
   play: async ({ canvas, step }) => {
     await rowOf(/Žák Matěj/);
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible());
-    await step('the search can be taken back', async () => {
+    await step('a button clears the search', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear the search and the filters' }));
       await rowOf(/Žák Matěj/);
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
@@ -44,16 +46,17 @@ export const NothingFound = meta.story({
 });
 
 export const OnePersonOnly = meta.story({
+  tags: ['approvals-6'],
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await rowOf(/Žák Matěj/);
-    await step('one applicant is chosen', async () => {
+    await step('the list shows only the requests of the chosen applicant', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Applicant' }));
       await userEvent.click(await screen.findByRole('option', { name: /Dvořáková Jana/ }));
       await waitFor(() => expect(canvas.queryByRole('row', { name: /Žák Matěj/ })).toBeNull());
       await expect(canvas.getByText('3 requests')).toBeVisible();
     });
-    await step('and everybody again', async () => {
+    await step('clearing the filter shows all requests', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
       await rowOf(/Žák Matěj/);
     });
@@ -61,10 +64,11 @@ export const OnePersonOnly = meta.story({
 });
 
 export const PendingOnly = meta.story({
+  tags: ['approvals-3'],
   parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     await rowOf(/Žák Matěj/);
-    await step('what is decided is shown as well, and remembered', async () => {
+    await step('decided requests are listed too, and the change is reported', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Show only pending' }));
       await expect(args.onPendingOnlyChange).toHaveBeenCalledWith(false);
       await rowOf(/Approved/);
@@ -73,12 +77,13 @@ export const PendingOnly = meta.story({
 });
 
 export const AChangedFilterClearsTheSelection = meta.story({
+  tags: ['approvals-12'],
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await open(/Žák Matěj/);
     await userEvent.keyboard('x');
     await expect(canvas.findByText('1 selected')).resolves.toBeVisible();
-    await step('nothing is selected any more', async () => {
+    await step('no request is selected after the change', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Show only pending' }));
       await waitFor(() => expect(canvas.queryByText('1 selected')).toBeNull());
     });
@@ -86,13 +91,14 @@ export const AChangedFilterClearsTheSelection = meta.story({
 });
 
 export const RefreshFailed = meta.story({
+  tags: ['approvals-44'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     await rowOf(/Žák Matěj/);
     backendOf(loaded).database.scenario.failures = [failing('postApprovals', '500')];
     await backendOf(loaded).queryClient.invalidateQueries({ refetchType: 'none' });
     window.dispatchEvent(new Event('visibilitychange'));
-    await step('what is there stays, and it is said that it may be old', async () => {
+    await step('the rows stay, with a notice that they may be out of date', async () => {
       await waitFor(() =>
         expect(canvas.getByText('The list could not be refreshed. It may be out of date.')).toBeVisible(),
       );

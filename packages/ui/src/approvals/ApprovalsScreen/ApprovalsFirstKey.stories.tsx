@@ -9,7 +9,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desk' } },
 });
 
-/** Nothing has been selected before: the code of what is shown of a request is still on its way. */
+/** No request was selected before, so the code of the detail is still loading. */
 export const RejectsOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const fields = 'main :is(button, input, textarea, a[href])';
 
-/** The points of a box at which something may lie over it. */
+/** Returns the points of a box to check for elements that cover it. */
 function pointsOf({ left, right, top, bottom }: DOMRect): [number, number][] {
   const middle = (left + right) / 2;
   return [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y): [number, number][] => [
@@ -37,7 +37,7 @@ function pointsOf({ left, right, top, bottom }: DOMRect): [number, number][] {
   ]);
 }
 
-/** The fields and buttons that something which does not belong to them floats over. */
+/** Returns the HTML of fields and buttons that a floating element covers. */
 function covered(floats: readonly Element[]): string[] {
   return [...document.querySelectorAll(fields)]
     .filter((field) => !floats.some((float) => float.contains(field)))
@@ -55,7 +55,7 @@ function isOverlapping(one: DOMRect, other: DOMRect): boolean {
   return !isBeside && one.bottom > other.top && other.bottom > one.top;
 }
 
-/** The pairs of elements that lie over each other, each by its text. */
+/** Returns the texts of each pair of elements that overlap. */
 function overlapping(elements: readonly Element[]): string[] {
   return elements.flatMap((one, place) =>
     elements
@@ -65,7 +65,8 @@ function overlapping(elements: readonly Element[]): string[] {
   );
 }
 
-async function decideAndBeTold(canvas: Canvas): Promise<Element[]> {
+/** Approves a request and shows a notification. Returns the bar and the notification. */
+async function decideAndNotify(canvas: Canvas): Promise<Element[]> {
   await open(/Bartoš Miroslav/);
   await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
   await canvas.findByText(/^Approving the request/);
@@ -80,16 +81,18 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: true, shows: { text: 'The request has been created.' } },
   play: async ({ canvas, step }) => {
-    const floats = await decideAndBeTold(canvas);
+    const floats = await decideAndNotify(canvas);
     const [undo, card] = floats.map((float) => float.getBoundingClientRect());
     const note = canvas.getByRole('textbox', { name: 'Your note' });
-    await step('what floats leaves the note and the buttons free', async () => {
+    await step('bar and notification cover neither the note nor the buttons', async () => {
       await waitFor(() => expect(covered(floats)).toEqual([]));
       await waitFor(() => expect(note).toHaveFocus());
       await expect(note.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     });
-    await step('and each other', () => expect(undo && card && isOverlapping(undo, card)).toBe(false));
-    await step('the end of the request can be scrolled out from under it', async () => {
+    await step('bar and notification do not overlap', () =>
+      expect(undo && card && isOverlapping(undo, card)).toBe(false),
+    );
+    await step('scrolling reveals the end of the request below the bar', async () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       const article = canvas.getByRole('article').getBoundingClientRect();
       await expect(article.bottom).toBeLessThanOrEqual(undo?.top ?? 0);
@@ -101,12 +104,12 @@ export const OnADesk = meta.story({
   globals: { viewport: { value: 'desk' } },
   parameters: { pictures: true, shows: { text: 'The request has been created.' } },
   play: async ({ canvas, step }) => {
-    const floats = await decideAndBeTold(canvas);
+    const floats = await decideAndNotify(canvas);
     const detail = canvas.getByRole('region', { name: /^Request of/ });
-    await step('what floats leaves every field and button free', () =>
+    await step('bar and notification cover no field or button', () =>
       waitFor(() => expect(covered(floats)).toEqual([])),
     );
-    await step('each other, and the detail', () =>
+    await step('bar, notification and detail do not overlap', () =>
       waitFor(() => expect(overlapping([...floats, detail])).toEqual([])),
     );
   },

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const refusing = { scenario: { person: 'approver', failures: [failing('postRequestStatus', '500')] } };
 
-/** Approves two requests at once. */
+/** Approves two requests together. */
 async function approveTwo(canvas: Canvas): Promise<void> {
   await selectTwo();
   await userEvent.keyboard('a');
@@ -25,6 +25,7 @@ async function approveTwo(canvas: Canvas): Promise<void> {
 }
 
 export const Sent = meta.story({
+  tags: ['approvals-25'],
   play: async ({ loaded }) => {
     await approve();
     leaveTheScreen();
@@ -33,6 +34,7 @@ export const Sent = meta.story({
 });
 
 export const NotSent = meta.story({
+  tags: ['approvals-29'],
   parameters: refusing,
   play: async () => {
     await approve();
@@ -47,6 +49,7 @@ export const NotSent = meta.story({
 });
 
 export const DecidedMeanwhile = meta.story({
+  tags: ['approvals-28'],
   play: async ({ loaded }) => {
     await approve();
     rejectElsewhere(backendOf(loaded), waiting.vacation);
@@ -56,15 +59,17 @@ export const DecidedMeanwhile = meta.story({
 });
 
 export const SentWhenThePageGoes = meta.story({
+  tags: ['approvals-25'],
   play: async ({ loaded }) => {
     await approve();
-    // A page that might come back: the mock of the backend stops for one that does not.
+    // A persisted page: the mock backend stops for any other.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await waitFor(() => expect(stateOf(backendOf(loaded), waiting.vacation)).toBe(spelt.approved));
   },
 });
 
 export const NotSentAndBack = meta.story({
+  tags: ['approvals-29'],
   parameters: refusing,
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
@@ -72,10 +77,10 @@ export const NotSentAndBack = meta.story({
     leaveTheScreen();
     await waitFor(() => expect(notify.error).toHaveBeenCalledOnce());
     leaveTheScreen();
-    await step('what could not be sent is still said', () =>
+    await step('the failed decision is still shown', () =>
       expect(canvas.findByText('The request has not been approved: Dvořáková Jana.')).resolves.toBeVisible(),
     );
-    await step('and can be sent again', async () => {
+    await step('the decision can be sent again', async () => {
       backend.database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(stateOf(backend, waiting.vacation)).toBe(spelt.approved));
@@ -84,15 +89,16 @@ export const NotSentAndBack = meta.story({
 });
 
 export const PartlyDoneAndBack = meta.story({
+  tags: ['approvals-31'],
   play: async ({ canvas, loaded, step }) => {
     await approveTwo(canvas);
     rejectElsewhere(backendOf(loaded), waiting.doctor);
     leaveTheScreen();
-    await step('nobody looks at the results, so it is notified', () =>
-      waitFor(() => expect(notify.refusal).toHaveBeenCalledWith('1 approved, 1 decided by somebody else')),
+    await step('a notification shows the outcome while the screen is not visible', () =>
+      waitFor(() => expect(notify.refusal).toHaveBeenCalledWith('1 approved, 1 decided by someone else')),
     );
     leaveTheScreen();
-    await step('what is not done can be looked at', async () => {
+    await step('the outcomes can be opened on the screen', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Show results' }));
       await expect(screen.findByRole('dialog', { name: 'Results' })).resolves.toHaveTextContent(
         /Horáková Eva · /,
@@ -110,7 +116,7 @@ export const DoneAndBack = meta.story({
     await waitFor(() => expect(canvas.queryByRole('row')).toBeNull());
     leaveTheScreen();
     await rowOf(/Žák Matěj/);
-    await step('what was seen and is done is not said again', () =>
+    await step('an outcome that the user has seen is not shown again', () =>
       expect(canvas.queryByText('2 approved')).toBeNull(),
     );
     await expect(notify.refusal).not.toHaveBeenCalled();

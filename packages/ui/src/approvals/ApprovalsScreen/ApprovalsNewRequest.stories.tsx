@@ -11,16 +11,17 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desk' } },
 });
 
-const title = 'New request for somebody else';
+const title = 'New request for someone else';
 
 export const ForSomebodyElse = meta.story({
+  tags: ['approvals-9'],
   play: async ({ canvas, step }) => {
     await rowOf(/Žák Matěj/);
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'New request for' }));
     await screen.findByRole('dialog', { name: title });
     await userEvent.type(screen.getByRole('textbox', { name: /Note/ }), 'By phone');
-    await step('what was being entered is there again after the way back', async () => {
+    await step('the entered note is there again after returning to the screen', async () => {
       leaveTheScreen();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       leaveTheScreen();
@@ -33,6 +34,7 @@ export const ForSomebodyElse = meta.story({
 const absence = 'SelfServiceApp_Absence';
 
 export const NotAllowed = meta.story({
+  tags: ['approvals-38'],
   parameters: { scenario: { person: 'approver', disabledActions: [absence] } },
   play: async ({ canvas }) => {
     await rowOf(/Žák Matěj/);
@@ -45,6 +47,7 @@ export const NotAllowed = meta.story({
 });
 
 export const NotOffered = meta.story({
+  tags: ['approvals-38'],
   parameters: { scenario: { person: 'approver', invisibleActions: [absence] } },
   play: async ({ canvas }) => {
     await rowOf(/Žák Matěj/);
@@ -57,11 +60,11 @@ export const NotOffered = meta.story({
 export const UnknownWhatIsAllowed = meta.story({
   parameters: { scenario: { person: 'approver', failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, loaded, step }) => {
-    await step('it says so, and the list can be read', async () => {
+    await step('a notice says so, and the list is shown', async () => {
       await expect(canvas.findByText('Could not check what you can do here.')).resolves.toBeVisible();
       await rowOf(/Žák Matěj/);
     });
-    await step('it can be asked for again', async () => {
+    await step('a retry loads the roles', async () => {
       backendOf(loaded).database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByRole('button', { name: 'More actions' })).resolves.toBeVisible();

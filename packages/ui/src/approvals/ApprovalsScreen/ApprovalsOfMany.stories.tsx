@@ -13,11 +13,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     (await rowOf(/After deadline|Pending/)).focus();
-    await step('only those in sight are in the page', async () => {
+    await step('only the visible rows are in the page', async () => {
       await expect(canvas.getByText('2000 requests')).toBeVisible();
       await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
     });
-    await step('the next one comes into sight by itself', async () => {
+    await step('the focused row is scrolled into view', async () => {
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '2000'));
       await userEvent.keyboard('{Home}');

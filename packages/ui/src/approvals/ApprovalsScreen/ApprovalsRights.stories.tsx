@@ -18,7 +18,7 @@ const approver = (answer: '500' | 'timeout') => ({
   scenario: { person: 'approver', failures: [failing('getDashboardData', answer)] },
 });
 
-/** Looks for every way to decide about a request, and finds none. */
+/** Expects that neither buttons, menu, keys nor gestures decide on a request. */
 async function expectNoDecision(canvas: Canvas, name: RegExp): Promise<void> {
   await open(name);
   const heading = / (Doctor|Vacation) /;
@@ -50,23 +50,25 @@ const theirs = {
 };
 
 export const NotAnApprover = meta.story({
+  tags: ['approvals-36'],
   parameters: { pictures: true, scenario: { person: 'employee' } },
   beforeEach({ msw }) {
     msw.use(http.post(`*${postApprovals.path}`, () => HttpResponse.json([theirs])));
   },
   play: async ({ canvas, step }) => {
-    await step('nothing decides', () => expectNoDecision(canvas, /Vacation Wed 2 Dec/));
-    await step('and it says why', () =>
+    await step('nothing decides on the request', () => expectNoDecision(canvas, /Vacation Wed 2 Dec/));
+    await step('the reason is shown', () =>
       expect(canvas.getByText(/You are not an approver of requests/)).toBeVisible(),
     );
   },
 });
 
 export const WhileTheDashboardIsLoading = meta.story({
+  tags: ['approvals-36'],
   parameters: { ...approver('timeout'), pictures: false },
   play: async ({ canvas, loaded, step }) => {
-    await step('nothing decides', () => expectNoDecision(canvas, /Doctor Fri 20 Nov/));
-    await step('and it says why', () =>
+    await step('nothing decides on the request', () => expectNoDecision(canvas, /Doctor Fri 20 Nov/));
+    await step('the reason is shown', () =>
       expect(canvas.getByText('Checking whether you decide on it…')).toBeVisible(),
     );
     await expect(stateOf(backendOf(loaded), waiting.doctor)).toBe(spelt.pending);
@@ -74,14 +76,15 @@ export const WhileTheDashboardIsLoading = meta.story({
 });
 
 export const WithoutTheDashboard = meta.story({
+  tags: ['approvals-36'],
   parameters: { ...approver('500'), pictures: false },
   play: async ({ canvas, loaded, step }) => {
-    await step('nothing decides', () => expectNoDecision(canvas, /Doctor Fri 20 Nov/));
-    await step('and it says why', async () => {
+    await step('nothing decides on the request', () => expectNoDecision(canvas, /Doctor Fri 20 Nov/));
+    await step('the reason is shown', async () => {
       await expect(canvas.findByText('Could not check what you can do here.')).resolves.toBeVisible();
       await expect(canvas.getByText(/Could not check whether you decide on it/)).toBeVisible();
     });
-    await step('as soon as it is known, it can be decided', async () => {
+    await step('the request can be decided once the role is known', async () => {
       backendOf(loaded).database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible());

@@ -9,20 +9,22 @@ import { approvalsMeta, open, rowOf } from './approvals.fixtures.ts';
 const meta = preview.meta({ ...approvalsMeta, component: ApprovalsScreen });
 
 export const Default = meta.story({
+  tags: ['approvals-1', 'approvals-3'],
   play: async ({ canvas, step }) => {
     await rowOf(/Žák Matěj/);
-    await step('how many there are is said', () => expect(canvas.getByText('8 requests')).toBeVisible());
+    await step('the number of requests is shown', () => expect(canvas.getByText('8 requests')).toBeVisible());
   },
 });
 
 export const WithDetail = meta.story({
+  tags: ['approvals-16', 'approvals-18'],
   play: async ({ canvas, step }) => {
     await open(/Bartoš Miroslav/);
-    await step('everything known of the request is there', async () => {
+    await step('the detail shows the request and its note', async () => {
       await expect(canvas.findByRole('heading', { name: / Vacation / })).resolves.toBeVisible();
       await expect(canvas.getByText(/Three of|Moving house/)).toBeVisible();
     });
-    await step('and its days stand among the plans of the team', async () => {
+    await step('the days are shown among the plans of the team', async () => {
       await expect(
         canvas.findByRole('img', { name: /^Request: Vacation, .*not approved yet$/ }),
       ).resolves.toBeVisible();
@@ -33,6 +35,7 @@ export const WithDetail = meta.story({
 });
 
 export const Everything = meta.story({
+  tags: ['approvals-3'],
   parameters: { pictures: false },
   args: { isPendingOnly: false },
   play: async ({ canvas }) => {
@@ -42,6 +45,7 @@ export const Everything = meta.story({
 });
 
 export const Unavailabilities = meta.story({
+  tags: ['approvals-1'],
   parameters: { pictures: false },
   args: { agenda: 'unavailabilities' },
   play: async ({ canvas }) => {
@@ -54,7 +58,7 @@ export const Loading = meta.story({
   parameters: { scenario: { person: 'approver', failures: [failing('postApprovals', 'timeout')] } },
   play: async ({ canvas, step }) => {
     await waitFor(() => expect(canvas.getByRole('row')).toHaveTextContent('Loading'));
-    await step('nothing is said to be there, missing or failed', async () => {
+    await step('no number, no empty state and no error is shown', async () => {
       await expect(canvas.queryByText(/\d requests?$/)).toBeNull();
       await expect(canvas.queryByText('Nothing is waiting for your decision')).toBeNull();
       await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -63,16 +67,18 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['approvals-8', 'approvals-19'],
   parameters: { scenario: { person: 'employee' } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Nothing is waiting for your decision')).resolves.toBeVisible();
-    await step('who decides about nothing has no menu', () =>
+    await step('a user who is no approver has no menu', () =>
       expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull(),
     );
   },
 });
 
 export const Failed = meta.story({
+  tags: ['approvals-44'],
   parameters: { scenario: { person: 'approver', failures: [failing('postApprovals', '500')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('The requests could not be loaded.')).resolves.toBeVisible();
@@ -81,22 +87,20 @@ export const Failed = meta.story({
 });
 
 export const TriedAgain = meta.story({
+  tags: ['approvals-44'],
   parameters: {
     scenario: { person: 'approver', failures: [failing('postApprovals', '500')] },
     pictures: false,
   },
   play: async ({ canvas, loaded, step }) => {
     await canvas.findByText('The requests could not be loaded.');
-    await step(
-      'once the server answers, the requests are there and nothing is said to have failed',
-      async () => {
-        backendOf(loaded).database.scenario.failures = [];
-        await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-        await rowOf(/Žák Matěj/);
-        await expect(canvas.getByText('8 requests')).toBeVisible();
-        await expect(canvas.queryByText('The requests could not be loaded.')).toBeNull();
-      },
-    );
+    await step('a retry loads the requests and removes the error', async () => {
+      backendOf(loaded).database.scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await rowOf(/Žák Matěj/);
+      await expect(canvas.getByText('8 requests')).toBeVisible();
+      await expect(canvas.queryByText('The requests could not be loaded.')).toBeNull();
+    });
   },
 });
 
@@ -121,13 +125,14 @@ export const InCzech = meta.story({
 });
 
 export const InSlovak = meta.story({
+  tags: ['approvals-37'],
   globals: { language: 'sk' },
   parameters: { pictures: false, scenario: { person: 'slovak' } },
   args: { agenda: 'unavailabilities' },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText(/\d nedostupnost/)).resolves.toBeVisible();
-    await step('who may ask for nobody is not offered it', async () => {
-      // Which actions there are is known with the roles, and those come by another call than the list.
+    await step('a user without the role to request for others is not offered it', async () => {
+      // The menu appears with the roles, which another call fetches.
       await userEvent.click(await canvas.findByRole('button', { name: 'Ďalšie akcie' }));
       await expect(screen.findByRole('menuitem', { name: 'Hromadné schválenie' })).resolves.toBeVisible();
       await expect(screen.queryByRole('menuitem', { name: 'Nová žiadosť za' })).toBeNull();
@@ -143,21 +148,23 @@ export const HalfAsLongAgain = meta.story({
 });
 
 export const OpenedByItsAddress = meta.story({
+  tags: ['approvals-13'],
   args: { openId: waiting.vacation },
   parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     await step('the request is open', () =>
       expect(canvas.findByRole('heading', { name: / Vacation / })).resolves.toBeVisible(),
     );
-    await step('and the address is the list’s again', () => expect(args.onOpened).toHaveBeenCalled());
+    await step('the address is that of the list again', () => expect(args.onOpened).toHaveBeenCalled());
   },
 });
 
 export const NotInTheList = meta.story({
+  tags: ['approvals-14'],
   parameters: { pictures: false },
   args: { openId: 1 },
   play: async ({ canvas, args, step }) => {
-    await step('it says so, and shows the list', async () => {
+    await step('a notice says so above the list', async () => {
       await expect(canvas.findByText('This request is not in your list.')).resolves.toBeVisible();
       await rowOf(/Žák Matěj/);
       await expect(args.onOpened).toHaveBeenCalled();

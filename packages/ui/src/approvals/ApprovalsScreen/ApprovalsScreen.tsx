@@ -15,7 +15,7 @@ import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { useDeferredCode } from '../../primitives/Deferred/useDeferredCode.ts';
 import { useListFocus } from '../../primitives/List/ListFocus.ts';
 import { RequestDetailSkeleton } from '../../requests/RequestDetail/RequestDetailSkeleton.tsx';
-import { AlsoAwayContext } from '../AlsoAway/useAlsoAwayCount.ts';
+import { AlsoAwayContext } from '../AwayCounts/useAwayCount.ts';
 import { ApprovalsFilter } from '../ApprovalsFilter/ApprovalsFilter.tsx';
 import { ApprovalsList } from '../ApprovalsList/ApprovalsList.tsx';
 import { ApprovalsActions } from './ApprovalsActions.tsx';
@@ -37,7 +37,7 @@ export interface ApprovalsScreenProps {
   onPendingOnlyChange: (isPendingOnly: boolean) => void;
   /** The id of the address; null for none. */
   openId: number | null;
-  /** Called when the request of the address is open, or is not in the list: the address is that of the list again. */
+  /** Called when the request of the address is open or not in the list: the address becomes that of the list. */
   onOpened: () => void;
   /** The address of home. */
   backHref: string;
@@ -50,14 +50,14 @@ const prefetchSelectedRequest = () => prefetchCode(loadSelectedRequest);
 /** The element only handles events. */
 const intent = { display: 'contents' };
 
-/** Requests and unavailabilities of other people to decide about. Specification 000 sections 2 and 4. */
+/** Requests and unavailabilities of other people that need a decision. @requirement approvals-1 */
 export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const { agenda, personRef, isPendingOnly, onPendingOnlyChange, openId, onOpened, backHref } = props;
   const { t } = useTranslation('approvals');
   const permissions = usePermissions();
   const listFocus = useListFocus();
   const noteRef = useRef<HTMLTextAreaElement>(null);
-  const alsoAway = useAlsoAway();
+  const awayCounts = useAlsoAway();
   const model = useApprovals({
     agenda,
     isPendingOnly,
@@ -70,7 +70,7 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const { items, headings } = useApprovalItems(state.listed, state.groups);
   const { listed, isApprover, isSelecting, rolesError } = state;
   const canDecide = isApprover === true;
-  // The focus moves first: on the way through a long list, details may be skipped.
+  // The focus moves first; while it moves through a long list, details may be skipped.
   const previous = useDeferredValue(state.current);
   const isCatchingUp = state.isFollowingFocus && previous?.request.id !== state.current?.request.id;
   const current = isCatchingUp ? previous : state.current;
@@ -83,7 +83,7 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
   });
   // The same list while its requests are loading and afterwards.
   const list = (
-    <AlsoAwayContext value={alsoAway}>
+    <AlsoAwayContext value={awayCounts}>
       <div style={intent} onPointerEnter={prefetchSelectedRequest} onFocus={prefetchSelectedRequest}>
         <ApprovalsList
           label={t(`title.${agenda}`)}
@@ -140,7 +140,7 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
         refreshFailedTitle={t('refreshFailed')}
         filter={
           <ApprovalsFilter
-            // The field of the search keeps its text to itself.
+            // A reset remounts the search field, which keeps its own text.
             key={state.resets}
             agenda={agenda}
             count={listed?.length}

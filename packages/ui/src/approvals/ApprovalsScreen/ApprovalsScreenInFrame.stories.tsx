@@ -23,7 +23,7 @@ export const HelpInItsMenu = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-    await step('Help leads to the section of the area, and begins no selection', async () => {
+    await step('Help links to the section of the area and begins no selection', async () => {
       const help = await screen.findByRole('menuitem', { name: 'Help' });
       await expect(help).toHaveAttribute('href', '/help/approvals-requests');
       await userEvent.click(help);

@@ -20,28 +20,30 @@ const undecided = (kind: FailureKind) => ({
 });
 
 export const Waiting = meta.story({
+  tags: ['approvals-22', 'approvals-23', 'approvals-24'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await approve();
-    await step('it says that it is being approved, and not more', async () => {
+    await step('the request is shown as being approved and not as approved', async () => {
       await expect(canvas.findByText('Approving the request: Dvořáková Jana…')).resolves.toBeVisible();
       await rowOf(/Vacation 2–4 Dec.*Approving…/);
       await expect(canvas.queryByText('Approved')).toBeNull();
       await expect(stateOf(backend, waiting.vacation)).toBe(spelt.pending);
     });
-    await step('the next one is shown', () =>
+    await step('the next request is shown', () =>
       expect(canvas.getByRole('heading', { name: /Work from home/ })).toBeVisible(),
     );
   },
 });
 
 export const TakenBack = meta.story({
+  tags: ['approvals-22', 'approvals-24'],
   parameters: quiet,
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await approve();
-    await step('the request is shown again, and nothing was sent', async () => {
+    await step('Undo shows the request again, and nothing is sent', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
       await expect(canvas.findByRole('heading', { name: / Vacation / })).resolves.toBeVisible();
       letTimeRunOut(backend);
@@ -52,18 +54,19 @@ export const TakenBack = meta.story({
 });
 
 export const SeveralInARow = meta.story({
+  tags: ['approvals-22'],
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     (await rowOf(/Doctor Fri 20 Nov/)).focus();
     await userEvent.keyboard('aaa');
-    await step('the bar sums them up', () =>
+    await step('the bar counts the decisions', () =>
       expect(canvas.findByText('Approving 3 requests…')).resolves.toBeVisible(),
     );
-    await step('each can be taken back, the last one first', async () => {
+    await step('the last decision can be undone alone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo the last one' }));
       await expect(canvas.findByText('Approving 2 requests…')).resolves.toBeVisible();
     });
-    await step('or all at once', async () => {
+    await step('all decisions can be undone together', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
       await waitFor(() => expect(canvas.queryByText(/Approving/)).toBeNull());
       letTimeRunOut(backend);
@@ -80,7 +83,7 @@ export const ADoubleClickDecidesOnce = meta.story({
     const backend = backendOf(loaded);
     await open(/Vacation 2–4 Dec/);
     await pressTwiceThere(await canvas.findByRole('button', { name: 'Approve' }));
-    await step('the next one is left alone', async () => {
+    await step('the second click does not decide on the next request', async () => {
       await expect(canvas.findByText(/^Approving the request/)).resolves.toBeVisible();
       letTimeRunOut(backend);
       await waitFor(() => expect(stateOf(backend, waiting.vacation)).toBe(spelt.approved));
@@ -101,6 +104,7 @@ export const AnotherOneRightAfter = meta.story({
 });
 
 export const SentAtOnceWhereNothingCanBeTakenBack = meta.story({
+  tags: ['approvals-22'],
   parameters: { scenario: { person: 'approver', configuration: { undoSeconds: 0 } }, pictures: false },
   play: async ({ loaded }) => {
     await approve();
@@ -109,16 +113,17 @@ export const SentAtOnceWhereNothingCanBeTakenBack = meta.story({
 });
 
 export const DecidedMeanwhile = meta.story({
+  tags: ['approvals-28'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await approve();
     rejectElsewhere(backend, waiting.vacation);
     letTimeRunOut(backend);
-    await step("it says so in the server's words", () =>
+    await step('the reason of the server is shown', () =>
       expect(canvas.findByText('The request has been decided already.')).resolves.toBeVisible(),
     );
-    await step('and shows who has decided what', async () => {
+    await step('the results show who decided', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show results' }));
       await waitFor(() => expect(document.body).toHaveTextContent('Results'));
       await expect(document.body).toHaveTextContent(/Horáková Eva · /);
@@ -127,6 +132,7 @@ export const DecidedMeanwhile = meta.story({
 });
 
 export const NotSent = meta.story({
+  tags: ['approvals-29'],
   parameters: undecided('500'),
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
@@ -134,7 +140,7 @@ export const NotSent = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your note' }), 'Full week');
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
     letTimeRunOut(backend);
-    await step('it says so, and the request is pending again', async () => {
+    await step('the failure is shown, and the request is pending again', async () => {
       await expect(
         canvas.findByText('The request has not been rejected: Dvořáková Jana.'),
       ).resolves.toBeVisible();
@@ -147,7 +153,7 @@ export const NotSent = meta.story({
       );
       await expect(canvas.getAllByText(/^The request has not been rejected/)[0]).toBeVisible();
     });
-    await step('it can be sent again', async () => {
+    await step('the decision can be sent again', async () => {
       backend.database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(stateOf(backend, waiting.vacation)).toBe(spelt.rejected));
@@ -170,10 +176,10 @@ export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await approve();
-    await step('the next one takes its place', () =>
+    await step('the next request replaces the decided one', () =>
       expect(canvas.findByRole('heading', { name: /Work from home/ })).resolves.toBeVisible(),
     );
-    await step('back is the list', async () => {
+    await step('the back button shows the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
       await rowOf(/Vacation 2–4 Dec.*Approving…/);
     });

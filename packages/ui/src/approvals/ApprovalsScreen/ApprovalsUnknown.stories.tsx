@@ -24,7 +24,7 @@ function fail({ database }: StoryBackend, ...failures: Failure[]): void {
   database.scenario.failures = failures;
 }
 
-/** Approves a vacation in the language of the story; its outcome is not known. */
+/** Approves a vacation in the language of the story, with an unknown outcome. */
 async function approveUnread(loaded: Record<string, unknown>, row: RegExp, button: string): Promise<void> {
   const backend = backendOf(loaded);
   await open(row);
@@ -34,17 +34,18 @@ async function approveUnread(loaded: Record<string, unknown>, row: RegExp, butto
 }
 
 export const NotKnown = meta.story({
+  tags: ['approvals-26'],
   parameters: { pictures: true },
   play: async ({ canvas, loaded, step }) => {
     await approveUnread(loaded, /Vacation 2–4 Dec/, 'Approve');
-    await step('nothing is claimed', async () => {
+    await step('the outcome is shown as unknown', async () => {
       await expect(
         canvas.findByText('It is not known whether the request was approved: Dvořáková Jana.'),
       ).resolves.toBeVisible();
       await expect(canvas.queryByText(/has not been/)).toBeNull();
       await rowOf(/Vacation 2–4 Dec.*Outcome not known/);
     });
-    await step('it can be checked again, and not decided again', async () => {
+    await step('the outcome can be checked again, and the request not decided again', async () => {
       await open(/Vacation 2–4 Dec/);
       await canvas.findByRole('heading', { name: / Vacation / });
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull());
@@ -84,6 +85,7 @@ export const NotKnownInSlovak = meta.story({
 });
 
 export const CheckedAgain = meta.story({
+  tags: ['approvals-26'],
   parameters: quiet,
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
@@ -91,7 +93,7 @@ export const CheckedAgain = meta.story({
     await canvas.findByText(/^It is not known whether the request was approved/);
     fail(backend);
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await step('what is still pending is offered again', async () => {
+    await step('a request that is still pending can be decided again', async () => {
       await expect(
         canvas.findByText('The request has not been approved: Dvořáková Jana.'),
       ).resolves.toBeVisible();
@@ -104,13 +106,14 @@ export const CheckedAgain = meta.story({
 });
 
 export const DoneAllTheSame = meta.story({
+  tags: ['approvals-26'],
   parameters: quiet,
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await approve();
     fail(backend, failing('postRequestStatus', '504', { isAfterWork: true }));
     letTimeRunOut(backend);
-    await step('what reading again finds is done', async () => {
+    await step('a decision that the list confirms is shown as done', async () => {
       await waitFor(() => expect(canvas.getByText('7 requests')).toBeVisible());
       await expect(canvas.queryByText(/not known|has not been/)).toBeNull();
     });
@@ -118,6 +121,7 @@ export const DoneAllTheSame = meta.story({
 });
 
 export const ManyNotKnown = meta.story({
+  tags: ['approvals-26'],
   parameters: { pictures: true },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
@@ -126,13 +130,14 @@ export const ManyNotKnown = meta.story({
     rejectElsewhere(backend, waiting.doctor);
     fail(backend, failing('postRequestStatusMultiple', 'portal', { isAfterWork: true }), unread);
     letTimeRunOut(backend);
-    await step('nothing is claimed of any of them', () =>
+    await step('the outcome of all requests is shown as unknown', () =>
       expect(canvas.findByText('It is not known whether 3 requests were approved.')).resolves.toBeVisible(),
     );
   },
 });
 
 export const ManyPartlyDone = meta.story({
+  tags: ['approvals-26', 'approvals-31'],
   parameters: quiet,
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
@@ -144,9 +149,9 @@ export const ManyPartlyDone = meta.story({
     await canvas.findByText('It is not known whether 3 requests were approved.');
     fail(backend);
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await step('each request shows its own outcome', async () => {
+    await step('the dialog shows the outcome of each request', async () => {
       const results = within(await screen.findByRole('dialog', { name: 'Results' }));
-      await expect(results.getByText('2 approved, 1 decided by somebody else')).toBeVisible();
+      await expect(results.getByText('2 approved, 1 decided by someone else')).toBeVisible();
     });
   },
 });
@@ -168,9 +173,10 @@ const restored = (scenario: object, attempt: object | null) => ({
 });
 
 export const RestoredAfterAReload = meta.story({
+  tags: ['approvals-27'],
   parameters: restored({}, interrupted.attempt),
   play: async ({ canvas, loaded, step }) => {
-    await step('it is checked and not sent', async () => {
+    await step('the restored decision is checked and not sent', async () => {
       await expect(
         canvas.findByText('The request has not been approved: Dvořáková Jana.'),
       ).resolves.toBeVisible();
@@ -180,10 +186,11 @@ export const RestoredAfterAReload = meta.story({
 });
 
 export const RestoredWhileItsCallMayArrive = meta.story({
+  tags: ['approvals-27'],
   parameters: { ...restored({}, { page: 1, at: keptAt + 50_000 }), pictures: false },
   play: async ({ canvas, loaded, step }) => {
     await canvas.findByText('It is not known whether the request was approved: Dvořáková Jana.');
-    await step('after a minute it cannot arrive any more', async () => {
+    await step('after a minute the earlier call counts as lost', async () => {
       backendOf(loaded).clock.advance(60_000);
       await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
       await canvas.findByText('The request has not been approved: Dvořáková Jana.');

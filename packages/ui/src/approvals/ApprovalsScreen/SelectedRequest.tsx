@@ -13,7 +13,7 @@ import { ApprovalDecision } from '../ApprovalDecision/ApprovalDecision.tsx';
 import { failureText } from '../ApprovalDecisionBar/decisionTexts.ts';
 import { ApprovalDetail } from '../ApprovalDetail/ApprovalDetail.tsx';
 import { busyWith } from '../busyWith.ts';
-import { isPartOfADay } from '../team/ghostOf.ts';
+import { isPartOfADay } from '../team/toPlanInterval.ts';
 import { TeamPanel } from '../TeamPanel/TeamPanel.tsx';
 import { TeamScreen } from '../TeamScreen/TeamScreen.tsx';
 
@@ -29,7 +29,7 @@ export interface SelectedRequestProps {
 /** How long a request is selected before the department's plan is loaded for it, in milliseconds. */
 const dwellMs = 300;
 
-/** The detail of the selected request, the decision about it, and its days among the plans of the team. */
+/** The detail of the selected request with its days among the plans of the team. @requirement approvals-18 */
 export function SelectedRequest({ model, agenda, current }: SelectedRequestProps) {
   const { t } = useTranslation('approvals');
   const permissions = usePermissions();

@@ -1,18 +1,18 @@
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import type { StoryBackend } from '#storybook/backend.ts';
 
-/** Requests that wait for the approver of the stories. */
+/** The ids of some pending requests of the approver in the stories. */
 export const waiting = { vacation: 50_001, doctor: 50_002, home: 50_003 };
 
-/** How each state is spelt in the backend. */
+/** The states of a request in the backend. */
 export const spelt = { pending: 0, approved: 1, rejected: 2 };
 
-/** Where a request stands in the backend. */
+/** Returns the state of a request in the backend. */
 export function stateOf({ database }: StoryBackend, id: number): number | undefined {
   return requestRows(database).get(id)?.state;
 }
 
-/** Lets the manager reject a request meanwhile. */
+/** Rejects a request as the manager. */
 export function rejectElsewhere({ database, clock }: StoryBackend, id: number): void {
   const row = requestRows(database).get(id);
   if (!row) throw new Error(`There is no request ${id}.`);
@@ -26,7 +26,7 @@ export function rejectElsewhere({ database, clock }: StoryBackend, id: number): 
   });
 }
 
-/** The time in which a decision can be taken back runs out. */
+/** Advances the clock by the time in which a decision can be undone. */
 export function letTimeRunOut({ clock }: StoryBackend): void {
   clock.advance(6000);
 }

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { ApprovalsScreenProps } from './ApprovalsScreen.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 
-/** What every story of the screen begins with: an approver with eight requests. */
+/** The meta of the screen's stories: an approver with eight requests. */
 export const approvalsMeta = {
   component: ApprovalsScreen,
   render: renderAtAnAddress,
@@ -22,7 +22,7 @@ export const approvalsMeta = {
   parameters: { scenario: { person: 'approver' } },
 };
 
-/** The same where plays alone matter. */
+/** The same without pictures. */
 export const withoutPictures = {
   ...approvalsMeta,
   parameters: { ...approvalsMeta.parameters, pictures: false },
@@ -30,7 +30,7 @@ export const withoutPictures = {
 
 const leaving = 'leave-the-screen';
 
-/** Plays the address and the memory of the application. */
+/** Simulates the address and the stored values of the application. */
 function AtAnAddress(args: ApprovalsScreenProps): ReactElement | null {
   const [isPendingOnly, setIsPendingOnly] = useState(args.isPendingOnly);
   const [openId, setOpenId] = useState(args.openId);
@@ -60,12 +60,12 @@ function renderAtAnAddress(args: ApprovalsScreenProps): ReactElement {
   return createElement(AtAnAddress, args);
 }
 
-/** Leads to another screen, or from there back to this one. */
+/** Leaves the screen, or returns to it. */
 export function leaveTheScreen(): void {
   window.dispatchEvent(new Event(leaving));
 }
 
-/** Waits until the rows have come, and answers the one with a text in its name. */
+/** Waits for a row with a text in its name, and returns it. */
 export async function rowOf(name: RegExp): Promise<HTMLElement> {
   await waitFor(() => expect(screen.getAllByRole('row', { name })[0]).toBeVisible());
   const [row] = screen.getAllByRole('row', { name });
@@ -73,12 +73,12 @@ export async function rowOf(name: RegExp): Promise<HTMLElement> {
   return row;
 }
 
-/** Opens the request with a text in its name, as a press does. */
+/** Opens the request with a text in its name by a press. */
 export async function open(name: RegExp): Promise<void> {
   await userEvent.click(await rowOf(name));
 }
 
-/** Opens a request, a vacation of the employee unless told otherwise, and approves it. */
+/** Opens a request, by default a vacation of the employee, and approves it. */
 export async function approve(name = /Vacation 2–4 Dec/): Promise<void> {
   await open(name);
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));

@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { rowOf } from './approvals.fixtures.ts';
 
-/** Selects what the employee has asked for. */
+/** Selects the three requests of the employee. */
 export async function selectThree(): Promise<void> {
   await fireEvent.contextMenu(await rowOf(/Doctor Fri 20 Nov/));
   await waitFor(() => expect(screen.getByText('1 selected')).toBeVisible());
@@ -10,10 +10,10 @@ export async function selectThree(): Promise<void> {
   await waitFor(() => expect(screen.getByText('3 selected')).toBeVisible());
 }
 
-/** What stands in the bar of the selection. */
+/** Returns queries for the bar of the selection. */
 export const inBar = () => within(screen.getByRole('group', { name: 'Selected requests' }));
 
-/** Selects two of them. */
+/** Selects two requests of the employee. */
 export async function selectTwo(): Promise<void> {
   await fireEvent.contextMenu(await rowOf(/Doctor Fri 20 Nov/));
   await screen.findByText('1 selected');
@@ -21,7 +21,7 @@ export async function selectTwo(): Promise<void> {
   await screen.findByText('2 selected');
 }
 
-/** Approves what is selected. */
+/** Approves the selected requests. */
 export async function approveSelected(): Promise<void> {
   await userEvent.click(inBar().getByRole('button', { name: 'Approve' }));
 }

@@ -5,17 +5,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEnvironment } from '../../environment/Environment.tsx';
 import { importWithRetry } from '../../primitives/Deferred/importWithRetry.ts';
-import type { AlsoAway } from '../AlsoAway/createAlsoAway.ts';
-import { createAlsoAway } from '../AlsoAway/createAlsoAway.ts';
+import type { AwayCounts } from '../AwayCounts/createAwayCounts.ts';
+import { createAwayCounts } from '../AwayCounts/createAwayCounts.ts';
 
-const loadAwayCount = () => import('../AlsoAway/awayCount.ts');
+const loadAwayCount = () => import('../AwayCounts/awayCount.ts');
 
-/** Reads who else is away out of what the department's plan has left in the cache; asks for nothing. */
-export function useAlsoAway(): AlsoAway {
+/** Counts who else is away from the cached pages of the department plan. It fetches nothing. */
+export function useAlsoAway(): AwayCounts {
   const client = useQueryClient();
   const { clock, permissions } = useEnvironment();
-  const [alsoAway] = useState(() =>
-    createAlsoAway({
+  const [awayCounts] = useState(() =>
+    createAwayCounts({
       clock,
       pageFor(days) {
         const root = client.getQueryData(centreLevelQuery(clock, null).queryKey);
@@ -29,5 +29,5 @@ export function useAlsoAway(): AlsoAway {
       subscribe: (onChange) => onPlanPageChange(client, onChange),
     }),
   );
-  return alsoAway;
+  return awayCounts;
 }

@@ -9,19 +9,19 @@ import { requestLabel } from '../../requests/request-words/requestLabel.ts';
 import type { ApprovalItem } from '../ApprovalsList/approvalItems.ts';
 import { createItemMaker } from '../ApprovalsList/approvalItems.ts';
 
-/** The items of the list with their labels, and the heading above the first item of each group, by its id. */
+/** Returns the items of the list with their labels, and the headings of the groups by the id of their first item. */
 export function useApprovalItems(
   listed: readonly ListedRequest[] | undefined,
   groups: readonly UrgencyGroup[],
 ): { items: readonly ApprovalItem[]; headings: ReadonlyMap<string, string> } {
   const { t } = useTranslation(['requests', 'patterns']);
-  const { t: own } = useTranslation('approvals');
+  const { t: approvals } = useTranslation('approvals');
   const language = useLanguage();
   const today = dateOf(useClock().localNow());
   const createMaker = () =>
     createItemMaker(({ request, progress }) => {
       const label = requestLabel({ t, language, today }, request, progress);
-      return request.note === '' ? label : `${label}, ${own('note.mark')}`;
+      return request.note === '' ? label : `${label}, ${approvals('note.mark')}`;
     });
   const [maker, setMaker] = useState(() => ({ t, make: createMaker() }));
   // Another language needs other labels.
@@ -31,7 +31,7 @@ export function useApprovalItems(
     headings: new Map(
       groups.map(({ urgency, firstId, count }) => [
         String(firstId),
-        own(`group.${urgency}`, { number: count }),
+        approvals(`group.${urgency}`, { number: count }),
       ]),
     ),
   };

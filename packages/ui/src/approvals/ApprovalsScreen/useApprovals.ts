@@ -12,7 +12,7 @@ import { useEnvironment } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { isTyping } from '../../patterns/decisions/screenKey.ts';
-import { tellResult } from '../../patterns/decisions/tellResult.ts';
+import { notifyResult } from '../../patterns/decisions/notifyResult.ts';
 import { useSessionQueue } from '../../patterns/decisions/useSessionQueue.ts';
 import { isDetailBeside } from '../../patterns/ListDetail/isDetailBeside.ts';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
@@ -55,7 +55,7 @@ export function useApprovals(options: UseApprovalsOptions): Approvals {
         isDetailBeside,
         isTyping: () => isTyping(document.activeElement),
         focusRow(id) {
-          // A row that receives the focus is compared with the selected request, and may be hidden before.
+          // The new state must be rendered before the row receives the focus.
           flushSync(() => {});
           listFocus.focusItem(String(id));
         },
@@ -80,7 +80,7 @@ export function useApprovals(options: UseApprovalsOptions): Approvals {
   return model;
 }
 
-/** The decisions of the user about one kind of requests: the same queue until the session ends. */
+/** Returns the queue of the user's decisions about one kind of requests. It lives until the session ends. */
 function useApprovalQueue(agenda: Agenda): ApprovalQueue {
   const { drafts, notify } = useEnvironment();
   const client = useQueryClient();
@@ -93,7 +93,7 @@ function useApprovalQueue(agenda: Agenda): ApprovalQueue {
       if (isSeen) return;
       // The language may have changed since the queue was created.
       const t = i18n.getFixedT(null, 'approvals');
-      tellResult(notify, result, {
+      notifyResult(notify, result, {
         failure: (failed) => failureText(t, failed),
         outcome: (outcomes) => outcomeText(t, outcomes),
       });

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface KeysDialogProps {
-  /** It was closed. */
+  /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
-/** Each key, or keys that are held together or stand for the same, with what it does. */
+/** The shortcuts. Several keys of a row are either pressed together or do the same. */
 const keys: readonly { keys: readonly string[]; does: ParseKeys<'approvals'> }[] = [
   { keys: ['↑', '↓'], does: 'keys.move' },
   { keys: ['Enter'], does: 'keys.open' },
@@ -22,7 +22,7 @@ const keys: readonly { keys: readonly string[]; does: ParseKeys<'approvals'> }[]
   { keys: ['?'], does: 'keys.help' },
 ];
 
-/** What can be done with the keyboard alone. */
+/** The dialog with the keyboard shortcuts of the screen. */
 export function KeysDialog({ onClose }: KeysDialogProps) {
   const { t } = useTranslation('approvals');
   return (

@@ -8,16 +8,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['approvals-32', 'approvals-33'],
   play: async ({ args, step }) => {
     const note = await screen.findByRole('textbox', { name: 'Your note' });
     await step('the note has the focus', () => waitFor(() => expect(note).toHaveFocus()));
-    await step('nothing but blanks is no note', async () => {
+    await step('blanks do not count as a note', async () => {
       await userEvent.type(note, '  ');
       await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
       await expect(args.onReject).not.toHaveBeenCalled();
       await expect(screen.findByText('In case of rejecting you must enter a note.')).resolves.toBeVisible();
     });
-    await step('a note is sent without the blanks around it', async () => {
+    await step('the note is sent without surrounding blanks', async () => {
       await userEvent.type(note, 'Inventory ');
       await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
       await expect(args.onReject).toHaveBeenCalledWith('Inventory');

@@ -13,7 +13,7 @@ export interface MassRejectDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that asks for the note of many rejections. Specification 000 section 5. */
+/** The dialog for the note of a mass rejection. @requirement approvals-33 */
 export function MassRejectDialog({ count, onReject, onClose }: MassRejectDialogProps) {
   const { t } = useTranslation(['approvals', 'requests']);
   const [note, setNote] = useState('');

@@ -10,13 +10,13 @@ import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 
 export interface ResultRowProps {
-  /** What has become of the request. */
+  /** The outcome of a request. */
   outcome: ApprovalOutcome;
   /** The current time. */
   now: LocalDateTime;
 }
 
-/** What has become of one request. */
+/** The outcome of one request. */
 export function ResultRow({ outcome: { item, kind, reason }, now }: ResultRowProps) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
@@ -27,10 +27,10 @@ export function ResultRow({ outcome: { item, kind, reason }, now }: ResultRowPro
       <p>{titlesAfter(applicant)}</p>
       <Quiet>{requestName(text, language)}</Quiet>
       {kind !== 'done' && <p data-kind={kind}>{reason || t(`results.${kind}`)}</p>}
-      <Standing>
+      <RequestStatus>
         <StateIcon look={requestStateIcons[state]} />
         {state !== 'pending' && <Quiet>{[approver, when].filter(Boolean).join(' · ')}</Quiet>}
-      </Standing>
+      </RequestStatus>
     </Root>
   );
 }
@@ -39,7 +39,7 @@ const Quiet = styled.p`
   color: var(--color-text-muted);
 `;
 
-const Standing = styled.div`
+const RequestStatus = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-3);

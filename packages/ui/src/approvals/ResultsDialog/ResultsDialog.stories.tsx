@@ -15,15 +15,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['approvals-31'],
   play: async ({ args, step }) => {
-    await step('the sum stands first', () =>
+    await step('the dialog begins with a summary', () =>
       expect(
         screen.findByText(
-          '2 approved, 1 decided by somebody else, 1 not in the list any more, 1 still pending',
+          '2 approved, 1 decided by someone else, 1 not in the list any more, 1 still pending',
         ),
       ).resolves.toBeVisible(),
     );
-    await step('what is still pending can be tried again', async () => {
+    await step('pending requests can be tried again', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Try 1 again' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
     });

@@ -10,20 +10,24 @@ import { outcomeText } from '../ApprovalDecisionBar/decisionTexts.ts';
 import { ResultRow } from './ResultRow.tsx';
 
 export interface ResultsDialogProps {
-  /** What has become of each request. */
+  /** The outcome of each request. */
   outcomes: readonly ApprovalOutcome[];
   /** The current time. */
   now: LocalDateTime;
-  /** Asks once more for what has not been done. */
+  /** Called when the user decides again on the pending requests. */
   onRetry: () => void;
-  /** It was closed. */
+  /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
-/** What needs to be looked at first. */
+/** The order of the outcomes: those that need attention first. */
 const order: readonly ApprovalOutcome['kind'][] = ['refused', 'changed', 'gone', 'done'];
 
-/** Says of each request what a decision has come to: how it stands, who has decided, and when. */
+/**
+ * The outcome of a mass decision for each request: its state, who decided, and when.
+ *
+ * @requirement approvals-31
+ */
 export function ResultsDialog({ outcomes, now, onRetry, onClose }: ResultsDialogProps) {
   const { t } = useTranslation('approvals');
   const sorted = outcomes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));

@@ -1,7 +1,7 @@
 import type { ApprovalOutcome } from '@selfservice/api/approvals/approval-decisions';
 import { aDecidedRequest, aRequest, longName } from '../../requests/requests.fixtures.ts';
 
-/** One outcome of each kind, of an approval of many. */
+/** Outcomes of a mass approval, of each kind at least one. */
 export const outcomesOfEachKind: readonly ApprovalOutcome[] = [
   { kind: 'done', item: aDecidedRequest('approved', { id: 1 }) },
   { kind: 'done', item: aDecidedRequest('approved', { id: 2, applicant: 'Žák Matěj' }) },
@@ -11,4 +11,4 @@ export const outcomesOfEachKind: readonly ApprovalOutcome[] = [
   },
   { kind: 'refused', item: aRequest({ id: 4, applicant: longName }) },
   { kind: 'gone', item: aRequest({ id: 5, applicant: 'Říha Zdeněk' }) },
-].map((one) => ({ asked: 'approved' as const, note: '', reason: '', ...one }) as ApprovalOutcome);
+].map((outcome) => ({ asked: 'approved' as const, note: '', reason: '', ...outcome }) as ApprovalOutcome);

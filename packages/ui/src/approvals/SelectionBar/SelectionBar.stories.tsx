@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('Reject stands after Approve, as it does for a single request', async () => {
+    await step('Reject comes after Approve, like in the detail', async () => {
       const approve = canvas.getByRole('button', { name: 'Approve' });
       const reject = canvas.getByRole('button', { name: 'Reject' });
       await expect(approve.getBoundingClientRect().right).toBeLessThan(reject.getBoundingClientRect().left);
@@ -38,6 +38,7 @@ export const Nothing = meta.story({
   },
 });
 export const WithoutRejecting = meta.story({
+  tags: ['approvals-34'],
   args: { canReject: false },
   parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Reject' })).toBeNull(),

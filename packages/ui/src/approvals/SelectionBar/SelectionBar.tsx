@@ -6,23 +6,23 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 export interface SelectionBarProps {
-  /** How many are selected. */
+  /** The number of selected requests. */
   count: number;
-  /** How many could be. */
+  /** The number of requests that can be selected. */
   openCount: number;
-  /** Many can be rejected at once. */
+  /** Whether the mass rejection is offered. */
   canReject: boolean;
-  /** Selects all that can be. */
+  /** Called when the user selects all requests. */
   onSelectAll: () => void;
-  /** All selected ones are to be approved. */
+  /** Called when the user approves the selected requests. */
   onApprove: () => void;
-  /** All selected ones are to be rejected. */
+  /** Called when the user rejects the selected requests. */
   onReject: () => void;
-  /** Nothing is to be selected any more. */
+  /** Called when the user ends the selection. */
   onEnd: () => void;
 }
 
-/** What can be done with the selected requests. Specification 000 sections 2 and 5. */
+/** The actions of the selected requests. @requirement approvals-34 */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, openCount, canReject, onSelectAll, onApprove, onReject, onEnd } = props;
   const { t } = useTranslation(['approvals', 'requests']);
@@ -61,7 +61,7 @@ const Words = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/* Its words, and not its edge, stand under the words before where there is no room beside them. */
+/* In two lines, the texts of both are aligned instead of the edge of the button. */
 const All = styled(Button)`
   margin-inline-start: calc(-1 * var(--space-4));
 `;

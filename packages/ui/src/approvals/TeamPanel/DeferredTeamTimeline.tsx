@@ -4,12 +4,17 @@ import type { TeamTimelineProps } from './TeamTimeline.tsx';
 import { TeamSkeleton } from './TeamSkeleton.tsx';
 
 const load = () => import('./TeamTimeline.tsx');
-const stay = () => {};
+const doNothing = () => {};
 
-/** The team's rows. Their code comes once the request stands there. */
+/** The timeline of the team. Its code is loaded when the detail is shown. */
 export function DeferredTeamTimeline({ around }: TeamTimelineProps) {
   const { t } = useTranslation('approvals');
-  const { code, failure } = useDeferredCode({ load, name: t('team.title'), isWanted: true, onClose: stay });
+  const { code, failure } = useDeferredCode({
+    load,
+    name: t('team.title'),
+    isWanted: true,
+    onClose: doNothing,
+  });
   if (code) return <code.TeamTimeline around={around} />;
   return (
     <>

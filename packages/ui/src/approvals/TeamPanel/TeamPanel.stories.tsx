@@ -30,21 +30,22 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['approvals-18', 'approvals-20'],
   play: async ({ canvas, step }) => {
-    await step('what is asked for stands in the plan of whoever asks', () =>
+    await step('the request is shown in the plan of the applicant', () =>
       expect(
         canvas.findByRole('img', { name: /^Request: Vacation, .*all day, not approved yet$/ }),
       ).resolves.toBeVisible(),
     );
-    await step('whose rows matter is said in words', async () => {
+    await step('each row says why it is shown', async () => {
       await expect(canvas.getByRole('rowheader', { name: /Machová Eliška\s+Same shift/ })).toBeVisible();
       await expect(canvas.getByRole('rowheader', { name: /Fiala Jakub\s+Away · Vacation/ })).toBeVisible();
-      await expect(canvas.getByRole('rowheader', { name: /Novák Jan\s+Has asked too/ })).toBeVisible();
+      await expect(canvas.getByRole('rowheader', { name: /Novák Jan\s+Open request/ })).toBeVisible();
     });
-    await step('who only works is not there', () =>
+    await step('people who only work have no row', () =>
       expect(canvas.queryByRole('rowheader', { name: /Žák Matěj/ })).toBeNull(),
     );
-    await step('each day says how many are where', async () => {
+    await step('each day counts people on shift, away and with an open request', async () => {
       await expect(
         canvas.getByRole('gridcell', { name: 'Wednesday 23 December: 4 on shift' }),
       ).toHaveTextContent('4');
@@ -62,9 +63,10 @@ const nameless = aPage(
   plans.map((one) => (one.kind === 'shift' ? one : { ...one, name: '', shortName: '', color: null })),
 );
 export const WithoutReasons = meta.story({
+  tags: ['approvals-20'],
   args: { team: known(nameless) },
   play: async ({ canvas, step }) => {
-    await step('that somebody is away is all that is said', async () => {
+    await step('the row says that the person is away and not why', async () => {
       await expect(canvas.findByRole('rowheader', { name: /Fiala Jakub\s+Away$/ })).resolves.toBeVisible();
       await expect(canvas.getAllByRole('img', { name: /^Away, / })[0]).toBeVisible();
       await expect(canvas.queryByText(/Doctor/)).toBeNull();
@@ -98,7 +100,7 @@ export const Many = meta.story({
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('the others come when they are asked for', async () => {
+    await step('a button shows the other people', async () => {
       const more = await canvas.findByRole('button', { name: '8 more people' });
       await expect(canvas.queryByRole('rowheader', { name: /Novák Jan 12/ })).toBeNull();
       await userEvent.click(more);
@@ -111,15 +113,16 @@ export const Nobody = meta.story({
   args: {
     team: known(aPage(names.slice(0, 2), [...working(asked.applicant), ...working('Machová Eliška')])),
   },
-  play: ({ canvas }) => expect(canvas.getByText('Nobody else is away then.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('No one else is away on these days.')).toBeVisible(),
 });
 export const NotInTheTeam = meta.story({
+  tags: ['approvals-21'],
   parameters: { pictures: false },
   args: { team: known(aPage(['Machová Eliška'], working('Machová Eliška'))) },
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('rowheader', { name: /Dvořáková Jana\s+Asks for it/ });
-    await step('nothing is claimed about others where the applicant is not in the team', () =>
-      expect(canvas.queryByText('Nobody else is away then.')).toBeNull(),
+    await canvas.findByRole('rowheader', { name: /Dvořáková Jana\s+Applicant/ });
+    await step('nothing is concluded about others when the applicant is not in the team', () =>
+      expect(canvas.queryByText('No one else is away on these days.')).toBeNull(),
     );
   },
 });
@@ -134,7 +137,7 @@ export const Namesakes = meta.story({
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('people with the name of the applicant are told apart by their numbers', async () => {
+    await step('people with the name of the applicant have their personal numbers', async () => {
       await canvas.findByRole('rowheader', { name: /Dvořáková Jana\s+1001 · Away · Vacation/ });
       await expect(canvas.getByRole('rowheader', { name: /Dvořáková Jana\s+1002 · Away/ })).toBeVisible();
     });
@@ -147,13 +150,17 @@ export const Loading = meta.story({
 const half = { ...aPage(names, plans), fetchedRefs: new Set(names.slice(0, 2)) };
 half.intervals = new Map([...half.intervals].slice(0, 2));
 export const Partial = meta.story({
+  tags: ['approvals-21'],
   args: { team: known(half) },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await step('of whom is counted is said, and nothing is concluded of the others', async () => {
-      await expect(canvas.getByText('People read: 2 of 6')).toBeVisible();
-      await expect(canvas.queryByText('Nobody else is away then.')).toBeNull();
-    });
+    await step(
+      'the number of counted people is shown, and nothing is concluded about the others',
+      async () => {
+        await expect(canvas.getByText('People read: 2 of 6')).toBeVisible();
+        await expect(canvas.queryByText('No one else is away on these days.')).toBeNull();
+      },
+    );
   },
 });
 export const PartialFailed = meta.story({
@@ -178,6 +185,7 @@ export const TooManyPeople = meta.story({
   play: ({ canvas }) => expect(canvas.getByText(/more than 1000 people/)).toBeVisible(),
 });
 export const Refused = meta.story({
+  tags: ['approvals-18'],
   args: { team: { kind: 'refused' } },
   play: ({ canvas }) => expect(canvas.getByText(/not allowed to see the department plan/)).toBeVisible(),
 });

@@ -8,11 +8,11 @@ import type { Team, TeamFailure } from './team.types.ts';
 import { TeamSkeleton } from './TeamSkeleton.tsx';
 
 export interface TeamPanelProps {
-  /** What is known. */
+  /** The team, or why it is not shown. */
   team: Team;
 }
 
-/** The requested days among the team's plans: a quiet help that nothing waits for. */
+/** The requested days among the plans of the team. Deciding does not wait for it. @requirement approvals-18, approvals-21 */
 export function TeamPanel({ team }: TeamPanelProps) {
   const { t } = useTranslation('approvals');
   return (
@@ -30,15 +30,15 @@ export function TeamPanel({ team }: TeamPanelProps) {
 function Known({ around, failure }: Extract<Team, { kind: 'known' }>) {
   const { t } = useTranslation(['approvals', 'patterns']);
   const { others, isPartial, isApplicantFound, coverage } = around;
-  const isNobodyAway = [...others.first, ...others.more].every(
-    ({ role }) => role === 'mate' || role === 'asked',
+  const isEveryonePresent = [...others.first, ...others.more].every(
+    ({ role }) => role === 'sameShift' || role === 'asked',
   );
   const { readCount: read, peopleCount: total } = coverage;
   return (
     <>
       <DeferredTeamTimeline around={around} />
-      {/* Without the plans of all people, or without the applicant among them, this is not known. */}
-      {isNobodyAway && !isPartial && isApplicantFound && <Quiet>{t('approvals:team.nobody')}</Quiet>}
+      {/* Unknown while plans are missing or the applicant is not found. */}
+      {isEveryonePresent && !isPartial && isApplicantFound && <Quiet>{t('approvals:team.nobody')}</Quiet>}
       {isPartial && <Quiet role="status">{t('patterns:timeline.coverage.read', { read, total })}</Quiet>}
       {isPartial && failure && <Failure {...failure} />}
     </>

@@ -2,17 +2,17 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export interface TeamSkeletonProps {
-  /** The scale will show hours. Default false. */
+  /** Whether the scale will show hours. Default false. */
   hasHours?: boolean;
-  /** How many rows are expected. Default 5. */
+  /** The expected number of rows. Default 5. */
   rowCount?: number;
-  /** A button for more rows is expected under them. Default true. */
+  /** Whether a button for more rows is expected below them. Default true. */
   hasMore?: boolean;
 }
 
 const lines = ['onShift', 'away', 'asked'];
 
-/** Stands where the team's rows come, under scale and counts as high as theirs. */
+/** Shown in place of the team's timeline while loading, with the same heights of scale, counts and rows. */
 export function TeamSkeleton({ hasHours = false, rowCount = 5, hasMore = true }: TeamSkeletonProps) {
   return (
     <>

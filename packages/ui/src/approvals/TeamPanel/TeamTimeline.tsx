@@ -25,12 +25,12 @@ interface TeamRow {
   plan: readonly PlanInterval[];
 }
 
-/** Width of the heads in pixels: a detail has less room than a department's plan. */
+/** Width of the row heads in pixels: less than in the department plan. */
 const headWidth = 132;
-/** Least width of an hour in pixels: two weeks fit, and longer is scrolled. */
+/** Minimum width of an hour in pixels: two weeks fit, longer pages are scrolled. */
 const hourWidth = 1.2;
 
-/** What is asked for as a ghost among the plans of those whose rows matter, under the counts of each day. */
+/** The request among the plans of the team, below the counts of each day. @requirement approvals-18 */
 export function TeamTimeline({ around }: TeamTimelineProps) {
   const { page, applicant, ghost, hasHours, others, coverage, holidays } = around;
   const { t } = useTranslation('approvals');
@@ -44,13 +44,18 @@ export function TeamTimeline({ around }: TeamTimelineProps) {
   const shown = [...others.first, ...(isWhole ? others.more : [])];
   const rows: TeamRow[] = [
     { ...applicant, detail: [applicant.number, t('team.role.applicant')].filter(Boolean).join(' · ') },
-    ...shown.map((one) => ({ id: one.personRef, name: one.name, plan: one.plan, detail: detailOf(one) })),
+    ...shown.map((person) => ({
+      id: person.personRef,
+      name: person.name,
+      plan: person.plan,
+      detail: detailOf(person),
+    })),
   ];
-  // What must not say why somebody is away still says that somebody is.
+  // An entry without a reason still says that the person is away.
   const intervals = new Map(
     rows.map(({ id, plan }) => [
       id,
-      plan.map((one) => (isOtherEntry(one) && one.name === '' ? { ...one, name: away } : one)),
+      plan.map((entry) => (isOtherEntry(entry) && entry.name === '' ? { ...entry, name: away } : entry)),
     ]),
   );
   return (
@@ -73,7 +78,7 @@ export function TeamTimeline({ around }: TeamTimelineProps) {
         coverage={coverageLines(coverage, ['onShift', 'away', 'asked'], { t: words, dayNames })}
         marks={{
           of: (interval) => (interval === ghost ? 'ghost' : undefined),
-          words: { ghost: t('team.ghost'), mate: '' },
+          words: { ghost: t('team.ghost'), sameShift: '' },
         }}
         sizes={{ headWidth, hourWidth }}
         fits="rows"

@@ -1,19 +1,19 @@
 import type { TeamAround } from '../team/teamAround.ts';
 
-/** Why something is not known, and the way to ask for it again. */
+/** A failed load, and its retry. */
 export interface TeamFailure {
   error: Error;
   onRetry: () => void;
 }
 
-/** What is known of the people around a request. */
+/** The people around a request, or why they are not shown. */
 export type Team =
-  /** With `hasHours` it will show a part of a day. */
+  /** With `hasHours` the request is for a part of one day. */
   | { kind: 'loading'; hasHours: boolean }
-  /** The user may not see the department's plan. */
+  /** The user may not see the department plan. */
   | { kind: 'refused' }
   | ({ kind: 'failed' } & TeamFailure)
-  /** The centre has more people than may be looked through. */
+  /** The centre has more people than allowed. */
   | { kind: 'tooManyPeople'; maxPeopleCount: number }
-  /** While plans are still coming, or with a `failure` could not be read. */
+  /** Plans may be missing: they are still loading, or could not be loaded because of `failure`. */
   | { kind: 'known'; around: TeamAround; failure?: TeamFailure | undefined };

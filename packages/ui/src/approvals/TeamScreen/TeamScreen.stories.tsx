@@ -14,7 +14,7 @@ interface Canvas {
   findByRole: (role: 'rowheader', options: { name: RegExp }) => Promise<HTMLElement>;
 }
 
-/** A colleague who is away then. */
+/** Waits for the row of a colleague who is away on these days. */
 const fiala = (canvas: Canvas) => canvas.findByRole('rowheader', { name: /Fiala Jakub/ });
 
 const meta = preview.meta({
@@ -39,18 +39,19 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Looking at the team’s plans')).resolves.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(canvas.queryByText(/Nobody else is away|Could not find out/)).toBeNull();
+    await expect(canvas.queryByText(/No one else is away|Could not find out/)).toBeNull();
   },
 });
 export const Empty = meta.story({
+  tags: ['approvals-21'],
   parameters: approver({}),
   beforeEach({ msw }) {
     msw.use(http.post(`*${postDepartmentPeople.path}`, () => HttpResponse.json({ persons: [] })));
   },
   play: async ({ canvas, step }) => {
     await canvas.findByRole('rowheader', { name: /Bartoš Miroslav/ });
-    await step('nothing is claimed about others where the applicant is not in the team', () =>
-      expect(canvas.queryByText('Nobody else is away then.')).toBeNull(),
+    await step('nothing is concluded about others when the applicant is not in the team', () =>
+      expect(canvas.queryByText('No one else is away on these days.')).toBeNull(),
     );
   },
 });
@@ -59,7 +60,7 @@ export const Failed = meta.story({
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText('Could not find out who else is away.')).resolves.toBeVisible();
     await expect(canvas.queryByRole('rowheader', { name: /Fiala Jakub/ })).toBeNull();
-    await step('once the server answers, people are there and nothing is said to have failed', async () => {
+    await step('a retry loads the people and removes the error', async () => {
       backendOf(loaded).database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(fiala(canvas)).resolves.toBeVisible();
@@ -69,10 +70,11 @@ export const Failed = meta.story({
 });
 const readOf = (text: string | null) => Number(/read: (\d+) of \d+/.exec(text ?? '')?.[1]);
 export const HalfLoaded = meta.story({
+  tags: ['approvals-21'],
   parameters: { scenario: { person: 'manager' }, pictures: false },
   beforeEach({ msw }) {
     let calls = 0;
-    // The second batch fails, and both times that it is asked for once more.
+    // The second batch fails, and its two retries fail too.
     const isFailing = () => ++calls >= 2 && calls <= 4;
     msw.use(
       http.post(`*${postDepartmentIntervals.path}`, () =>
@@ -81,11 +83,11 @@ export const HalfLoaded = meta.story({
     );
   },
   play: async ({ canvas, step }) => {
-    await step('of how many people is counted is said, and that more could not be found out', async () => {
+    await step('the number of counted people is shown with the error', async () => {
       await expect(canvas.findByText('Could not find out who else is away.')).resolves.toBeVisible();
       await expect(readOf(canvas.getByText(/^People read/).textContent)).toBeGreaterThan(0);
     });
-    await step('the rest comes once it is asked for', async () => {
+    await step('a retry loads the rest', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(canvas.queryByText(/^People read/)).toBeNull());
       await expect(canvas.queryByText('Could not find out who else is away.')).toBeNull();
@@ -97,10 +99,11 @@ export const TooManyPeople = meta.story({
   play: ({ canvas }) => expect(canvas.findByText(/too many to look through/)).resolves.toBeVisible(),
 });
 export const ReasonsDisabled = meta.story({
+  tags: ['approvals-20'],
   parameters: approver({ disabledActions: ['SelfServiceApp_DepartmentPlanAbsenceReason'] }),
   play: async ({ canvas, step }) => {
     await expect(fiala(canvas)).resolves.toHaveTextContent(/Away$/);
-    await step('what is asked for has its name, and no absence of anybody has one', async () => {
+    await step('the request has its name, and no absence of others has one', async () => {
       await expect(canvas.getAllByRole('img', { name: /Vacation/ })).toHaveLength(1);
     });
   },

@@ -5,20 +5,24 @@ import { isComplete } from '@selfservice/api/department-plan/department-plan';
 import { departmentPlanPageQuery } from '@selfservice/api/department-plan/department-plan-page-query';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useClock, usePermissions } from '../../environment/Environment.tsx';
-import type { Asked } from '../team/teamAround.ts';
-import { isPartOfADay } from '../team/ghostOf.ts';
+import type { RequestedAbsence } from '../team/teamAround.ts';
+import { isPartOfADay } from '../team/toPlanInterval.ts';
 import { applicantIn, teamAround } from '../team/teamAround.ts';
 import { TeamPanel } from '../TeamPanel/TeamPanel.tsx';
 
-/** What is asked for, and by whom. */
-export type TeamScreenProps = Asked;
+/** The request and its applicant. */
+export type TeamScreenProps = RequestedAbsence;
 
-/** Asks the department's plan for the people around a request, for who may see that plan. */
+/**
+ * Fetches the people around a request from the department plan. Render it only for users who may see that plan.
+ *
+ * @requirement approvals-18, approvals-21
+ */
 export function TeamScreen({ applicant, text, days }: TeamScreenProps) {
   const clock = useClock();
   const permissions = usePermissions();
   const root = useQuery(centreLevelQuery(clock, null));
-  // A day more at both ends shows what the requested days stand between.
+  // One more day at both ends shows the plans around the requested days.
   const shown = { from: addDays(days.first, -1), to: addDays(days.last, 1) };
   const { queryFn, ...options } = departmentPlanPageQuery({
     request: {
@@ -29,7 +33,7 @@ export function TeamScreen({ applicant, text, days }: TeamScreenProps) {
     },
     permissions,
     focus: {
-      // Nobody looks at a plan here, so it may come in the larger batches; whoever asks comes with the first.
+      // The larger batches are enough here; the applicant is in the first one.
       isCurrent: () => false,
       visibleRefs: (people) => refsOf(applicantIn(people, applicant)),
     },
@@ -37,7 +41,7 @@ export function TeamScreen({ applicant, text, days }: TeamScreenProps) {
   const page = useQuery({
     ...options,
     queryFn: root.data && queryFn ? queryFn : skipToken,
-    // People without their plans are nobody who is away.
+    // People without plans must not count as away.
     placeholderData: () => undefined,
   });
   const failed = [root, page].find(({ isError }) => isError);
@@ -49,9 +53,9 @@ export function TeamScreen({ applicant, text, days }: TeamScreenProps) {
   if (page.data.kind === 'tooManyPeople') return <TeamPanel team={page.data} />;
   const around = teamAround(page.data, { applicant, text, days }, shown);
   const { readCount, peopleCount } = around.coverage;
-  // People without any of their plans say nothing yet.
+  // Without any plan there is nothing to show yet.
   if (readCount === 0 && peopleCount > 0 && !failure) return loading;
-  // What is known stays visible while the rest could not be read.
+  // Loaded plans stay visible when the rest fails.
   return <TeamPanel team={{ kind: 'known', around, failure }} />;
 }
 

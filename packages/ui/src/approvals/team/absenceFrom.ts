@@ -3,25 +3,25 @@ import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import type { DayBounds } from '@selfservice/api/department-plan/away';
 import { askedOn, awayOn } from '@selfservice/api/department-plan/away';
 
-/** On which days somebody is away, and why. */
+/** The days of a person's absence, and its reason. */
 export interface Absence {
   /** In order; at least one. */
   days: readonly LocalDate[];
-  /** Why, in the server's words; empty where it has none, and where they are not to be known. */
+  /** The reason as the server words it; empty where there is none or the user may not see it. */
   reason: string;
-  /** Has only asked for it so far. */
+  /** Whether the absence is only an open request. */
   isRequested: boolean;
-  /** Has no shift on any of them, and nothing else says why. */
+  /** Whether the person just has no shift on these days. */
   isOff: boolean;
 }
 
-/** Reads out of somebody's plan on which of some days the person is away, or has asked to be; null: on none. */
+/** Returns on which of the days a person is away, or has an open request; null for none. @requirement approvals-20 */
 export function absenceFrom(intervals: readonly PlanInterval[], days: readonly DayBounds[]): Absence | null {
   const away = days.flatMap((day) => {
     const covering = awayOn(intervals, day);
     return covering ? [{ ...day, covering }] : [];
   });
-  const covering = away.flatMap((one) => one.covering);
+  const covering = away.flatMap((day) => day.covering);
   if (away.length > 0)
     return {
       days: daysOf(away),
@@ -29,10 +29,10 @@ export function absenceFrom(intervals: readonly PlanInterval[], days: readonly D
       isRequested: false,
       isOff: covering.length === 0,
     };
-  const asked = days.filter((day) => askedOn(intervals, day).length > 0);
-  const meant = asked.flatMap((day) => askedOn(intervals, day));
-  return asked.length > 0
-    ? { days: daysOf(asked), reason: namesOf(meant), isRequested: true, isOff: false }
+  const requested = days.filter((day) => askedOn(intervals, day).length > 0);
+  const requests = requested.flatMap((day) => askedOn(intervals, day));
+  return requested.length > 0
+    ? { days: daysOf(requested), reason: namesOf(requests), isRequested: true, isOff: false }
     : null;
 }
 

@@ -1,18 +1,18 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { DepartmentInterval, LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
-import type { Asked } from './teamAround.ts';
+import type { RequestedAbsence } from './teamAround.ts';
 
-/** What is asked for in the tests and stories of a team: Wednesday to Friday before Christmas. */
-export const asked: Asked = {
+/** The request in the tests and stories of a team: Wednesday to Friday before Christmas. */
+export const asked: RequestedAbsence = {
   applicant: 'Dvořáková Jana',
   text: 'Vacation 23.12.2026 – 25.12.2026',
   days: { first: localDate('2026-12-23'), last: localDate('2026-12-25') },
 };
 
-/** The days that are shown of it. */
+/** The shown days of the request. */
 export const shown = { from: localDate('2026-12-22'), to: localDate('2026-12-26') };
 
-/** A vacation of somebody, unless told otherwise. */
+/** An entry of a person, by default a vacation. */
 export function anEntry(
   ownerRef: string,
   begin: string,
@@ -32,7 +32,7 @@ export function anEntry(
   };
 }
 
-/** Somebody's early shifts on all of the days, and what stands beside them. */
+/** Early shifts of a person on all days, and further entries. */
 export function working(ownerRef: string, ...more: DepartmentInterval[]): DepartmentInterval[] {
   const shifts = ['22', '23', '24', '25', '26'].map((day) =>
     anEntry(ownerRef, `2026-12-${day}T06:00:00`, `2026-12-${day}T14:00:00`, {
@@ -46,7 +46,7 @@ export function working(ownerRef: string, ...more: DepartmentInterval[]): Depart
   return [...shifts, ...more];
 }
 
-/** Somebody's late shifts on all of the days. */
+/** Late shifts of a person on all days, and further entries. */
 export function workingLate(ownerRef: string, ...more: DepartmentInterval[]): DepartmentInterval[] {
   const shifts = working(ownerRef).map((shift) => ({
     ...shift,
@@ -59,7 +59,7 @@ export function workingLate(ownerRef: string, ...more: DepartmentInterval[]): De
   return [...shifts, ...more];
 }
 
-/** A page of people, by name, with their plans; a number behind a name is a personal number. */
+/** A page of people by their names, with their plans. Four digits after a name are the personal number. */
 export function aPage(names: readonly string[], intervals: readonly DepartmentInterval[]): LoadedPlanPage {
   return {
     kind: 'people',

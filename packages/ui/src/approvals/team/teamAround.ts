@@ -10,7 +10,7 @@ import type { PlanDays } from '@selfservice/api/department-plan/plan-days';
 import { isSameShift } from '@selfservice/api/department-plan/same-shift';
 import type { RequestDays } from '@selfservice/api/requests/request-days';
 import { absenceFrom } from './absenceFrom.ts';
-import { ghostOf, isPartOfADay, withGhost } from './ghostOf.ts';
+import { toPlanInterval, isPartOfADay, withGhost } from './toPlanInterval.ts';
 import type { TeamRole } from './rowsThatMatter.ts';
 import { rowsThatMatter } from './rowsThatMatter.ts';
 
@@ -21,47 +21,47 @@ export interface Teammate {
   /** The personal number where another person has the same name; otherwise empty. */
   number: string;
   role: TeamRole;
-  /** On how many of the days that matter. */
+  /** The number of requested days on which the role applies. */
   dayCount: number;
-  /** Why the person is away, in the server's words; empty where it has none, and where they are not to be known. */
+  /** The reason of the absence as the server words it; empty where there is none or the user may not see it. */
   reason: string;
   plan: readonly PlanInterval[];
 }
 
 /** The people around a request on its days. */
 export interface TeamAround {
-  /** The days that are shown. */
+  /** The shown days. */
   page: PlanDays;
-  /** The applicant, with the request in the plan; `number` as that of a teammate. */
+  /** The applicant, with the request in the plan; `number` as in a teammate. */
   applicant: { id: string; name: string; number: string; plan: readonly PlanInterval[] };
-  /** Whether it is known which of the people is the applicant: otherwise nothing follows about the others. */
+  /** Whether the applicant was found among the people: otherwise nothing is concluded about the others. */
   isApplicantFound: boolean;
-  /** What is asked for. */
+  /** The request as an interval of the plan. */
   ghost: PlanInterval;
-  /** It is for a part of one day: the hours matter. */
+  /** Whether the request is for a part of one day, so that hours are shown. */
   hasHours: boolean;
-  /** The others whose rows matter, and the others who are away. */
+  /** The people shown first, and the others who are away. */
   others: { first: readonly Teammate[]; more: readonly Teammate[] };
-  /** How many are where, on each of the days. */
+  /** The numbers of people on shift, away and with an open request on each day. */
   coverage: Coverage;
   holidays: readonly PublicHoliday[];
-  /** Plans are missing. */
+  /** Whether plans are missing. */
   isPartial: boolean;
 }
 
-/** A request as far as the plan is concerned. */
-export interface Asked {
-  /** Full name of whoever asks, as the list of requests writes it. */
+/** The parts of a request that the plan needs. */
+export interface RequestedAbsence {
+  /** Full name of the applicant as the list of requests has it. */
   applicant: string;
-  /** What is asked for, in the server's words. */
+  /** Account and date range, as text from the server. */
   text: string;
-  /** The days and times that are asked for. */
+  /** The requested days. */
   days: RequestDays;
 }
 
 /**
- * The applicant among people: the list of requests has no reference. Of several with the name the one whose personal
- * number appears beside it; null where no one, or more than one, may be meant.
+ * Returns the applicant by name, because the list of requests has no reference. Among namesakes it is the person whose
+ * personal number appears beside the name; null where no one or more than one matches.
  */
 export function applicantIn(people: readonly DepartmentPerson[], applicant: string): DepartmentPerson | null {
   const namesakes = namesakesIn(people, applicant);
@@ -71,54 +71,54 @@ export function applicantIn(people: readonly DepartmentPerson[], applicant: stri
   return found && others.length === 0 ? found : null;
 }
 
-/** The people with the applicant's name. */
+/** Returns the people with the applicant's name. */
 export function namesakesIn(people: readonly DepartmentPerson[], applicant: string): DepartmentPerson[] {
   return people.filter(({ fullName }) => isSameName(fullName, applicant));
 }
 
-/** Returns the personal number of a person whose name another one has too, otherwise an empty text. */
+/** Returns a function that returns the personal number of a person who has a namesake, otherwise an empty text. */
 function numbersAmong(people: readonly DepartmentPerson[]): (person: DepartmentPerson) => string {
   const byName = Map.groupBy(people, ({ fullName }) => nameKey(fullName));
   const isShared = (name: string) => (byName.get(nameKey(name))?.length ?? 0) > 1;
   return ({ fullName, personalNumber }) => (isShared(fullName) ? personalNumber : '');
 }
 
-/** Reads out of a department's plan who shares the shift, who else is away and who has asked too. */
-export function teammatesOf(page: LoadedPlanPage, { applicant, days }: Asked): Teammate[] {
-  const asker = applicantIn(page.people, applicant);
-  const own = asker && page.intervals.get(asker.personRef);
-  const asked = boundsOfDays(days.first, days.last);
-  const worked = own ? asked.filter((day) => shiftsOn(own, day).length > 0) : [];
-  // Where whoever asks has no shift anyhow, nobody else is missed.
-  const mattering = worked.length > 0 ? worked : asked;
+/** Returns the people of the same shift, the people who are away, and those with an open request. @requirement approvals-20 */
+export function teammatesOf(page: LoadedPlanPage, { applicant, days }: RequestedAbsence): Teammate[] {
+  const found = applicantIn(page.people, applicant);
+  const applicantPlan = found && page.intervals.get(found.personRef);
+  const requested = boundsOfDays(days.first, days.last);
+  const worked = applicantPlan ? requested.filter((day) => shiftsOn(applicantPlan, day).length > 0) : [];
+  // On days on which the applicant has no shift anyhow, the absence of others does not matter.
+  const relevantDays = worked.length > 0 ? worked : requested;
   const numberOf = numbersAmong(page.people);
   return page.people
-    .filter((person) => person !== asker)
+    .filter((person) => person !== found)
     .flatMap((person) => {
       const { personRef, fullName: name } = person;
       const plan = page.intervals.get(personRef);
-      // Nothing is known of a plan that has not come.
-      const standing = plan && standingOf(plan, own ?? [], mattering);
-      return standing ? [{ personRef, name, number: numberOf(person), plan, ...standing }] : [];
+      // A plan that is not loaded says nothing.
+      const role = plan && roleOf(plan, applicantPlan ?? [], relevantDays);
+      return role ? [{ personRef, name, number: numberOf(person), plan, ...role }] : [];
     });
 }
 
-/** The people around a request. */
-export function teamAround(page: LoadedPlanPage, asked: Asked, shown: PlanDays): TeamAround {
-  const asker = applicantIn(page.people, asked.applicant);
-  const own = asker && page.intervals.get(asker.personRef);
-  const possible = asker ? [asker] : namesakesIn(page.people, asked.applicant);
+/** Returns the people around a request. */
+export function teamAround(page: LoadedPlanPage, asked: RequestedAbsence, shown: PlanDays): TeamAround {
+  const found = applicantIn(page.people, asked.applicant);
+  const applicantPlan = found && page.intervals.get(found.personRef);
+  const possible = found ? [found] : namesakesIn(page.people, asked.applicant);
   const known = possible.flatMap(({ personRef }) => page.intervals.get(personRef) ?? []);
-  const ghost = ghostOf(asked.text, asked.days);
+  const ghost = toPlanInterval(asked.text, asked.days);
   return {
     page: shown,
     applicant: {
-      id: asker?.personRef ?? '',
-      name: asker?.fullName ?? asked.applicant,
-      number: asker ? numbersAmong(page.people)(asker) : '',
-      plan: withGhost(own ?? [], ghost),
+      id: found?.personRef ?? '',
+      name: found?.fullName ?? asked.applicant,
+      number: found ? numbersAmong(page.people)(found) : '',
+      plan: withGhost(applicantPlan ?? [], ghost),
     },
-    isApplicantFound: asker !== null,
+    isApplicantFound: found !== null,
     ghost,
     hasHours: isPartOfADay(asked.text, asked.days),
     others: rowsThatMatter(teammatesOf(page, asked)),
@@ -128,9 +128,9 @@ export function teamAround(page: LoadedPlanPage, asked: Asked, shown: PlanDays):
   };
 }
 
-function standingOf(
+function roleOf(
   plan: readonly PlanInterval[],
-  own: readonly PlanInterval[],
+  applicantPlan: readonly PlanInterval[],
   days: readonly DayBounds[],
 ): Pick<Teammate, 'role' | 'dayCount' | 'reason'> | null {
   const absence = absenceFrom(plan, days);
@@ -138,21 +138,29 @@ function standingOf(
     const { isRequested, reason, days: away } = absence;
     return { role: isRequested ? 'asked' : 'away', dayCount: away.length, reason };
   }
-  const shared = days.filter((day) => awayOn(plan, day) === null && isShared(plan, own, day));
-  if (shared.length > 0) return { role: 'mate', dayCount: shared.length, reason: '' };
+  const shared = days.filter((day) => awayOn(plan, day) === null && isShared(plan, applicantPlan, day));
+  if (shared.length > 0) return { role: 'sameShift', dayCount: shared.length, reason: '' };
   return absence && { role: 'off', dayCount: absence.days.length, reason: '' };
 }
 
-function isShared(plan: readonly PlanInterval[], own: readonly PlanInterval[], day: DayBounds): boolean {
+function isShared(
+  plan: readonly PlanInterval[],
+  applicantPlan: readonly PlanInterval[],
+  day: DayBounds,
+): boolean {
   const theirs = shiftsOn(plan, day);
-  return shiftsOn(own, day).some((shift) => theirs.some((other) => isSameShift(shift, other)));
+  return shiftsOn(applicantPlan, day).some((shift) => theirs.some((other) => isSameShift(shift, other)));
 }
 
-/** Counts the applicant's request where the plan does not have it. */
-function withAsked(coverage: Coverage, own: readonly PlanInterval[], ghost: PlanInterval): Coverage {
+/** Adds the applicant's request to the counts where the plan does not have it. */
+function withAsked(
+  coverage: Coverage,
+  applicantPlan: readonly PlanInterval[],
+  ghost: PlanInterval,
+): Coverage {
   const isNew = (day: LocalDate) => {
     const [bounds] = boundsOfDays(day, day);
-    return bounds && askedOn([ghost], bounds).length > 0 && askedOn(own, bounds).length === 0;
+    return bounds && askedOn([ghost], bounds).length > 0 && askedOn(applicantPlan, bounds).length === 0;
   };
   return {
     ...coverage,
@@ -160,12 +168,12 @@ function withAsked(coverage: Coverage, own: readonly PlanInterval[], ghost: Plan
   };
 }
 
-/** Whether two names are the same: titles, numbers and the order of the parts may differ. */
+/** Whether two names are the same without titles, numbers and the order of their parts. */
 function isSameName(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other);
 }
 
-/** Returns the same text for names that are the same. */
+/** Returns a text that is the same for equal names. */
 function nameKey(name: string): string {
   const words = (name.split(',')[0] ?? '').toLowerCase().split(/\s+/);
   return words

@@ -31,6 +31,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['centres-1'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assembly with sub-centres' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);

@@ -4,13 +4,13 @@ import type { CentreChoosing } from '../CentreButton/CentreButton.tsx';
 import { CentreButton } from '../CentreButton/CentreButton.tsx';
 
 export interface CentreBarProps extends CentreChoosing {
-  /** Stands beside the centre: a `MonthPicker`. Default nothing. */
+  /** Shown beside the centre, for example a `MonthPicker`. Default: nothing. */
   month?: ReactNode;
-  /** Stands below: a `FilterBar`. */
+  /** Shown below, for example a `FilterBar`. */
   children: ReactNode;
 }
 
-/** Whose people a list shows, of which month, and which of them. */
+/** The centre, the month and the filters of a list of people. */
 export function CentreBar({ month, children, ...centre }: CentreBarProps) {
   return (
     <Root>
@@ -35,7 +35,7 @@ const Row = styled.div`
   align-items: center;
   gap: var(--space-2) var(--space-4);
 
-  /* As wide as the search below, so that nothing beside it moves when the centre is known. */
+  /* As wide as the search below, so that nothing moves when the centre is loaded. */
   & > :first-child {
     flex: 1 1 100%;
     justify-content: flex-start;

@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['centres-1'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Assembly with sub-centres' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
@@ -18,6 +19,7 @@ export const Default = meta.story({
 });
 
 export const WithoutSubcentres = meta.story({
+  tags: ['centres-1'],
   args: { choice: aChoice('Assembly', { includesSubcentres: false }) },
   parameters: { pictures: false },
   play: ({ canvas }) =>
@@ -25,6 +27,7 @@ export const WithoutSubcentres = meta.story({
 });
 
 export const OfOneCategory = meta.story({
+  tags: ['centres-1'],
   args: { choice: aChoice('Assembly', { categoryRef: '010', categoryName: 'Foremen' }) },
   parameters: { pictures: false },
   play: ({ canvas }) =>
@@ -34,6 +37,7 @@ export const OfOneCategory = meta.story({
 });
 
 export const CategoryNotKnownYet = meta.story({
+  tags: ['centres-1'],
   args: { choice: aChoice('Assembly', { categoryRef: '010' }) },
   parameters: { pictures: false },
   play: ({ canvas }) =>
@@ -43,6 +47,7 @@ export const CategoryNotKnownYet = meta.story({
 });
 
 export const Choosing = meta.story({
+  tags: ['centres-1', 'centres-6'],
   args: { choice: aChoice('Production') },
   parameters: { pictures: false, scenario: { person: 'manager' } },
   render: function Opener(args) {
@@ -51,7 +56,7 @@ export const Choosing = meta.story({
   },
   play: async ({ canvas, args, step }) => {
     const button = await canvas.findByRole('button', { name: 'Production with sub-centres' });
-    await step('what is chosen in the picker is told, and the picker closes', async () => {
+    await step('reports the chosen centre and closes the picker', async () => {
       await userEvent.click(button);
       await rowIsThere('Serial production');
       await userEvent.click(row('Serial production'));
@@ -61,7 +66,7 @@ export const Choosing = meta.story({
       await expect(args.onChange).toHaveBeenCalledWith(peopleOf('Serial production'));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('Escape closes it without a choice, and the button has the focus', async () => {
+    await step('Escape closes it without a choice and focuses the button', async () => {
       await userEvent.click(button);
       await screen.findByRole('dialog', { name: 'Choose a centre' });
       await userEvent.keyboard('{Escape}');

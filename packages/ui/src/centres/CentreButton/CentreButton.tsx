@@ -10,26 +10,23 @@ import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts'
 import { loadCentrePicker } from '../CentrePickerDialog/loadCentrePicker.ts';
 import { useCentreWords } from '../useCentreWords.ts';
 
-/** Whose people a screen shows, and how others are chosen. */
+/** The choice of a centre and its picker. */
 export interface CentreChoosing {
-  /** Whose people are shown; null until the centre is known. */
+  /** The chosen centre; null until it is loaded. */
   choice: CentreChoice | null;
-  /** Other people were chosen. */
+  /** Called when the user chooses another centre. */
   onChange: (selection: CentreSelection) => void;
-  /** The picker is open. */
+  /** Whether the picker is open. */
   isOpen: boolean;
-  /** The picker is to be opened or closed. Something else on the screen may open it as well. */
+  /** Called to open or close the picker. Other parts of the screen may open it, too. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Everything else of `Button` goes to the button. */
+/** Other props are passed to `Button`. */
 export interface CentreButtonProps
   extends CentreChoosing, Omit<ButtonProps, 'children' | 'kind' | 'icon' | 'onPress' | 'onChange'> {}
 
-/**
- * Says whose people a screen shows, and opens the picker of a centre, whose code it fetches ahead. Specification 001
- * section 2.
- */
+/** Shows the chosen centre and opens the picker, whose code it prefetches. @requirement centres-1 */
 export function CentreButton({ choice, onChange, isOpen, onOpenChange, ...rest }: CentreButtonProps) {
   const { t } = useTranslation('centres');
   const [name, more] = useCentreWords(choice);

@@ -7,21 +7,21 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 
 export interface CategoryFieldProps {
-  /** Those that can be chosen; undefined until they are known. */
+  /** The categories to choose from; undefined until they are loaded. */
   categories: readonly Category[] | undefined;
-  /** The chosen one; null for all. */
+  /** The chosen category; null for all. */
   value: string | null;
-  /** Another one was chosen. */
+  /** Called when the user chooses another category. */
   onChange: (ref: string | null) => void;
-  /** Why the categories could not be had; null for no reason. */
+  /** The reason why the categories could not be loaded; null without a failure. */
   error: Error | null;
-  /** Asks for them again. */
+  /** Fetches the categories again. */
   onRetry: () => void;
 }
 
 const all = '*';
 
-/** Narrows the people to one category. Specification 001 section 6. */
+/** The category of the chosen people. @requirement centres-5, centres-22 */
 export function CategoryField({ categories, value, onChange, error, onRetry }: CategoryFieldProps) {
   const { t } = useTranslation('centres');
   const isLoading = !categories && !error;

@@ -4,11 +4,11 @@ import { Region } from './CentreRegion.tsx';
 import { canTakeFocus } from './canTakeFocus.ts';
 
 export interface CentreFailureProps {
-  /** What happened, with a button that tries again. */
+  /** The error, with a button that tries again. */
   children: ReactNode;
 }
 
-/** Stands where no level could be had. The way out takes the focus, which the rows can no longer hold. */
+/** Shown if no level could be loaded. Its button takes the focus that the rows have lost. */
 export function CentreFailure({ children }: CentreFailureProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,13 +12,13 @@ export interface CentrePlace {
 }
 
 export interface CentrePathProps {
-  /** From home to where one stands. */
+  /** The path from home to the current centre. */
   way: readonly CentrePlace[];
-  /** Goes back to a place, by its position in the way. */
+  /** Called with the position in the path that the user goes to. */
   onGo: (at: number) => void;
 }
 
-/** The way from home to the centre. Its middle folds away while it is long. */
+/** The path from home to the centre. Its middle is collapsed if it is long. @requirement centres-2 */
 export function CentrePath({ way, onGo }: CentrePathProps) {
   const { t } = useTranslation('centres');
   const [isWhole, setIsWhole] = useState(false);
@@ -37,7 +37,7 @@ export function CentrePath({ way, onGo }: CentrePathProps) {
       onAction={(id) => {
         if (id !== more.id) onGo(Number(id));
         else {
-          // What was pressed goes; the way itself holds its place among the things that Tab leads through.
+          // The pressed item disappears; the path itself keeps the position in the tab order.
           nav.current?.focus();
           setIsWhole(true);
         }

@@ -13,32 +13,33 @@ import { CentrePickerDialog } from './CentrePickerDialog.tsx';
 const meta = preview.meta({
   component: CentrePickerDialog,
   args: { value: null, onConfirm: fn(), onClose: fn() },
-  // They end in looks that the stories of states show.
+  // No pictures: the stories of states show the same.
   parameters: { scenario: { person: 'manager' } },
 });
 
 const { keyboard } = userEvent;
 
 export const ThreeLevelsDeep = meta.story({
+  tags: ['centres-3', 'centres-7'],
   play: async ({ args, step }) => {
     await step('the first sub-centre has the focus', () => rowHasFocus('Assembly'));
-    await step('letters find one', async () => {
+    await step('typed letters find a sub-centre', async () => {
       await keyboard('ser');
       await rowHasFocus('Serial production');
     });
-    await step('Enter goes in', async () => {
+    await step('Enter opens it', async () => {
       await keyboard('{Enter}');
       await rowHasFocus('Hall 1');
     });
-    await step('arrows move', async () => {
+    await step('arrow keys move', async () => {
       await keyboard('{ArrowDown}{ArrowDown}');
       await rowHasFocus('Hall 3');
     });
-    await step('ArrowRight goes in as well', async () => {
+    await step('ArrowRight opens it, too', async () => {
       await keyboard('{ArrowRight}');
       await rowHasFocus('Section A');
     });
-    await step('a third level, and Tab leads on to Confirm', async () => {
+    await step('a third level, and Tab moves to Confirm', async () => {
       await keyboard('{ArrowDown}{Enter}');
       await confirmTakes('Section B · no sub-centres');
       await waitFor(() => expect(screen.getByRole('button', { name: /Category/ })).toBeEnabled());
@@ -61,6 +62,7 @@ export const ThreeLevelsDeep = meta.story({
 });
 
 export const BackUp = meta.story({
+  tags: ['centres-3', 'centres-20'],
   args: { value: aChoice('Machine park') },
   play: async ({ loaded, step }) => {
     await rowIsThereInTime(loaded, 'Machine 001');
@@ -69,14 +71,14 @@ export const BackUp = meta.story({
       await keyboard('{Backspace}');
       await rowHasFocus('Machine park');
     });
-    await step('a level that was seen is not asked for again', async () => {
+    await step('does not fetch a loaded level again', async () => {
       failLevels(loaded, '500');
       await keyboard('{Enter}');
       await rowHasFocus('Machine 001');
       await keyboard('{ArrowLeft}');
       await rowHasFocus('Machine park');
     });
-    await step('above the root there is nothing', async () => {
+    await step('does nothing above the root', async () => {
       await keyboard('{Backspace}');
       await rowHasFocus('Machine park');
     });
@@ -84,17 +86,18 @@ export const BackUp = meta.story({
 });
 
 export const FromFarDown = meta.story({
+  tags: ['centres-2'],
   args: { value: aChoice('Line 7') },
   play: async ({ loaded, step }) => {
     await rowHasFocus('Cell 3');
     failLevels(loaded);
-    await step('the folded part of the way opens', async () => {
+    await step('the collapsed part of the path opens', async () => {
       screen.getByRole('link', { name: 'Show the 2 centres in between' }).focus();
       await keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('link', { name: 'Hall 1' })).toBeVisible());
       await waitFor(() => expect(screen.getByRole('navigation')).toHaveFocus());
     });
-    await step('home leads to the root, and the focus to where one came from', async () => {
+    await step('home goes to the root and focuses the sub-centre that the user came from', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Production' }));
       await rowHasFocus('Serial production');
       await confirmTakes('Production · 10 sub-centres');
@@ -103,31 +106,32 @@ export const FromFarDown = meta.story({
 });
 
 export const Searching = meta.story({
+  tags: ['centres-9'],
   args: { value: aChoice('Machine park') },
   play: async ({ loaded, step }) => {
     await rowIsThereInTime(loaded, 'Machine 001');
     const search = screen.getByRole('searchbox', { name: 'Find a sub-centre' });
-    await step('case and accents do not count', async () => {
+    await step('ignores case and accents', async () => {
       await userEvent.type(search, 'MÁCHINE 49');
       await rowIsThere('Machine 490');
       await waitFor(() => expect(screen.getByText('15 sub-centres found')).toBeInTheDocument());
     });
-    await step('ArrowDown leads to what was found', async () => {
+    await step('ArrowDown moves to the found sub-centres', async () => {
       await keyboard('{ArrowDown}');
       await rowHasFocus('Machine 049');
     });
-    await step('nothing of that name', async () => {
+    await step('shows that no name matches', async () => {
       await userEvent.type(search, '99');
       await waitFor(() =>
         expect(screen.getByText('No sub-centre has “MÁCHINE 4999” in its name.')).toBeVisible(),
       );
     });
-    await step('Enter goes into the only one left', async () => {
+    await step('Enter opens the only match', async () => {
       await userEvent.clear(search);
       await userEvent.type(search, '321{Enter}');
       await confirmTakes('Machine 321 · no sub-centres');
     });
-    await step('Backspace comes back to it, however far down it stands', async () => {
+    await step('Backspace returns to it, however far down it is', async () => {
       await keyboard('{Backspace}');
       await rowHasFocus('Machine 321');
     });
@@ -135,6 +139,7 @@ export const Searching = meta.story({
 });
 
 export const FewAreNotSearched = meta.story({
+  tags: ['centres-9'],
   args: { value: aChoice('Assembly') },
   play: async () => {
     await rowIsThere('Kitting');

@@ -15,24 +15,27 @@ import { ChosenCentre } from './ChosenCentre.tsx';
 import { PickerBody } from './CentrePickerDialog.styles.ts';
 import { RecentCentres } from '../RecentCentres/RecentCentres.tsx';
 import { useRecent } from './useRecent.ts';
-import { useWalk } from './useWalk.ts';
-import { refusalOf } from './walk.ts';
+import { useCentreMove } from './useCentreMove.ts';
+import { refusalOf } from './centreMove.ts';
 
 export interface CentrePickerDialogProps {
-  /** What was chosen before; null begins at the user's own root. */
+  /** The current choice; null starts at the user's own root. */
   value: CentreChoice | null;
-  /** Another choice was confirmed. */
+  /** Called when the user confirms a choice. */
   onConfirm: (choice: CentreChoice) => void;
-  /** It was closed without a choice. */
+  /** Called when the dialog closes without a choice. */
   onClose: () => void;
 }
 
-/** Chooses the centre whose people a screen shows. Specification 001 section 2. */
+/**
+ * Chooses the centre whose people a screen shows.
+ * @requirement centres-2, centres-4, centres-6, centres-7, centres-8
+ */
 export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDialogProps) {
   const { t } = useTranslation('centres');
   const permissions = usePermissions();
   const chosenId = useId();
-  const tree = useWalk(value?.centre ?? null);
+  const tree = useCentreMove(value?.centre ?? null);
   const { recent, remember } = useRecent(value?.centre ?? null);
   const [includesSubcentres, setIncludesSubcentres] = useState(value?.includesSubcentres ?? true);
   const [wantedCategory, setWantedCategory] = useState(value?.categoryRef ?? null);
@@ -43,7 +46,7 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
     ...categoriesQuery(level?.centre.id ?? null, includesSubcentres),
     enabled: canFilter && level !== null,
   });
-  // Those of another centre fill in while these are loading.
+  // Categories of another centre are placeholders while these are loading.
   const ownCategories = categories.isPlaceholderData ? undefined : categories.data;
   const isCentreOfValue = level !== null && level.centre.id === value?.centre.id;
   const hasCategory =

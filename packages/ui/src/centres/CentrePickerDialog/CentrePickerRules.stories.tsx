@@ -17,23 +17,24 @@ const goneChoice = { ...aChoice('Assembly'), centre: { id: 999_999, name: 'Galva
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 
 export const Category = meta.story({
+  tags: ['centres-4', 'centres-5'],
   args: { value: aChoice('Assembly', { includesSubcentres: false, categoryRef: '010' }) },
   play: async ({ args, step }) => {
     await rowIsThere('Kitting');
-    await step('what was chosen before stands there', async () => {
+    await step('shows the previous choice', async () => {
       await waitFor(() =>
         expect(screen.getByRole('button', { name: /Category/ })).toHaveTextContent('Foremen'),
       );
       await expect(screen.getByRole('checkbox', { name: 'Including sub-centres' })).not.toBeChecked();
     });
-    await step('another one is taken', async () => {
+    await step('chooses another category', async () => {
       await userEvent.click(screen.getByRole('button', { name: /Category/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Setters' }));
       await userEvent.click(screen.getByRole('checkbox', { name: 'Including sub-centres' }));
       await confirm();
       await expect(args.onConfirm).toHaveBeenLastCalledWith(aChoice('Assembly', { categoryRef: '002' }));
     });
-    await step('all of them as well', async () => {
+    await step('chooses all categories', async () => {
       await userEvent.click(screen.getByRole('button', { name: /Category/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'All categories' }));
       await confirm();
@@ -42,8 +43,9 @@ export const Category = meta.story({
   },
 });
 
-/** Without the permission a category that was chosen before does not narrow anything unseen. */
+/** Without permission, a category of an earlier choice must not filter unnoticed. */
 export const CategoryOfOldHidden = meta.story({
+  tags: ['centres-15'],
   args: { value: aChoice('Assembly', { categoryRef: '010' }) },
   parameters: { scenario: { invisibleActions: ['SelfServiceApp_CategoryFilter'] } },
   play: async ({ args }) => {
@@ -53,8 +55,9 @@ export const CategoryOfOldHidden = meta.story({
   },
 });
 
-/** The categories of every centre but Assembly do not arrive. */
+/** The categories of every centre except Assembly never arrive. */
 export const ConfirmedBeforeCategories = meta.story({
+  tags: ['centres-5'],
   args: { value: aChoice('Assembly', { categoryRef: '010' }) },
   beforeEach({ msw }) {
     msw.use(
@@ -69,7 +72,7 @@ export const ConfirmedBeforeCategories = meta.story({
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /Category/ })).toHaveTextContent('Foremen'),
     );
-    await step('a category of the previous centre is neither offered nor sent for the next one', async () => {
+    await step('neither offers nor sends a category of the previous centre', async () => {
       await userEvent.click(row('Kitting'));
       await confirmTakes(/^Kitting/);
       await expect(screen.getByRole('button', { name: /Category/ })).toBeDisabled();
@@ -80,15 +83,17 @@ export const ConfirmedBeforeCategories = meta.story({
 });
 
 export const CategoriesFailed = meta.story({
+  tags: ['centres-22'],
   parameters: { scenario: { failures: [failing('postCategories', '500')] } },
   play: async ({ step }) => {
     await rowIsThere('Assembly');
     await waitFor(() => expect(screen.getByText(/The categories could not be loaded/)).toBeVisible());
-    await step('a centre can be chosen all the same', () => confirmTakes('Production · 10 sub-centres'));
+    await step('a centre can still be chosen', () => confirmTakes('Production · 10 sub-centres'));
   },
 });
 
 export const CategoriesAgain = meta.story({
+  tags: ['centres-22'],
   parameters: { scenario: { failures: [failing('postCategories', '500')] } },
   play: async ({ loaded }) => {
     await waitFor(() => expect(screen.getByText(/The categories could not be loaded/)).toBeVisible());
@@ -100,12 +105,13 @@ export const CategoriesAgain = meta.story({
 });
 
 export const AnotherAttempt = meta.story({
+  tags: ['centres-21'],
   play: async ({ loaded, step }) => {
     await rowIsThere('Tool shop');
     failLevels(loaded, '500');
     await userEvent.click(row('Tool shop'));
     await waitFor(() => expect(screen.getByText('“Tool shop” could not be loaded.')).toBeVisible());
-    await step('the focus goes back to the row while it is tried again', async () => {
+    await step('the focus returns to the row during another attempt', async () => {
       failLevels(loaded, 'timeout');
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await rowHasFocus(/Tool shop/);
@@ -116,6 +122,7 @@ export const AnotherAttempt = meta.story({
 const late = { answer: () => {}, onAnswered: fn() };
 
 export const LateAnswer = meta.story({
+  tags: ['centres-20'],
   args: { value: aChoice('Assembly') },
   beforeEach({ msw }) {
     const held = new Promise<void>((resolve) => {
@@ -133,13 +140,13 @@ export const LateAnswer = meta.story({
   },
   play: async ({ step }) => {
     await rowIsThere('Kitting');
-    await step('somebody changes their mind before a level comes', async () => {
+    await step('the user goes back before a level has loaded', async () => {
       await userEvent.click(row('Kitting'));
       await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Loading Kitting' })).toBeVisible());
       await userEvent.keyboard('{Backspace}');
       await confirmTakes('Assembly · 5 sub-centres');
     });
-    await step('it changes nothing when it comes', async () => {
+    await step('its late response changes nothing', async () => {
       late.answer();
       await waitFor(() => expect(late.onAnswered).toHaveBeenCalled());
       await confirmTakes('Assembly · 5 sub-centres');
@@ -148,8 +155,9 @@ export const LateAnswer = meta.story({
   },
 });
 
-/** The saved centre may be gone; home stays in reach. */
+/** The stored centre may be gone; home can still be reached. */
 export const CentreOfOldGone = meta.story({
+  tags: ['centres-7', 'centres-23'],
   args: { value: goneChoice },
   play: async () => {
     await waitFor(() => expect(screen.getByText('“Galvanic shop” could not be loaded.')).toBeVisible());
@@ -159,6 +167,7 @@ export const CentreOfOldGone = meta.story({
 });
 
 export const HomeFromOldGone = meta.story({
+  tags: ['centres-23'],
   args: { value: goneChoice },
   play: async () => {
     await waitFor(() => expect(screen.getByText('“Galvanic shop” could not be loaded.')).toBeVisible());
@@ -168,6 +177,7 @@ export const HomeFromOldGone = meta.story({
 });
 
 export const Malformed = meta.story({
+  tags: ['centres-21'],
   parameters: { scenario: { failures: [failing('getCentreLevel', 'malformed')] } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('An unexpected error occurred.')).toBeVisible());

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { scenario: { person: 'manager' } },
 });
 
-/** A server that does not finish loading a centre, with what is known below it. */
+/** A server that never finishes loading a centre, with its known sub-centres. */
 const notLoaded = (childrens: { id: number; name: string }[]) =>
   http.get(`*${getCentreLevel.path}`, () =>
     HttpResponse.json({ id: 1, name: 'Holding', childrens, parents: [], loaded: false }),
@@ -27,17 +27,18 @@ const notLoaded = (childrens: { id: number; name: string }[]) =>
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 
 export const IntoALargeCentre = meta.story({
+  tags: ['centres-7', 'centres-17'],
   play: async ({ args, loaded, step }) => {
     await rowIsThere('Machine park');
     await userEvent.click(row('Machine park'));
-    await step('while the server loads it, that is said, and nothing can be confirmed', async () => {
+    await step('says that the server is loading it, and disables Confirm', async () => {
       await confirmTakes('Loading Machine park');
       await expect(screen.getByRole('progressbar', { name: 'Loading Machine park' })).toBeVisible();
       await expect(row('Assembly')).toBeVisible();
       await confirm();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('then it is there without being asked for', async () => {
+    await step('the large centre appears when the server has loaded it', async () => {
       await rowIsThereInTime(loaded, 'Machine 001');
       await confirmTakes('Machine park · 500 sub-centres');
     });
@@ -45,9 +46,10 @@ export const IntoALargeCentre = meta.story({
 });
 
 export const OpenedAtALargeCentre = meta.story({
+  tags: ['centres-17'],
   args: { value: aChoice('Machine park') },
   play: async ({ loaded, step }) => {
-    await step('it is not said to have no sub-centres', async () => {
+    await step('does not say that it has no sub-centres', async () => {
       await confirmTakes('Loading Machine park');
       await expect(screen.queryByText('No sub-centres')).toBeNull();
     });
@@ -56,11 +58,12 @@ export const OpenedAtALargeCentre = meta.story({
 });
 
 export const AnotherWayMeanwhile = meta.story({
+  tags: ['centres-20'],
   play: async ({ step }) => {
     await rowIsThere('Machine park');
     await userEvent.click(row('Machine park'));
     await confirmTakes('Loading Machine park');
-    await step('whoever goes elsewhere does not wait', async () => {
+    await step('another centre opens without waiting', async () => {
       await userEvent.click(row('Paint shop'));
       await confirmTakes('Paint shop · no sub-centres');
     });
@@ -68,10 +71,11 @@ export const AnotherWayMeanwhile = meta.story({
 });
 
 export const NeverLoaded = meta.story({
+  tags: ['centres-17', 'centres-21'],
   beforeEach: ({ msw }) => msw.use(notLoaded([])),
   play: async ({ loaded, step }) => {
     await confirmTakes('Loading the centres');
-    await step('after a while it is said, and can be tried again', async () => {
+    await step('reports it after a while, and offers another attempt', async () => {
       await wordsAreThereInTime(loaded, 'The centres could not be loaded.');
       await confirmTakes('No centre is loaded yet.');
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -81,10 +85,11 @@ export const NeverLoaded = meta.story({
 });
 
 export const NeverLoadedWithSubcentres = meta.story({
+  tags: ['centres-7'],
   beforeEach: ({ msw }) => msw.use(notLoaded([{ id: 2, name: 'Plant' }])),
   play: async ({ args, loaded, step }) => {
     await rowIsThereInTime(loaded, 'Plant');
-    await step('it says what to do', () =>
+    await step('says what to do', () =>
       confirmTakes('Holding cannot be chosen. Go into one of its sub-centres.'),
     );
     await confirm();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Takes what height the rest of the dialog leaves. */
+/** Takes the height that the rest of the dialog leaves. */
 export const Region = styled.div`
   position: relative;
   display: flex;
@@ -10,13 +10,13 @@ export const Region = styled.div`
   min-height: 10rem;
 `;
 
-/** Where the rows scroll. `--count` says how many there are. */
+/** The scrolling list. `--count` is the number of rows. */
 export const Rows = styled.div`
   flex: 1;
   min-height: 0;
   container-type: size;
 
-  /* Where they do not all fit, the last one visible is cut: the list goes on. */
+  /* If the rows do not all fit, the last visible one is cut to show that the list continues. */
   [role='grid'] {
     --all: calc(var(--count, 0) * var(--row-height) + 2px);
     --cut: calc(round(down, 100cqh + var(--row-height) * 0.4, var(--row-height)) - var(--row-height) * 0.4);

@@ -6,11 +6,11 @@ import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.t
 export interface CentreRowProps {
   /** The centre's name. */
   name: string;
-  /** Why a circle turns in it, in words; undefined while nobody waits for it. */
+  /** The label of the progress circle; undefined unless the row is loading. */
   waiting: string | undefined;
 }
 
-/** A centre that can be gone into. */
+/** The row of a sub-centre. */
 export function CentreRow({ name, waiting }: CentreRowProps) {
   return (
     <Root>

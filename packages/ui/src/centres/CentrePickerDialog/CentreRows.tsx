@@ -14,23 +14,26 @@ import { canTakeFocus } from './canTakeFocus.ts';
 import { useDwell } from './useDwell.ts';
 
 export interface CentreRowsProps {
-  /** Whose sub-centres are shown. */
+  /** The level whose sub-centres are shown. */
   level: CentreLevel;
-  /** The sub-centre that the focus begins at; undefined: the first one. */
+  /** The sub-centre with the initial focus; undefined for the first one. */
   startAtId: number | undefined;
-  /** The sub-centre that is being gone into; null for none. */
+  /** The sub-centre that is being opened; null for none. */
   pendingId: number | null;
-  /** What went wrong on the way to another level; stands in the place of the search while nothing is searched. */
+  /** The error of opening another level; replaces the search while its field is empty. */
   notice: ReactNode;
-  /** Goes into a sub-centre. */
+  /** Called when the user opens a sub-centre. */
   onGoIn: (id: number) => void;
-  /** Goes back to the centre above. */
+  /** Called when the user goes to the centre above. */
   onGoUp: () => void;
-  /** The pointer or the focus has come to rest on a sub-centre. */
+  /** Called when the pointer or the focus has rested on a sub-centre. */
   onRest: (id: number) => void;
 }
 
-/** The sub-centres of a centre. Enter and ArrowRight go in, Backspace and ArrowLeft up, letters find. */
+/**
+ * The sub-centres of a centre. Enter and ArrowRight open, Backspace and ArrowLeft go up, letters find.
+ * @requirement centres-3, centres-9
+ */
 export function CentreRows(props: CentreRowsProps) {
   const { level, startAtId, pendingId, notice, onGoIn, onGoUp, onRest } = props;
   const { t } = useTranslation('centres');
@@ -43,7 +46,7 @@ export function CentreRows(props: CentreRowsProps) {
 
   useEffect(() => {
     if (!region.current || !canTakeFocus(region.current)) return;
-    // Until the row has come into sight the list itself has the focus, and no dialog looks for another place for it.
+    // The list takes the focus until the row is visible, so that the dialog does not move the focus elsewhere.
     lists.focusList();
     const start = children.find(({ id }) => id === startAtId) ?? children[0];
     if (start) lists.focusItem(String(start.id));
@@ -55,7 +58,7 @@ export function CentreRows(props: CentreRowsProps) {
       event.key
     ];
     if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
-    // Before the list, which would move the focus within the row.
+    // Runs before the list, which would move the focus within the row.
     event.preventDefault();
     event.stopPropagation();
     action();

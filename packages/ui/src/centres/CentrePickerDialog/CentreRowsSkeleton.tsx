@@ -4,11 +4,11 @@ import { Region, Rows } from './CentreRegion.tsx';
 import { canTakeFocus } from './canTakeFocus.ts';
 
 export interface CentreRowsSkeletonProps {
-  /** Name of the list that is to come. */
+  /** The name of the list that is loading. */
   label: string;
 }
 
-/** Stands in for rows that are on their way, and keeps the focus for them. */
+/** Placeholder rows that keep the focus for the loading rows. */
 export function CentreRowsSkeleton({ label }: CentreRowsSkeletonProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,31 +5,31 @@ import { CentreFailure } from './CentreFailure.tsx';
 import { CentrePath } from './CentrePath.tsx';
 import { CentreRows } from './CentreRows.tsx';
 import { CentreRowsSkeleton } from './CentreRowsSkeleton.tsx';
-import type { Walk } from './walk.ts';
-import { cameFrom } from './walk.ts';
+import type { CentreMove } from './centreMove.ts';
+import { previousSubcentre } from './centreMove.ts';
 
 export interface CentreTreeProps {
-  /** Where the user goes. */
-  walk: Walk;
-  /** The level that stands there: the one gone to, or the one before it until that has come; null for none. */
+  /** The user's position in the tree. */
+  move: CentreMove;
+  /** The shown level: the wanted one or, until it has loaded, the one before; null for none. */
   level: CentreLevel | null;
-  /** The level gone to is on its way. */
+  /** Whether the wanted level is loading. */
   isPending: boolean;
-  /** Why it did not come. */
+  /** The error of the wanted level. */
   error: Error | null;
-  /** Whether a level has been asked for by its centre's own id. */
+  /** Returns whether a level has been fetched by its centre's own id. */
   isKnown: (id: number) => boolean;
-  /** Goes to a centre, null for the root, by a way that ends with it. */
+  /** Called to go to a centre (null for the root) with the path that ends with it. */
   onGo: (to: number | null, way: readonly Centre[]) => void;
-  /** Asks for the level again. */
+  /** Fetches the level again. */
   onRetry: () => void;
-  /** The user is likely to go into a centre next. */
+  /** Called when the user is likely to open a centre next. */
   onRest: (id: number) => void;
 }
 
-/** One level of the tree of centres, and the way to it. */
+/** A level of the tree of centres, and the path to it. */
 export function CentreTree({
-  walk,
+  move,
   level,
   isPending,
   error,
@@ -40,17 +40,17 @@ export function CentreTree({
 }: CentreTreeProps) {
   const { t } = useTranslation('centres');
   const home = { id: null, name: t('path.home') };
-  const here = level ? [...level.parents, level.centre] : walk.way;
-  const pending = isPending ? level?.children.find(({ id }) => id === walk.to) : undefined;
+  const here = level ? [...level.parents, level.centre] : move.way;
+  const pending = isPending ? level?.children.find(({ id }) => id === move.to) : undefined;
   const isWaiting = isPending && !pending;
-  const way = isWaiting && level ? walk.way : here;
+  const way = isWaiting && level ? move.way : here;
   const goTo = (at: number) => {
     const place = here[at];
-    // The root is first asked for under no id; to ask for it by its own would be a second time.
+    // The root is first fetched without an id; its own id would fetch it a second time.
     if (!place || (at === 0 && !isKnown(place.id))) onGo(null, here.slice(0, 1));
     else onGo(place.id, here.slice(0, at + 1));
   };
-  const target = walk.way.at(-1);
+  const target = move.way.at(-1);
   const title = target ? t('failed', { name: target.name }) : t('failedHome');
   const notice = error && <ErrorPanel error={error} title={title} onRetry={onRetry} />;
   return (
@@ -64,7 +64,7 @@ export function CentreTree({
         <CentreRows
           key={`rows-${level.centre.id}`}
           level={level}
-          startAtId={pending?.id ?? cameFrom(level, walk.from)}
+          startAtId={pending?.id ?? previousSubcentre(level, move.from)}
           pendingId={pending?.id ?? null}
           notice={notice}
           onGoIn={(id) => onGo(id, [...here, ...level.children.filter((child) => child.id === id)])}

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
 export interface ChosenCentreProps {
-  /** Describes the button that confirms. */
+  /** The id of the element, which describes the Confirm button. */
   id: string;
-  /** The centre that confirming takes; null while there is none. */
+  /** The centre that Confirm chooses; null for none. */
   level: CentreLevel | null;
-  /** Whether those below it are taken as well. */
+  /** Whether sub-centres are included. */
   includesSubcentres: boolean;
-  /** Why there is none. */
+  /** The reason why nothing can be confirmed. */
   refusal: string | undefined;
 }
 
-/** Names the centre that confirming takes, or says why it takes none. */
+/** Shows the centre that Confirm chooses, or the reason why it is disabled. @requirement centres-7, centres-8 */
 export function ChosenCentre({ id, level, includesSubcentres, refusal }: ChosenCentreProps) {
   const { t } = useTranslation('centres');
   const count = level?.children.length ?? 0;
@@ -32,7 +32,7 @@ export function ChosenCentre({ id, level, includesSubcentres, refusal }: ChosenC
 }
 
 const Root = styled.p`
-  /* Where the dialog has to scroll, it stays visible above the button that it is about, and nothing shows below it. */
+  /* If the dialog scrolls, it stays visible above the button that it describes. */
   position: sticky;
   bottom: calc(-1 * var(--space-6));
   min-height: 1lh;

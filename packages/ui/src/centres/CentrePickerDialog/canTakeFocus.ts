@@ -1,4 +1,4 @@
-/** Whether the focus is nowhere, or on something that the region stands in: then it may be taken there. */
+/** Returns whether the region may take the focus: the focus is nowhere, or on an element that contains the region. */
 export function canTakeFocus(region: HTMLElement): boolean {
   return document.activeElement?.contains(region) ?? true;
 }

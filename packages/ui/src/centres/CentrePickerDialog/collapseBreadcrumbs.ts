@@ -1,16 +1,16 @@
-/** A way with its middle left out. */
+/** A path with its middle collapsed. */
 export interface ShortWay<T> {
-  /** Its beginning. */
+  /** The beginning. */
   first: readonly T[];
-  /** What was left out; empty for a way that is short by itself. */
+  /** The collapsed part; empty for a short path. */
   hidden: readonly T[];
-  /** Its end, with the place where one stands. */
+  /** The end, with the current centre. */
   last: readonly T[];
 }
 
 const most = 4;
 
-/** Leaves out the middle of a way of more than four places: home stays, and the last two. */
+/** Collapses the middle of a path of more than four centres: home and the last two stay. @requirement centres-2 */
 export function collapseBreadcrumbs<T>(way: readonly T[]): ShortWay<T> {
   if (way.length <= most) return { first: way, hidden: [], last: [] };
   return { first: way.slice(0, 1), hidden: way.slice(1, -2), last: way.slice(-2) };

@@ -1,11 +1,12 @@
 import type { Centre } from '@selfservice/api/centres/centres';
 
-/** From how many centres on a level can be searched. */
+/** From this number of sub-centres on, a search is shown. */
 export const searchFrom = 10;
 
 /**
- * The centres whose name has what was typed in it, in the same order. Accents, case and doubled spaces do not count;
- * several words may stand in any order.
+ * Returns the centres whose name contains the typed text, in the same order. Accents, case, repeated spaces and
+ * the order of words are ignored.
+ * @requirement centres-9
  */
 export function findCentres(centres: readonly Centre[], text: string): readonly Centre[] {
   const words = folded(text).split(' ').filter(Boolean);

@@ -1,2 +1,2 @@
-/** Fetches the picker of a centre, for what opens it: `prefetchOnIntent(loadCentrePicker)`. */
+/** Loads the code of the picker; for buttons that open it: `prefetchOnIntent(loadCentrePicker)`. */
 export const loadCentrePicker = () => import('./CentrePickerDialog.tsx');

@@ -6,15 +6,18 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useClock, usePermissions } from '../../environment/Environment.tsx';
 
-/** What `useCentreChoice` returns. */
+/** The result of `useCentreChoice`. */
 export interface ChoiceOfCentre {
-  /** The centre, or why it is not known. */
+  /** The query of the centre. */
   level: UseQueryResult<CentreLevel>;
-  /** Whose people are shown, with names; null until the centre is known. */
+  /** The choice with names; null until the centre is loaded. */
   choice: CentreChoice | null;
 }
 
-/** Reads what is selected by ids. A category that the user may not choose by is left out. Specification 001 section 6. */
+/**
+ * Loads the names of a selection. A category without permission is left out.
+ * @requirement centres-11, centres-15
+ */
 export function useCentreChoice(selection: CentreSelection): ChoiceOfCentre {
   const { centreId, includesSubcentres } = selection;
   const categoryRef = permittedCategory(selection, usePermissions());

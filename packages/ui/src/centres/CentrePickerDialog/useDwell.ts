@@ -3,13 +3,13 @@ import { useDebouncedCallback } from '../../environment/useDebounced.ts';
 
 const restMs = 150;
 
-/** Tells of what the pointer or the focus has come to rest on; what it only passes over is not told of. */
+/** Returns a function that calls `onRest` for the item on which the pointer or the focus rests for 150 ms. */
 export function useDwell(onRest: (id: number) => void): (id: number) => void {
   const last = useRef<number | null>(null);
-  const tell = useDebouncedCallback(onRest, restMs);
+  const notify = useDebouncedCallback(onRest, restMs);
   return (id) => {
     if (last.current === id) return;
     last.current = id;
-    tell(id);
+    notify(id);
   };
 }

@@ -2,13 +2,14 @@ import type { Centre } from '@selfservice/api/centres/centres';
 import { useState } from 'react';
 import { useRecentCentres } from '../../environment/Environment.tsx';
 
-/** How many are shown: as many as stand beside each other on a phone. */
+/** Number of recent centres: as many as fit beside each other on a phone. */
 const shown = 3;
 
 /**
- * The centres that were chosen before, without the one that is chosen now. They stay the same while the picker is open.
+ * Returns the recently chosen centres without the current one; they do not change while the picker is open.
  *
- * @param chosen what is chosen when it opens; null for nothing
+ * @param chosen the centre that is chosen when the picker opens; null for none
+ * @requirement centres-10
  */
 export function useRecent(chosen: Centre | null) {
   const stored = useRecentCentres();
@@ -17,7 +18,7 @@ export function useRecent(chosen: Centre | null) {
   );
   return {
     recent,
-    /** A centre has been chosen. */
+    /** Stores a chosen centre. */
     remember(centre: Centre) {
       const others = (stored.read() ?? []).filter(({ id }) => id !== centre.id);
       stored.write([centre, ...others].slice(0, shown + 1));

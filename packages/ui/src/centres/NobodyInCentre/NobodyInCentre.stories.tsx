@@ -9,8 +9,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['centres-12'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.findByText('Nobody works in Machine park.')).resolves.toBeVisible();
+    await expect(canvas.findByText('No one works in Machine park.')).resolves.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another centre' }));
     await expect(args.onChooseCentre).toHaveBeenCalledOnce();
   },

@@ -4,13 +4,13 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface NobodyInCentreProps {
-  /** The centre's name. */
+  /** The name of the centre. */
   centreName: string;
-  /** Another centre is to be chosen. */
+  /** Called when the user wants to choose another centre. */
   onChooseCentre: () => void;
 }
 
-/** Stands where the people of a centre would be: it has none, and another one may have some. */
+/** Shown instead of the people of an empty centre, with a button to choose another one. @requirement centres-12 */
 export function NobodyInCentre({ centreName, onChooseCentre }: NobodyInCentreProps) {
   const { t } = useTranslation('centres');
   return (

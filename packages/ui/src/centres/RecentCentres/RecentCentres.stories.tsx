@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['centres-10'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('list', { name: 'Recent' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Canteen' }));

@@ -7,15 +7,18 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface RecentCentresProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The centres, the last one first. */
+  /** The centres, the most recent first. */
   centres: readonly Centre[];
-  /** One of them was pressed. */
+  /** Called when the user chooses a centre. */
   onGo: (centre: Centre) => void;
 }
 
-/** The centres chosen before, each one press away, in one line: long names are cut, and said in full. */
+/**
+ * The recently chosen centres in one line; long names are truncated and have a tooltip.
+ * @requirement centres-10
+ */
 export function RecentCentres({ centres, onGo, ...rest }: RecentCentresProps) {
   const { t } = useTranslation('centres');
   const labelId = useId();
@@ -43,7 +46,7 @@ const Root = styled.div`
   align-items: center;
   gap: var(--space-2);
 
-  /* Each has the same share where there is no room for all of them. */
+  /* All have the same width if there is not enough room. */
   ul {
     display: grid;
     grid-auto-columns: fit-content(12rem);
@@ -79,7 +82,7 @@ const Label = styled.span`
   color: var(--color-text-muted);
   font-size: var(--text-2);
 
-  /* The icon alone says it where names need the room. */
+  /* The icon replaces the text where names need the room. */
   @media (width < 480px) {
     & > span {
       position: absolute;

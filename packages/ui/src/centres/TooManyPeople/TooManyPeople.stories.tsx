@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['centres-24'],
   play: async ({ canvas, args }) => {
     await expect(canvas.findByRole('status')).resolves.toHaveTextContent(
       'Center "Warehouse" includes more persons than is allowed to load (1000).',

@@ -6,13 +6,16 @@ import { Button } from '../../primitives/Button/Button.tsx';
 export interface TooManyPeopleProps {
   /** The centre's name. */
   centreName: string;
-  /** So many people may be listed at once. */
+  /** The maximum number of people of a list. */
   maxPeopleCount: number;
-  /** Another centre is to be chosen. */
+  /** Called when the user wants to choose another centre. */
   onChooseCentre: () => void;
 }
 
-/** Stands in the place of the people of a centre that has too many of them, and leads out. Specification 001 section 8. */
+/**
+ * Shown instead of the people of a centre that has too many, with a button to choose another one.
+ * @requirement centres-24
+ */
 export function TooManyPeople({ centreName, maxPeopleCount, onChooseCentre }: TooManyPeopleProps) {
   const { t } = useTranslation('centres');
   return (

@@ -35,6 +35,7 @@ const meta = preview.meta({
 });
 
 export const EveryBadge = meta.story({
+  tags: ['dashboard-8', 'dashboard-9'],
   play: async ({ canvas }) => {
     for (const name of [
       'My plan 5 waiting',
@@ -49,6 +50,7 @@ export const EveryBadge = meta.story({
   },
 });
 export const Loading = meta.story({
+  tags: ['dashboard-10'],
   parameters: { staysLoading: true },
   args: { areas: visibleAreas({ permissions: allPermissions, dashboard: undefined }) },
 });

@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
 
-/** A list of lines, of columns where there is room, and one row of words where the side navigation stands. */
+/** The list of areas: in columns where there is room, in one row of words beside the side navigation. */
 export const List = styled.ul`
   display: grid;
   column-gap: var(--space-10);
@@ -21,7 +21,7 @@ export const List = styled.ul`
     }
   }
 
-  /* The side navigation has them too. */
+  /* The side navigation shows the icons, too. */
   @media (width >= 1024px) {
     display: flex;
     flex-wrap: wrap;
@@ -36,7 +36,7 @@ export const List = styled.ul`
   }
 `;
 
-/** A way in. */
+/** A link to an area. */
 export const Tile = styled(Link)`
   display: flex;
   align-items: center;
@@ -59,7 +59,7 @@ export const Tile = styled(Link)`
     color: inherit;
   }
 
-  /* Words alone; a count stands beside them and moves nothing when it comes. */
+  /* Words only; a count is placed beside them without moving anything when it appears. */
   @media (width >= 1024px) {
     position: relative;
     color: var(--color-text-muted);
@@ -80,13 +80,13 @@ export const Tile = styled(Link)`
   }
 `;
 
-/** What it is called. */
+/** The name of the area. */
 export const Name = styled.span`
   flex: 1;
   min-width: 0;
 `;
 
-/** Stands there where no area is open. */
+/** Shown if the user may enter no area. */
 export const Nothing = styled.p`
   color: var(--color-text-muted);
 `;

@@ -9,13 +9,13 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { List, Name, Nothing, Tile } from './AreaTiles.styles.ts';
 
 export interface AreaTilesProps {
-  /** The areas that the person may enter, with what waits there. */
+  /** The areas that the person may enter, with their counts. */
   areas: readonly VisibleArea[];
-  /** Where an area lives. */
+  /** Returns the address of an area. */
   hrefFor: (area: EntryName) => string;
 }
 
-/** The ways from home to the areas, with what waits there. Specification 000 section 2. */
+/** Links from home to the areas, with the number of pending entries. @requirement dashboard-8, dashboard-9 */
 export function AreaTiles({ areas, hrefFor }: AreaTilesProps) {
   const { t } = useTranslation(['dashboard', 'patterns']);
   if (areas.length === 0) return <Nothing>{t('dashboard:noAreas')}</Nothing>;
@@ -25,7 +25,7 @@ export function AreaTiles({ areas, hrefFor }: AreaTilesProps) {
         {areas.toSorted(approvalLast).map(({ area, count, isPending }) => (
           <li key={area}>
             {isPending ? (
-              // As wide as the words that come, so that those beside it stay.
+              // As wide as the final words, so that the neighbours do not move.
               <Skeleton width="fit-content" style={{ color: 'transparent', margin: '0 -1px' }}>
                 {t(`patterns:area.${area}`)}
               </Skeleton>
@@ -44,6 +44,7 @@ export function AreaTiles({ areas, hrefFor }: AreaTilesProps) {
   );
 }
 
-// Whether somebody approves is known last: so no other tile moves, and what waits to be approved stands above anyway.
+// Whether the user is an approver is known last. With these tiles at the end no other tile moves; pending
+// approvals are also listed above.
 const approvalLast = (one: VisibleArea, other: VisibleArea) => rank(one) - rank(other);
 const rank = ({ area }: VisibleArea) => Number(area.startsWith('approvals-'));

@@ -19,6 +19,7 @@ export const Default = meta.story();
 export const Loading = meta.story({ parameters: { staysLoading: true }, args: { dashboard: undefined } });
 
 export const EveryVacation = meta.story({
+  tags: ['dashboard-3'],
   args: { dashboard: aDashboard({ additionalVacation2: { days: 1, minutes: 480, name: names } }) },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Additional vacation I')).resolves.toBeVisible();
@@ -28,6 +29,7 @@ export const EveryVacation = meta.story({
 });
 
 export const OwnNamesInSlovak = meta.story({
+  tags: ['dashboard-4'],
   args: { dashboard: aDashboard({ additionalVacation2: { days: 3, minutes: 1440, name: names } }) },
   globals: { language: 'sk' },
   play: async ({ canvas }) => {
@@ -38,28 +40,33 @@ export const OwnNamesInSlovak = meta.story({
 });
 
 export const Negative = meta.story({
+  tags: ['dashboard-1'],
   args: { dashboard: aDashboard({ balance: { isComputed: true, hasError: false, minutes: -7965 } }) },
   play: ({ canvas }) => expect(canvas.findByText('−132:45')).resolves.toBeVisible(),
 });
 
 export const Zero = meta.story({
+  tags: ['dashboard-1'],
   parameters: { pictures: false },
   args: { dashboard: aDashboard({ balance: { isComputed: true, hasError: false, minutes: 0 } }) },
   play: ({ canvas }) => expect(canvas.findByText('0:00')).resolves.toBeVisible(),
 });
 
 export const WithErrors = meta.story({
+  tags: ['dashboard-2'],
   args: { dashboard: aDashboard({ balance: { isComputed: true, hasError: true, minutes: 15 } }) },
   play: ({ canvas }) => expect(canvas.findByText(/Contains errors/)).resolves.toBeVisible(),
 });
 
 export const NotComputed = meta.story({
+  tags: ['dashboard-2'],
   parameters: { pictures: false },
   args: { dashboard: aDashboard({ balance: { isComputed: false, hasError: false, minutes: 0 } }) },
   play: ({ canvas }) => expect(canvas.findByText('Not computed yet')).resolves.toBeVisible(),
 });
 
 export const VacationInHoursOnly = meta.story({
+  tags: ['dashboard-3'],
   parameters: { pictures: false },
   args: {
     dashboard: aDashboard({ vacation: { days: null, minutes: 450, name: { en: '', cs: '', sk: '' } } }),
@@ -68,6 +75,7 @@ export const VacationInHoursOnly = meta.story({
 });
 
 export const LastPassYesterday = meta.story({
+  tags: ['dashboard-5'],
   parameters: { pictures: false },
   args: {
     dashboard: aDashboard({ lastPass: { time: localDateTime('2026-11-19T22:04:00'), text: 'Out' } }),
@@ -76,6 +84,7 @@ export const LastPassYesterday = meta.story({
 });
 
 export const BalanceDisabled = meta.story({
+  tags: ['dashboard-21'],
   parameters: { pictures: false },
   args: { permissions: onlyDisabled('SelfServiceApp_DashboardBalance') },
   play: async ({ canvas }) => {
@@ -85,6 +94,7 @@ export const BalanceDisabled = meta.story({
 });
 
 export const BalanceHidden = meta.story({
+  tags: ['dashboard-21'],
   parameters: { pictures: false },
   args: { permissions: onlyHidden('SelfServiceApp_DashboardBalance') },
   play: async ({ canvas }) => {
@@ -94,6 +104,7 @@ export const BalanceHidden = meta.story({
 });
 
 export const VacationHidden = meta.story({
+  tags: ['dashboard-22'],
   parameters: { pictures: false },
   args: { permissions: onlyHidden('SelfServiceApp_DashboardVacation') },
   play: async ({ canvas }) => {
@@ -102,8 +113,60 @@ export const VacationHidden = meta.story({
   },
 });
 
+export const VacationDisabled = meta.story({
+  tags: ['dashboard-22'],
+  parameters: { pictures: false },
+  args: { permissions: onlyDisabled('SelfServiceApp_DashboardVacation') },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Not shown to you')).resolves.toBeVisible();
+    await expect(canvas.getByText('Vacation')).toBeVisible();
+    await expect(canvas.queryByText(/14\.5/)).toBeNull();
+  },
+});
+
 export const AdditionalVacationDisabled = meta.story({
+  tags: ['dashboard-23'],
   parameters: { pictures: false },
   args: { permissions: onlyDisabled('SelfServiceApp_DashboardAddVacation1') },
-  play: ({ canvas }) => expect(canvas.findByText('Not shown to you')).resolves.toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Not shown to you')).resolves.toBeVisible();
+    await expect(canvas.queryByText('2 days')).toBeNull();
+  },
+});
+
+export const AdditionalVacationHidden = meta.story({
+  tags: ['dashboard-23'],
+  parameters: { pictures: false },
+  args: { permissions: onlyHidden('SelfServiceApp_DashboardAddVacation1') },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Vacation')).resolves.toBeVisible();
+    await expect(canvas.queryByText('Additional vacation I')).toBeNull();
+  },
+});
+
+export const SecondAdditionalVacationDisabled = meta.story({
+  tags: ['dashboard-24'],
+  parameters: { pictures: false },
+  args: {
+    dashboard: aDashboard({ additionalVacation2: { days: 1, minutes: 480, name: names } }),
+    permissions: onlyDisabled('SelfServiceApp_DashboardAddVacation2'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Not shown to you')).resolves.toBeVisible();
+    await expect(canvas.getByText('Long-service leave')).toBeVisible();
+    await expect(canvas.queryByText('1 day')).toBeNull();
+  },
+});
+
+export const SecondAdditionalVacationHidden = meta.story({
+  tags: ['dashboard-24'],
+  parameters: { pictures: false },
+  args: {
+    dashboard: aDashboard({ additionalVacation2: { days: 1, minutes: 480, name: names } }),
+    permissions: onlyHidden('SelfServiceApp_DashboardAddVacation2'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText('Additional vacation I')).resolves.toBeVisible();
+    await expect(canvas.queryByText('Long-service leave')).toBeNull();
+  },
 });

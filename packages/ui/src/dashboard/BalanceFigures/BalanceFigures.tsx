@@ -13,11 +13,11 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Figure } from './Figure.tsx';
 
 export interface BalanceFiguresProps {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   dashboard: Dashboard | undefined;
-  /** Hidden figures are left out, disabled ones show no value. */
+  /** Hidden figures are left out; disabled figures show no value. */
   permissions: Permissions;
-  /** The time on the wall. */
+  /** The current local time. */
   now: LocalDateTime;
 }
 
@@ -29,12 +29,12 @@ const vacationActions = {
 
 type VacationKind = keyof typeof vacationActions;
 
-/** Balance, vacations and last pass. Specification 000 section 3. */
+/** Balance, vacations and last pass. @requirement dashboard-1, dashboard-2, dashboard-3, dashboard-5 */
 export function BalanceFigures({ dashboard, permissions, now }: BalanceFiguresProps) {
   const { t } = useTranslation('dashboard');
   const balance = permissionFor(permissions, 'dashboardBalance');
-  // What the organisation does not give is not shown. The first one always has its place, and the second one until it
-  // is known: most have it.
+  // A vacation that the organisation does not grant is not shown. While loading, the first additional vacation
+  // keeps a place because most people have it.
   const figure = (kind: VacationKind) => {
     const permission = permissionFor(permissions, vacationActions[kind]);
     const isGiven = kind === 'vacation' || (dashboard ? dashboard[kind] : kind === 'additionalVacation1');
@@ -98,7 +98,7 @@ function Vacation({ kind, vacation, isDisabled }: VacationProps) {
   const note = inDays ? hours : !value && '–';
   return (
     <Figure
-      // An additional one may have a name of the organisation's own.
+      // An additional vacation may have a name given by the organisation.
       label={isLoading && kind !== 'vacation' ? undefined : vacation?.name[language] || t(kind)}
       isLoading={isLoading}
       note={isDisabled ? t('notPermitted') : note}
@@ -123,7 +123,7 @@ function LastPass({ pass, now }: { pass: Dashboard['lastPass'] | undefined; now:
   );
 }
 
-/* Columns of fixed widths, so that no figure stands elsewhere once another one is known; the first has the balance. */
+/* Columns of fixed width, so that no figure moves when another one is loaded; the first has the balance. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

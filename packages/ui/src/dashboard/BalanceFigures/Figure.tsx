@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export interface FigureProps {
-  /** The quiet words under the value; undefined while they are on their way. */
+  /** The muted words under the value; undefined while loading. */
   label: ReactNode;
-  /** The value, large; undefined where there is none: the note stands in its place. */
+  /** The value, in large type; undefined without a value: then the note takes its place. */
   children?: ReactNode;
-  /** A second quiet line. */
+  /** A second muted line. */
   note?: ReactNode;
-  /** The one figure that matters on the screen. */
+  /** Whether this is the most important figure of the screen. Default: false. */
   isMain?: boolean;
-  /** Value and note are on their way. */
+  /** Whether value and note are loading. Default: false. */
   isLoading?: boolean;
 }
 
-/** One value with its name under it. */
+/** A value with its name below. */
 export function Figure({ label, children, note, isMain, isLoading }: FigureProps) {
   const value = isLoading ? <Skeleton width="4ch" height="0.8em" /> : children;
   const more = isLoading ? !isMain && <Skeleton width="8ch" /> : note;
@@ -45,7 +45,7 @@ const Note = styled.dd`
   }
 `;
 
-/* Values stand on one line whatever their size, and so do the names under them. */
+/* Values share a baseline whatever their size, and so do the names below them. */
 const Root = styled.div`
   display: grid;
   grid-row: span 3;
@@ -76,7 +76,7 @@ const Root = styled.div`
   @media (width < 640px) {
     &[data-main] {
       grid-column: 1 / -1;
-      /* The dial stands beside it. */
+      /* Room for the dial beside it. */
       padding-right: var(--dial-room, 0px);
     }
   }

@@ -12,14 +12,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['dashboard-13'],
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the plan is asked for when home stands', () =>
+    await step('fetches the plan after home is shown', () =>
       expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible(),
     );
-    await step('the pass of this morning stands on the dial', () =>
+    await step('shows the pass of this morning on the dial', () =>
       expect(canvas.getByText('Last pass 7:58, In')).toBeInTheDocument(),
     );
-    await step('the dial tells nothing by itself', () =>
+    await step('hides the dial from screen readers', () =>
       expect(canvasElement.querySelector('svg:has([data-hand])')).toHaveAttribute('aria-hidden', 'true'),
     );
   },
@@ -35,14 +36,16 @@ export const PlanLoading = meta.story({
 });
 
 export const PlanFailed = meta.story({
+  tags: ['dashboard-32'],
   parameters: { pictures: true, scenario: { failures: [failing('postMyPlan', '500')] } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
-    await step('everything else stays', () => expect(canvas.getByText('+12:45')).toBeVisible());
+    await step('the rest of home stays', () => expect(canvas.getByText('+12:45')).toBeVisible());
   },
 });
 
 export const WithoutMyPlan = meta.story({
+  tags: ['dashboard-29'],
   parameters: { scenario: { disabledActions: ['SelfServiceApp_RunMyPlan'] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('+12:45')).resolves.toBeVisible();
@@ -50,7 +53,7 @@ export const WithoutMyPlan = meta.story({
   },
 });
 
-/** The dial stands beside the words of the day. */
+/** The dial is beside the words of the day. */
 export const WithoutBalanceOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: true, scenario: { invisibleActions: ['SelfServiceApp_DashboardBalance'] } },

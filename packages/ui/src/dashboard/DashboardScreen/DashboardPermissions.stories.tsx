@@ -14,37 +14,40 @@ const meta = preview.meta({
 const all = Object.values(actions);
 
 export const EverythingDisabled = meta.story({
+  tags: ['dashboard-21', 'dashboard-22', 'dashboard-28'],
   parameters: { scenario: { disabledActions: all } },
   play: async ({ canvas, step }) => {
-    await step('no area is open', () =>
+    await step('no area is available', () =>
       expect(
         canvas.findByText('No area is open to you. Ask your administrator for access.'),
       ).resolves.toBeVisible(),
     );
-    await step('a disabled figure stands there without its value', () =>
+    await step('a disabled figure is shown without its value', () =>
       expect(canvas.getAllByText('Not shown to you')[0]).toBeVisible(),
     );
   },
 });
 
 export const EverythingHidden = meta.story({
+  tags: ['dashboard-21', 'dashboard-22', 'dashboard-23', 'dashboard-28'],
   parameters: { pictures: true, scenario: { invisibleActions: all } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Nothing is waiting for you.')).resolves.toBeVisible();
-    await step('no area is open', () =>
+    await step('no area is available', () =>
       expect(
         canvas.findByText('No area is open to you. Ask your administrator for access.'),
       ).resolves.toBeVisible(),
     );
-    await step('a hidden figure is not there at all', async () => {
+    await step('a hidden figure is not shown at all', async () => {
       await expect(canvas.queryByText('Not shown to you')).toBeNull();
       await expect(canvas.queryByText('Balance')).toBeNull();
     });
   },
 });
 
-/** The areas whose number the backend would not say are shown nowhere while one of the two lists names them. */
+/** Areas whose count the backend does not send are hidden if either list names them. */
 export const EverythingDisabledForAnApprover = meta.story({
+  tags: ['dashboard-28'],
   parameters: { scenario: { person: 'approver', disabledActions: all } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText(/No area is open to you/)).resolves.toBeVisible();

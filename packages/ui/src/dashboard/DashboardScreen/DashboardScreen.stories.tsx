@@ -16,14 +16,15 @@ const areasOf = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('navigation', { name: 'All areas' }));
 
 export const Default = meta.story({
+  tags: ['dashboard-1', 'dashboard-5', 'dashboard-11', 'dashboard-26', 'dashboard-27', 'dashboard-30'],
   play: async ({ canvas, step }) => {
-    await step('the balance is signed hours and minutes', () =>
+    await step('shows the balance as signed hours and minutes', () =>
       expect(canvas.findByText('+12:45')).resolves.toBeVisible(),
     );
-    await step('the plan counts what is to be signed and approved', () =>
+    await step('counts the plan days to sign and the changes to approve', () =>
       expect(areasOf(canvas).getByRole('link', { name: /My plan 5 waiting/ })).toBeVisible(),
     );
-    await step('nobody else can be decided about', () =>
+    await step('offers no approvals of other people', () =>
       expect(areasOf(canvas).queryByRole('link', { name: /approve/ })).toBeNull(),
     );
   },
@@ -46,6 +47,7 @@ export const HalfAsLongAgain = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['dashboard-10', 'dashboard-19', 'dashboard-25'],
   parameters: { scenario: { failures: [failing('getDashboardData', 'timeout')] } },
   play: async ({ canvas }) => {
     await expect(
@@ -56,16 +58,18 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['dashboard-31'],
   parameters: { scenario: { failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Your balances and counts could not be loaded.')).resolves.toBeVisible();
-    await step('the areas that no flag decides stay open', () =>
+    await step('areas that no flag decides stay available', () =>
       expect(areasOf(canvas).getByRole('link', { name: 'My plan' })).toBeVisible(),
     );
   },
 });
 
 export const TriedAgain = meta.story({
+  tags: ['dashboard-31'],
   parameters: { pictures: false, scenario: { failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, loaded }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
@@ -77,6 +81,7 @@ export const TriedAgain = meta.story({
 });
 
 export const NoNetwork = meta.story({
+  tags: ['dashboard-31'],
   parameters: { pictures: false, scenario: { isOffline: true } },
   play: ({ canvas }) =>
     expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
@@ -88,6 +93,7 @@ export const MalformedAnswer = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['dashboard-2', 'dashboard-5', 'dashboard-12'],
   args: { identity: { ...anIdentity, givenName: 'Filip', surname: 'Malý', personalNumber: '100600' } },
   parameters: { scenario: { person: 'firstDay' } },
   play: async ({ canvas }) => {
@@ -98,6 +104,7 @@ export const Empty = meta.story({
 });
 
 export const Approver = meta.story({
+  tags: ['dashboard-1', 'dashboard-26', 'dashboard-27'],
   args: {
     identity: {
       ...anIdentity,
@@ -119,6 +126,7 @@ export const Approver = meta.story({
 });
 
 export const Manager = meta.story({
+  tags: ['dashboard-25', 'dashboard-26'],
   args: { identity: { ...anIdentity, givenName: 'Eva', surname: 'Horáková', degreeBefore: 'Mgr.' } },
   parameters: { scenario: { person: 'manager' } },
   play: async ({ canvas }) => {
@@ -128,6 +136,7 @@ export const Manager = meta.story({
 });
 
 export const Substitution = meta.story({
+  tags: ['dashboard-7'],
   args: {
     identity: { ...anIdentity, givenName: 'Lucie', surname: 'Benešová', isSubstitution: true },
     selected: {
@@ -140,7 +149,7 @@ export const Substitution = meta.story({
   parameters: { pictures: false, scenario: { person: 'substitute' } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByRole('link', { name: '8 requests to approve' })).resolves.toBeVisible();
-    await step('name and number are those of the substituted person', async () => {
+    await step('shows name and number of the substituted person', async () => {
       const facts = within(canvas.getByRole('list', { name: 'About you' }));
       await expect(facts.findByText('100102')).resolves.toBeVisible();
       await expect(facts.getByText('Ing. Svoboda Petr, Ph.D.')).toBeVisible();
@@ -168,6 +177,7 @@ export const LongName = meta.story({
 });
 
 export const AlmostEverythingDisabled = meta.story({
+  tags: ['dashboard-22', 'dashboard-28'],
   args: { identity: { ...anIdentity, givenName: 'Alena', surname: 'Králová' } },
   parameters: { scenario: { person: 'restricted' } },
   play: async ({ canvas }) => {
@@ -180,18 +190,21 @@ export const AlmostEverythingDisabled = meta.story({
 });
 
 export const PlanChecksHidden = meta.story({
+  tags: ['dashboard-11'],
   parameters: { pictures: false, scenario: { invisibleActions: ['SelfServiceApp_PlanCheck'] } },
   play: ({ canvas }) =>
     expect(canvas.findByRole('link', { name: /My plan 1 waiting/ })).resolves.toBeVisible(),
 });
 
 export const PlanChangesDisabled = meta.story({
+  tags: ['dashboard-11'],
   parameters: { pictures: false, scenario: { disabledActions: ['SelfServiceApp_PlanApprove'] } },
   play: ({ canvas }) =>
     expect(canvas.findByRole('link', { name: /My plan 4 waiting/ })).resolves.toBeVisible(),
 });
 
 export const RouteDisabled = meta.story({
+  tags: ['dashboard-28'],
   parameters: { pictures: false, scenario: { disabledActions: ['SelfServiceApp_RunReports'] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('+12:45')).resolves.toBeVisible();

@@ -18,22 +18,25 @@ import { PersonPanel } from '../PersonPanel/PersonPanel.tsx';
 import { WaitingList } from '../WaitingList/WaitingList.tsx';
 import { MyDaySlot } from './MyDaySlot.tsx';
 
-/** What home needs to know of the user. */
+/** The parts of the identity that home shows. */
 export type DashboardIdentity = Pick<
   Identity,
   'givenName' | 'surname' | 'degreeBefore' | 'degreeAfter' | 'personalNumber' | 'isSubstitution'
 >;
 
 export interface DashboardScreenProps {
-  /** Who has signed in. */
+  /** The signed-in user. */
   identity: DashboardIdentity;
-  /** Whom the session speaks for; null when the server lists nobody. */
+  /** The person whose data is shown; null if the server lists no one. */
   selected: SelectablePerson | null;
-  /** Where an area lives. */
+  /** Returns the address of an area. */
   hrefFor: (area: EntryName) => string;
 }
 
-/** Home: who I am, how I stand, what my day is, what waits for me, and the ways to the areas. Specification 000 section 2. */
+/**
+ * Home: the person, balances, the day, pending work and links to the areas.
+ * @requirement dashboard-6, dashboard-8, dashboard-12, dashboard-31
+ */
 export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreenProps) {
   const { t } = useTranslation('dashboard');
   const person = usePerson(identity, selected);
@@ -70,7 +73,11 @@ export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreen
   );
 }
 
-/** Name and number of the person spoken for. A token has those of the user, also while substituting. */
+/**
+ * Returns name and number of the selected person. A token has those of the signed-in user, also while
+ * substituting.
+ * @requirement dashboard-7
+ */
 function usePerson(identity: DashboardIdentity, selected: SelectablePerson | null) {
   const { isSubstitution } = identity;
   const card = useQuery({ ...personalCardQuery(), enabled: isSubstitution });

@@ -4,7 +4,7 @@ import { inDayLayout } from '../MyDay/my-day.fixtures.tsx';
 import { MyDaySlot } from './MyDaySlot.tsx';
 
 const code = () => import('../MyDayScreen/MyDayScreen.tsx');
-/** Code that comes after some failures. */
+/** Returns a loader that fails a number of times before it succeeds. */
 const afterFailures = (count: number) => {
   let failures = 0;
   return () =>
@@ -29,15 +29,17 @@ export const Loading = meta.story({
 });
 
 export const LoadingWithoutTheRight = meta.story({
+  tags: ['dashboard-29'],
   args: { isWanted: false, hasPlan: false },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('section')).toBeNull(),
 });
 
 export const Failed = meta.story({
+  tags: ['dashboard-32'],
   args: { load: afterFailures(1) },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
-    await step('it is there when it is asked for again', async () => {
+    await step('appears after another attempt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible();
     });
@@ -48,7 +50,7 @@ export const FailedAgain = meta.story({
   args: { load: afterFailures(2) },
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await step('a new page may help', () =>
+    await step('offers to reload the page', () =>
       expect(canvas.findByRole('button', { name: 'Reload the page' })).resolves.toBeVisible(),
     );
   },

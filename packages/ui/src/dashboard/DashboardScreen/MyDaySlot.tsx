@@ -7,19 +7,19 @@ import { DayWordsSkeleton } from '../MyDay/DayWordsSkeleton.tsx';
 import { DialPlace, WordsPlace } from '../MyDay/MyDayPlace.ts';
 
 export interface MyDaySlotProps {
-  /** The person may see the own plan. */
+  /** Whether the person may see their own plan. */
   hasPlan: boolean;
-  /** What home is made of stands there, or has failed: the day may be asked for. */
+  /** Whether the rest of home is loaded or has failed, so that My day may load. */
   isWanted: boolean;
-  /** Null: none, or not known. */
+  /** Null if there is none, or if it is unknown. */
   lastPass: Dashboard['lastPass'];
-  /** Fetches the code. Default that of my day. */
+  /** Fetches the code. Default: the code of `MyDayScreen`. */
   load?: typeof loadMyDay;
 }
 
 const loadMyDay = () => import('../MyDayScreen/MyDayScreen.tsx');
 
-/** The place of my day. Its code comes after the rest of home, and nothing moves when it does. */
+/** The place of My day. Its code loads after the rest of home, and nothing moves when it appears. */
 export function MyDaySlot({ hasPlan, isWanted, lastPass, load = loadMyDay }: MyDaySlotProps) {
   const { t } = useTranslation(['patterns', 'primitives']);
   const [code, setCode] = useState(() => fetchedCode(load));
@@ -29,7 +29,7 @@ export function MyDaySlot({ hasPlan, isWanted, lastPass, load = loadMyDay }: MyD
     if (!isWanted) return undefined;
     let isLeft = false;
     importWithRetry(load).then(
-      // The placeholder stays until the texts are there too.
+      // The placeholder stays until the texts are loaded, too.
       (fetched) => !isLeft && startTransition(() => setCode(fetched)),
       () => !isLeft && setFailures(attempt),
     );
@@ -39,7 +39,7 @@ export function MyDaySlot({ hasPlan, isWanted, lastPass, load = loadMyDay }: MyD
   }, [load, isWanted, attempt]);
   if (code && isWanted) return <code.MyDayScreen lastPass={lastPass} />;
   const hasFailed = failures === attempt;
-  // Browsers may remember that a file did not come; without a network a new page would not come either.
+  // Browsers may remember that a file failed to load; without a network a new page would not load either.
   const needsReload = failures > 1 && navigator.onLine;
   return (
     <>

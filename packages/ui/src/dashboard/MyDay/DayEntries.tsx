@@ -5,17 +5,17 @@ import { arcStyles } from './DayRing.styles.ts';
 import type { DayWords } from './useDayWords.ts';
 
 export interface DayEntriesProps {
-  /** Its name. */
+  /** The accessible name of the list. */
   label: string;
-  /** What lies on the day. */
+  /** The intervals of the day. */
   intervals: readonly PlanInterval[];
-  /** Words them. */
+  /** Returns the words for an interval. */
   words: DayWords;
-  /** Further items, which are read out only: they are seen elsewhere. */
+  /** Further items for screen readers only; they are visible elsewhere. */
   children: ReactNode;
 }
 
-/** What the dial shows as a list, each with the line that it has there. A phone has it for screen readers only. */
+/** The intervals of the dial as a list, each with its line style. On a phone it is for screen readers only. */
 export function DayEntries({ label, intervals, words, children }: DayEntriesProps) {
   return (
     <List aria-label={label}>

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { DialFace } from '../../patterns/DayDial/DialFace.tsx';
 
-/** How parts of the day are drawn: by their dashes, too. */
+/** The line styles of the parts of the day; they differ by dashes, too. */
 export const arcStyles = css`
   [data-arc] {
     stroke: var(--color-text-muted);
@@ -47,7 +47,7 @@ export const arcStyles = css`
   }
 `;
 
-/** The dial itself: fine on a desk, with fewer and bolder lines where it is small. */
+/** The dial: fine lines on a desk, fewer and bolder lines where it is small. */
 export const Ring = styled(DialFace)`
   --dial-line: 0.6;
   --dial-hours: 1.2;

@@ -4,7 +4,7 @@ import type { DayArc } from './dayArcs.ts';
 import { Ring } from './DayRing.styles.ts';
 
 export interface DayRingProps {
-  /** What lies on the day. */
+  /** The intervals of the day. */
   arcs: readonly DayArc[];
   /** Minutes since midnight. */
   now: number;
@@ -12,7 +12,7 @@ export interface DayRingProps {
   passes: readonly number[];
 }
 
-/** Shifts lie on the circle, changes of them outside of it, everything else inside, in the order in which plans stack it. */
+/** Shifts lie on the circle, plan changes outside, everything else inside, in the stack order of plans. */
 const radii: Record<PlanIntervalKind, number> = {
   planChange: 138,
   shift: 128,
@@ -22,7 +22,7 @@ const radii: Record<PlanIntervalKind, number> = {
   otherB: 105,
 };
 
-/** The dial with the day on it: its shifts, its passes, and now as the hand. It is told in words beside it. */
+/** The dial of the day: shifts, passes and a hand for the current time. The words beside it say the same. */
 export function DayRing({ arcs, now, passes }: DayRingProps) {
   return (
     <Ring>

@@ -13,27 +13,27 @@ import { DayWordsSkeleton } from './DayWordsSkeleton.tsx';
 import { WordsPlace } from './MyDayPlace.ts';
 import { useDayWords } from './useDayWords.ts';
 
-/** What is known of the day's plan. */
+/** The state of the plan of the day. */
 export type MyDayPlan =
-  /** The person may not see it: nothing is said of it. */
+  /** The person may not see the plan. */
   | { kind: 'hidden' }
   | { kind: 'loading' }
   | { kind: 'failed'; error: Error; isRetrying: boolean; onRetry: () => void }
-  /** `isNextPending`: the next month is on its way, which may say more of what comes next. */
+  /** `isNextPending`: the plan of the next month is loading; it may contain the next shift. */
   | { kind: 'known'; facts: DayFacts; isNextPending: boolean };
 
 export interface DayWordsProps {
-  /** Its name. */
+  /** The accessible name. */
   title: string;
-  /** The day's plan. */
+  /** The plan of the day. */
   plan: Exclude<MyDayPlan, { kind: 'hidden' }>;
-  /** The time on the wall. */
+  /** The current local time. */
   now: LocalDateTime;
-  /** The last pass of today; null: none. */
+  /** The last pass of today; null if there is none. */
   pass: Dashboard['lastPass'];
 }
 
-/** What the day is, what comes next, and what lies on it. */
+/** The day as text: its state, the next shift and its intervals. */
 export function DayWords({ title, plan, now, pass }: DayWordsProps) {
   const { t } = useTranslation(['dashboard/MyDay', 'patterns']);
   const language = useLanguage();
@@ -91,7 +91,7 @@ const Failure = styled.div`
   align-items: center;
   gap: 0 var(--space-4);
 
-  /* Its words begin where the others do. */
+  /* Aligned with the words of the other lines. */
   button {
     margin-left: calc(-1 * var(--space-4));
   }

@@ -21,10 +21,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['dashboard-13'],
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await says('On shift until 14:00', 'Next: Mon 6:00, Early shift')();
-    await step('what the dial shows is a list', async () => {
+    await step('the dial has a list with the same content', async () => {
       const list = within(canvas.getByRole('list', { name: 'Today in detail' }));
       const items = list.getAllByRole('listitem').map(({ textContent }) => textContent);
       await expect(items).toEqual(['6:00–14:00 Early shift', 'Now 8:00', 'Last pass 5:58, In']);
@@ -33,6 +34,7 @@ export const Default = meta.story({
 });
 
 export const NightBegun = meta.story({
+  tags: ['dashboard-13'],
   args: {
     now: at('23:10'),
     lastPass: { time: at('21:54'), text: 'In' },
@@ -80,6 +82,7 @@ export const StandbyAllDay = meta.story({
 });
 
 export const EveryKind = meta.story({
+  tags: ['dashboard-17'],
   args: {
     plan: knownAt(at('08:00'), {
       intervals: [
@@ -97,6 +100,7 @@ export const EveryKind = meta.story({
 });
 
 export const Vacation = meta.story({
+  tags: ['dashboard-13'],
   args: {
     lastPass: null,
     plan: knownAt(at('08:00'), { intervals: [19, 20, 21, 22, 23, 24].map((day) => wholeDay(day)) }),

@@ -13,17 +13,17 @@ import { DayWords } from './DayWords.tsx';
 import { DialPlace } from './MyDayPlace.ts';
 
 export interface MyDayProps {
-  /** The day's plan. */
+  /** The plan of the day. */
   plan: MyDayPlan;
-  /** The time on the wall. */
+  /** The current local time. */
   now: LocalDateTime;
-  /** Stands on the dial where it is of today; null: none, or not known. */
+  /** Shown on the dial if it is of today; null if there is none, or if it is unknown. */
   lastPass: Dashboard['lastPass'];
 }
 
 /**
- * My day on a dial of twenty-four hours and in words: the shifts of today, the last pass, and now as the hand.
- * Specification 000 section 3, decisions on the plan.
+ * My day on a dial of twenty-four hours and in words: the shifts of today, the last pass and the current time.
+ * @requirement dashboard-13
  */
 export function MyDay({ plan, now, lastPass }: MyDayProps) {
   const { t } = useTranslation('dashboard/MyDay');
@@ -47,7 +47,7 @@ export function MyDay({ plan, now, lastPass }: MyDayProps) {
   );
 }
 
-/* A phone has the time at its upper edge. */
+/* A phone shows the time at its upper edge. */
 const Reading = styled.p`
   position: absolute;
   inset: 0;

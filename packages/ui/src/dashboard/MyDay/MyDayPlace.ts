@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * Where the person, the figures, the dial and the words of the day stand on home. The dial has its size before it is
- * there. On a phone it stands beside the balance; with `data-dial` beside the words, since the balance is not there.
+ * The layout of person, figures, dial and words on home. The dial has its size before it is loaded. On a phone it
+ * is beside the balance; with `data-dial` it is beside the words because there is no balance.
  */
 export const DayLayout = styled.div`
   display: grid;
@@ -44,7 +44,7 @@ export const DayLayout = styled.div`
   }
 `;
 
-/** The dial's place. Until the dial is there, it is a rim. */
+/** The place of the dial; an empty rim until the dial is loaded. */
 export const DialPlace = styled.div`
   position: relative;
   grid-area: dial;
@@ -69,7 +69,7 @@ export const DialPlace = styled.div`
   }
 `;
 
-/** The place of the words: high enough for most of them, and from 640 px on for what lies on the day, too. */
+/** The place of the words, high enough for most texts and, from 640 px on, for the list of the day. */
 export const WordsPlace = styled.section`
   grid-area: words;
   min-height: 6.5rem;

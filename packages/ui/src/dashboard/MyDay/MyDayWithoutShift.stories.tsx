@@ -21,6 +21,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['dashboard-13'],
   play: says('No shift today', 'Next: Mon 6:00, Early shift'),
 });
 export const ShiftToCome = meta.story({
@@ -32,14 +33,17 @@ export const ShiftOver = meta.story({
   play: says('No more shifts today'),
 });
 export const Holiday = meta.story({
+  tags: ['dashboard-13'],
   args: { plan: knownAt(now, { publicHolidays: [holiday], intervals: [monday] }) },
   play: says('Public holiday: Freedom and Democracy Day'),
 });
 export const NotPublished = meta.story({
+  tags: ['dashboard-16'],
   args: { plan: knownAt(now, { containsUnpublished: true }) },
   play: says('The plan is not published for this month.'),
 });
 export const PartlyPublished = meta.story({
+  tags: ['dashboard-16'],
   args: { plan: knownAt(now, { containsUnpublished: true, intervals: [onDay(2, '06:00–14:00')] }) },
   play: says(
     'No shift today',
@@ -70,6 +74,7 @@ export const Failed = meta.story({
   },
 });
 export const WithoutTheRight = meta.story({
+  tags: ['dashboard-29'],
   args: { plan: { kind: 'hidden' }, lastPass: { time: at('07:58'), text: 'In' } },
   play: ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 });

@@ -17,7 +17,7 @@ const parts = (begin: string, end: string) =>
 
 test.each([
   ['a shift of today', '2026-11-20T06:00', '2026-11-20T14:00', [[6, 14, false]]],
-  ['one that ends at midnight', '2026-11-20T16:00', '2026-11-21T00:00', [[16, 24, false]]],
+  ['a shift that ends at midnight', '2026-11-20T16:00', '2026-11-21T00:00', [[16, 24, false]]],
   [
     'the night before',
     '2026-11-19T22:00',
@@ -39,15 +39,15 @@ test.each([
   ['a whole day', '2026-11-20T00:00', '2026-11-21T00:00', [[0, 24, false]]],
   ['several days', '2026-11-18T00:00', '2026-11-24T00:00', [[0, 24, false]]],
   ['yesterday', '2026-11-19T06:00', '2026-11-19T14:00', []],
-  ['what ended when today began', '2026-11-19T14:00', '2026-11-20T00:00', []],
+  ['a shift that ended at the last midnight', '2026-11-19T14:00', '2026-11-20T00:00', []],
   ['tomorrow', '2026-11-21T00:00', '2026-11-21T08:00', []],
-  ['an end before its begin', '2026-11-20T14:00', '2026-11-20T06:00', []],
-])('%s', (_name, begin, end, expected) => {
+  ['an interval whose end is before its begin', '2026-11-20T14:00', '2026-11-20T06:00', []],
+])('returns the arcs of %s', (_name, begin, end, expected) => {
   expect(parts(begin, end)).toEqual(expected);
 });
 
 test.each(['2026-03-29', '2026-10-25'])(
-  'a night over the change of the clocks on %s keeps its hours on the wall',
+  'a night over the change of the clocks on %s keeps its local hours',
   (day) => {
     const night = between(`${day}T00:30`, `${day}T06:00`);
     expect(dayArcs([night], localDate(day))).toMatchObject([{ from: 30, to: 360 }]);
@@ -61,7 +61,7 @@ const intervals = fc.tuple(minutes, minutes).map(([from, to]) => ({
   interval: aPlanInterval({ begin: addMinutes(midnight, from), end: addMinutes(midnight, to) }),
 }));
 
-test('arcs lie within the day and begin before they end', () => {
+test('every arc is within the day and begins before it ends', () => {
   fc.assert(
     fc.property(fc.array(intervals, { maxLength: 6 }), (many) => {
       for (const { from, to } of dayArcs(
@@ -76,7 +76,7 @@ test('arcs lie within the day and begin before they end', () => {
   );
 });
 
-test('arcs of today cover the very minutes that intervals have of it, no more and no fewer', () => {
+test('arcs of today cover exactly the minutes of the intervals that are today', () => {
   fc.assert(
     fc.property(intervals, minutes, ({ from, to, interval }, minute) => {
       const own = dayArcs([interval], today).filter(({ isOtherDay }) => !isOtherDay);
@@ -86,7 +86,7 @@ test('arcs of today cover the very minutes that intervals have of it, no more an
   );
 });
 
-test('an interval of a day at most that touches today is seen whole, and no two of its arcs overlap', () => {
+test('an interval of at most one day that touches today is shown whole, without overlapping arcs', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1439, max: 1439 }), fc.integer({ min: 1, max: 1440 }), (from, length) => {
       fc.pre(from + length > 0);

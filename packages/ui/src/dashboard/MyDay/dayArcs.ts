@@ -2,20 +2,20 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { PlanInterval, PlanIntervalKind } from '@selfservice/api/core/plan-interval';
 import { dayMinutes, wallMinutes } from '../../patterns/Timeline/geometry/wallMinutes.ts';
 
-/** A part of the day as it lies on a dial. */
+/** A part of the day on the dial. */
 export interface DayArc {
   kind: PlanIntervalKind;
   /** Minutes from midnight, 0 to less than 1440. */
   from: number;
   /** Minutes from midnight, more than `from` and at most 1440. */
   to: number;
-  /** It is the rest of what today has a part of, and lies on the day before or after. */
+  /** Whether it is the rest of an interval of today that lies on the day before or after. */
   isOtherDay: boolean;
 }
 
 /**
- * The parts of a dial of twenty-four hours that intervals take: what of them lies on the day, and of one that is not
- * longer than a day its rest too, so that a night is seen whole.
+ * Returns the arcs of intervals on a dial of twenty-four hours: the parts on the day and, for intervals of at most
+ * one day, the rest too, so that a night shift is shown whole.
  */
 export function dayArcs(intervals: readonly PlanInterval[], day: LocalDate): DayArc[] {
   const midnight = wallMinutes(day);

@@ -5,26 +5,26 @@ import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import { publicationOf } from '@selfservice/api/my-plan/my-plan';
 import { covers, coversDay, isOn, lastDayLike } from './intervalDays.ts';
 
-/** What is known of the person's plan. */
+/** The loaded plans of the person. */
 export interface KnownPlan {
-  /** The month of today. */
+  /** The month that contains today. */
   plan: MyPlan;
-  /** The month after it, where it has been asked for. Default not known. */
+  /** The month after it. Default: not loaded. */
   nextPlan?: MyPlan | undefined;
 }
 
-/** What the day is at a moment, the first that holds. */
+/** The state of the day at a moment: the first kind that applies. */
 type DayState =
-  /** A shift is under way, perhaps since yesterday. */
+  /** A shift is running; it may have begun yesterday. */
   | { kind: 'shift'; shift: MyPlanInterval }
   /**
-   * Entries that the server words take the place of the day's shifts, or fill the day. `lastDay` is the last day that is
-   * like today without a break; null: that is not known.
+   * Entries named by the server replace the shifts of the day, or fill the day. `lastDay` is the last day without
+   * a break that is like today; null if unknown.
    */
   | { kind: 'wholeDay'; entries: readonly MyPlanInterval[]; lastDay: LocalDate | null }
-  /** An entry that the server words is under way for a part of the day. */
+  /** An entry named by the server is running for a part of the day. */
   | { kind: 'entry'; entry: MyPlanInterval }
-  /** A shift is to begin today. */
+  /** A shift begins later today. */
   | { kind: 'later'; shift: MyPlanInterval }
   /** The last shift of today has ended. */
   | { kind: 'over' }
@@ -35,31 +35,32 @@ type DayState =
   /** No shift is planned; `isCertain` is false where something of the month is not published. */
   | { kind: 'off'; isCertain: boolean };
 
-/** The first shift after the one that the day's state names. */
+/** The first shift after the one in the state of the day. */
 type NextShift =
   | { kind: 'known'; shift: MyPlanInterval }
-  /** There is none in this month, and the next one is not known. */
+  /** None in this month; the next month is not loaded. */
   | { kind: 'noneThisMonth' }
-  /** There is none in both months. */
+  /** None in both months. */
   | { kind: 'none' }
-  /** There is none in what is published. */
+  /** None in the published part. */
   | { kind: 'unpublished' };
 
-/** What home says of a day. */
+/** The facts that home shows about a day. */
 export interface DayFacts {
   state: DayState;
   next: NextShift;
-  /** Whatever lies on today, in the order of its begin. */
+  /** All intervals of today, ordered by begin. */
   intervals: readonly MyPlanInterval[];
-  /** The shifts among them whose place an entry has taken. */
+  /** The shifts among them that an entry replaces. */
   takenShifts: readonly MyPlanInterval[];
-  /** The next month may say more of the next shift, or of the end of an absence. */
+  /** Whether the next month may contain the next shift, or the end of an absence. */
   needsNextMonth: boolean;
 }
 
 /**
- * Reads out of a plan what a day is at a moment. A shift whose place an entry has taken is not worked, as where the
- * product says who is away. Times are those on the wall. Decisions on the plan.
+ * Computes the state of a day at a moment from the plan, in local time. A shift that an entry replaces is not
+ * worked, as in the list of absent people.
+ * @requirement dashboard-13, dashboard-15, dashboard-16, dashboard-17
  */
 export function dayFacts({ plan, nextPlan }: KnownPlan, now: LocalDateTime): DayFacts {
   const today = dateOf(now);

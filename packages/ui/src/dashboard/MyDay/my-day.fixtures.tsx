@@ -8,7 +8,10 @@ import { dayFacts } from './dayFacts.ts';
 import type { MyDayPlan } from './DayWords.tsx';
 import { DayLayout } from './MyDayPlace.ts';
 
-/** A shift, or something else, by its day in November 2026 and its hours; what ends no later than it begins ends a day later. */
+/**
+ * A shift, or another interval, by its day in November 2026 and its hours; an end that is not after the begin is
+ * on the next day.
+ */
 export function onDay(
   dayOfMonth: number,
   hours: `${string}–${string}`,
@@ -24,7 +27,7 @@ export function onDay(
   });
 }
 
-/** A vacation of a whole day of November 2026, or something else. */
+/** A vacation of a whole day in November 2026, or another interval. */
 export function wholeDay(dayOfMonth: number, differences: Partial<MyPlanInterval> = {}): MyPlanInterval {
   return onDay(dayOfMonth, '00:00–00:00', {
     kind: 'otherA',
@@ -39,7 +42,7 @@ export function at(time: string, dayOfMonth = 20) {
   return localDateTime(`2026-11-${dayOfMonth}T${time}:00`);
 }
 
-/** What a month's plan says at a moment; the next one's plan is known where it is given. */
+/** A known plan at a moment, with the plan of the next month if it is given. */
 export function knownAt(
   now: ReturnType<typeof at>,
   plan: Partial<MyPlan>,
@@ -48,7 +51,7 @@ export function knownAt(
   return { kind: 'known', facts: dayFacts({ plan: aPlan(plan), nextPlan }, now), isNextPending: false };
 }
 
-/** Puts the parts of my day at their places, in a column as wide as home has for them. */
+/** Places the parts of My day in a column as wide as on home. */
 export const inDayLayout: Decorator = (Story) => (
   <DayLayout style={{ maxWidth: '46rem' }}>{Story()}</DayLayout>
 );

@@ -11,13 +11,13 @@ import type { DayFacts } from './dayFacts.ts';
 
 /** The words for a day. */
 export interface DayWords {
-  /** Returns what the day is. */
+  /** Returns the state of the day in words. */
   headline: (facts: DayFacts) => string;
-  /** Returns what comes next; empty where the headline has said it. */
+  /** Returns the next shift in words; empty if the headline contains it. */
   next: (facts: DayFacts) => string;
   /** Returns the name of an interval; with its kind for a request and a plan change. */
   called: (interval: PlanInterval) => string;
-  /** Returns the hours of an interval, with the day where that is another one. */
+  /** Returns the hours of an interval, with the day if it is another one. */
   hours: (interval: PlanInterval) => string;
 }
 
@@ -64,14 +64,14 @@ export function useDayWords(now: LocalDateTime): DayWords {
     },
     called(interval: PlanInterval): string {
       const { kind, name } = interval;
-      const isTold = kind === 'shift' || isOtherEntry(interval) || name === '';
-      return isTold ? nameOf(interval) : t('patterns:timeline.named', { kind: kindOf(interval), name });
+      const isNameEnough = kind === 'shift' || isOtherEntry(interval) || name === '';
+      return isNameEnough ? nameOf(interval) : t('patterns:timeline.named', { kind: kindOf(interval), name });
     },
     hours({ begin, end, isAllDay }: PlanInterval): string {
       if (isAllDay) return t('patterns:timeline.wholeDay');
       const from = beginOf({ begin, isAllDay }, now, language);
       const to = endOf({ end }, now, language);
-      // Beside a day, which has a space in it, the dash stands by itself, and does not begin a line.
+      // Beside a day, which contains a space, the dash has spaces too, and never begins a line.
       return /\s/.test(from + to) ? `${from}\u00a0– ${to}` : `${from}–${to}`;
     },
   };
@@ -81,7 +81,7 @@ function toWord({ kind }: PlanInterval): 'shift' | 'planChange' | 'request' {
   return kind === 'planChange' || kind === 'request' ? kind : 'shift';
 }
 
-/** When something ends: the time on the same day, with 24:00 for its last moment, otherwise with the day. */
+/** Returns the end: a time on the same day, with 24:00 for midnight, otherwise with the day. */
 function endOf({ end }: Pick<PlanInterval, 'end'>, now: LocalDateTime, language: Language): string {
   const today = dateOf(now);
   if (end === `${addDays(today, 1)}T00:00:00`) return '24:00';
@@ -97,7 +97,7 @@ function beginOf(
   return dateOf(begin) === dateOf(now) ? formatTime(begin, language) : nearTime(begin, now, language);
 }
 
-/** A weekday says enough within a week. */
+/** Returns a time with its weekday, or with its date from a week on. */
 function nearTime(moment: LocalDateTime, now: LocalDateTime, language: Language): string {
   return Math.abs(daysBetween(dateOf(now), dateOf(moment))) < 7
     ? `${formatWeekday(moment, language)}\u00a0${formatTime(moment, language)}`

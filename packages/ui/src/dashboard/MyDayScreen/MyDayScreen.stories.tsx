@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['dashboard-14'],
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible();
     await step('the hand and the words follow the clock', async () => {
@@ -30,10 +31,11 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['dashboard-32'],
   parameters: { scenario: { failures: [failing('postMyPlan', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
-    await step('it is there when it is asked for again', async () => {
+    await step('appears after another attempt', async () => {
       backendOf(loaded).database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible();
@@ -47,12 +49,13 @@ export const Empty = meta.story({
 });
 
 export const NextMonth = meta.story({
+  tags: ['dashboard-15'],
   parameters: { scenario: { at: '2026-11-30T15:00:00' } },
   play: async ({ canvas, loaded, step }) => {
-    await step('what comes next stands in the plan of December', () =>
+    await step('shows the next shift from the plan of December', () =>
       expect(canvas.findByText('Next: Wed 22:00, Night shift')).resolves.toBeVisible(),
     );
-    await step('both months are at hand for my plan', async () => {
+    await step('both months are in the cache for My plan', async () => {
       const { queryClient } = backendOf(loaded);
       for (const month of ['2026-11', '2026-12'])
         await expect(queryClient.getQueryData(['my-plan', 'month', month])).toMatchObject({ month });
@@ -68,6 +71,7 @@ export const NextMonthFailed = meta.story({
 });
 
 export const NotPermitted = meta.story({
+  tags: ['dashboard-29'],
   parameters: { scenario: { invisibleActions: ['SelfServiceApp_RunMyPlan'] } },
   play: ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 });

@@ -11,13 +11,14 @@ import { MyDay } from '../MyDay/MyDay.tsx';
 import { dayFacts } from '../MyDay/dayFacts.ts';
 
 export interface MyDayScreenProps {
-  /** The last pass of the dashboard; null: none, or not known. */
+  /** The last pass of the dashboard; null if there is none, or if it is unknown. */
   lastPass: Dashboard['lastPass'];
 }
 
 /**
- * My day on home. It asks for the plan of the month, as my plan does, for who may see that; for the next month's only
- * where this one does not say what comes next.
+ * My day on home. Fetches the plan of the month with the query of My plan if the user may see it, and the next
+ * month only if this one does not contain the next shift.
+ * @requirement dashboard-13, dashboard-14, dashboard-15
  */
 export function MyDayScreen({ lastPass }: MyDayScreenProps) {
   const canSeePlan = isAllowed(usePermissions(), 'runMyPlan');

@@ -15,10 +15,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['dashboard-6'],
   play: async ({ canvas, step }) => {
     await expect(canvas.findByRole('heading', { name: 'Good morning' })).resolves.toBeVisible();
-    await step('the name stands by itself', () => expect(canvas.getByText('Jana Dvořáková')).toBeVisible());
-    await step('the focus on the heading tells it', () =>
+    await step('shows the name outside of a sentence', () =>
+      expect(canvas.getByText('Jana Dvořáková')).toBeVisible(),
+    );
+    await step('the heading has the name as its description', () =>
       expect(canvas.getByRole('heading')).toHaveAccessibleDescription(/Jana Dvořáková/),
     );
   },
@@ -26,6 +29,7 @@ export const Default = meta.story({
 export const ByDay = meta.story({ args: { now: '12:30' as LocalTime } });
 export const InTheEvening = meta.story({ args: { now: '18:00' as LocalTime } });
 export const WithDegrees = meta.story({
+  tags: ['dashboard-6'],
   args: { name: 'Ing. Jana Dvořáková, Ph.D.' },
   play: ({ canvas }) => expect(canvas.findByText('Ing. Jana Dvořáková, Ph.D.')).resolves.toBeVisible(),
 });

@@ -5,17 +5,20 @@ import { styled } from 'styled-components';
 import { PageHeading } from '../../patterns/PageHeading/PageHeading.tsx';
 
 export interface PersonPanelProps {
-  /** The whole name of the person spoken for. */
+  /** The full name of the selected person. */
   name: string;
-  /** The personal number of the same person; empty where it is not known. */
+  /** The personal number of the same person; empty if unknown. */
   personalNumber: string;
   /** The centre of the selected employment; may be empty. */
   centreName: string;
-  /** The time on the wall: it greets. */
+  /** The current local time; it decides the greeting. */
   now: LocalTime;
 }
 
-/** Greets, and says who it is: a name stands in no sentence, so that no language has to inflect it. */
+/**
+ * Greets and shows the person. The name is not part of a sentence, so that no language has to inflect it.
+ * @requirement dashboard-6
+ */
 export function PersonPanel({ name, personalNumber, centreName, now }: PersonPanelProps) {
   const { t } = useTranslation('dashboard');
   const nameId = useId();

@@ -9,17 +9,17 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export interface WaitingGroupProps {
-  /** Its heading. */
+  /** The heading of the group. */
   title: string;
-  /** What waits; undefined while it loads. */
+  /** Pending work; undefined while loading. */
   items: readonly WaitingItem[] | undefined;
-  /** How many rows stand in while it loads. */
+  /** The number of placeholder rows while loading. */
   expected: number;
-  /** Where an area lives. */
+  /** Returns the address of an area. */
   hrefFor: (area: EntryName) => string;
 }
 
-/** Things that wait, under a heading; nothing at all where there are none. */
+/** Pending work under a heading; renders nothing if there is none. */
 export function WaitingGroup({ title, items, expected, hrefFor }: WaitingGroupProps) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();

@@ -28,9 +28,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['dashboard-12'],
   play: async ({ canvas, step }) => {
     const group = async (name: string) => within(await canvas.findByRole('region', { name }));
-    await step('what the person has to do', async () => {
+    await step('lists what the person has to do', async () => {
       const toDo = await group('To do');
       await expect(toDo.getByRole('heading', { level: 2 })).toBeVisible();
       await expect(toDo.getByRole('link', { name: '2 plan days to sign' })).toHaveAttribute(
@@ -39,9 +40,9 @@ export const Default = meta.story({
       );
       await expect(toDo.getAllByRole('link')).toHaveLength(6);
     });
-    await step('what waits for others', async () => {
-      const onItsWay = await group('On its way');
-      const links = onItsWay.getAllByRole('link').map(({ textContent }) => textContent);
+    await step('lists what other people have to decide', async () => {
+      const forOthers = await group('Waiting for others');
+      const links = forOthers.getAllByRole('link').map(({ textContent }) => textContent);
       await expect(links).toEqual([
         '5 of your requests are pending',
         '3 of your unavailabilities are pending',
@@ -53,14 +54,14 @@ export const OnlyToDo = meta.story({
   args: { items: everything.filter(({ isForOthers }) => !isForOthers) },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('region', { name: 'To do' })).resolves.toBeVisible();
-    await expect(canvas.queryByText('On its way')).toBeNull();
+    await expect(canvas.queryByText('Waiting for others')).toBeNull();
   },
 });
 export const OnlyOnItsWay = meta.story({
   parameters: { pictures: false },
   args: { items: [item('requests', 'myRequests', 1, true)] },
   play: async ({ canvas }) => {
-    await expect(canvas.findByRole('region', { name: 'On its way' })).resolves.toBeVisible();
+    await expect(canvas.findByRole('region', { name: 'Waiting for others' })).resolves.toBeVisible();
     await expect(canvas.queryByText('To do')).toBeNull();
   },
 });
@@ -75,6 +76,7 @@ export const InSlovak = meta.story({
     expect(canvas.findByRole('region', { name: 'Čaká sa na ostatných' })).resolves.toBeVisible(),
 });
 export const Nothing = meta.story({
+  tags: ['dashboard-12'],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Nothing is waiting for you.')).resolves.toBeVisible();
@@ -85,7 +87,7 @@ export const Loading = meta.story({
   parameters: { staysLoading: true },
   args: { items: undefined },
   play: async ({ canvas }) => {
-    for (const name of ['To do', 'On its way']) {
+    for (const name of ['To do', 'Waiting for others']) {
       const group = within(await canvas.findByRole('region', { name }));
       await expect(group.getByRole('list')).toHaveAttribute('aria-busy', 'true');
       await expect(group.queryByRole('link')).toBeNull();

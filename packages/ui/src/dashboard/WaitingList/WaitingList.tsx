@@ -7,13 +7,16 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { WaitingGroup } from './WaitingGroup.tsx';
 
 export interface WaitingListProps {
-  /** What waits; undefined while it loads. */
+  /** Pending work; undefined while loading. */
   items: readonly WaitingItem[] | undefined;
-  /** Where an area lives. */
+  /** Returns the address of an area. */
   hrefFor: (area: EntryName) => string;
 }
 
-/** What the person has to do, and what of theirs waits for others, in words. */
+/**
+ * Pending work in words: what the person has to do, and what other people have to decide.
+ * @requirement dashboard-12
+ */
 export function WaitingList({ items, hrefFor }: WaitingListProps) {
   const { t } = useTranslation('dashboard');
   if (items?.length === 0)
@@ -46,7 +49,7 @@ const Nothing = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Words and their arrow stay within one glance. */
+/** Narrow, so that the eye connects words and arrow. */
 const Groups = styled.div`
   display: grid;
   gap: var(--space-6) var(--space-10);

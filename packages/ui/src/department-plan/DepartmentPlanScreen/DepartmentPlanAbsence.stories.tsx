@@ -26,18 +26,20 @@ async function enterVacation(): Promise<void> {
   await userEvent.type(noteField(), 'Skiing');
 }
 
-async function isKept(): Promise<void> {
+/** Expects that the dialog still has the entered values. */
+async function expectKept(): Promise<void> {
   const form = await screen.findByRole('dialog', { name: 'New request: Dvořáková Jana' });
   await expect(noteField()).toHaveValue('Skiing');
   await expect(within(form).getByRole('button', { name: /Vacation/ })).toBeEnabled();
 }
 
 export const AbsenceSaved = meta.story({
+  tags: ['department-plan-19'],
   parameters: { pictures: false },
   play: async ({ step }) => {
     await enterVacation();
     await save();
-    await step('the dialog closes, the plan is there again', async () => {
+    await step('the dialog closes, and the plan is visible', async () => {
       await waitFor(() => expect(dialog()).toBeNull());
       await expect(notify.success).toHaveBeenCalled();
       await expect(screen.getByRole('grid')).toBeVisible();
@@ -46,6 +48,7 @@ export const AbsenceSaved = meta.story({
 });
 
 export const AbsenceRefused = meta.story({
+  tags: ['department-plan-20'],
   // Fewer people behind the dialog: it covers most of them.
   args: { choice: { ...planMeta.args.choice, includesSubcentres: false } },
   parameters: { pictures: true, shows: { text: 'Selected period already contains unavailability.' } },
@@ -54,29 +57,30 @@ export const AbsenceRefused = meta.story({
     await typeInto('month', 'End day', '12');
     await typeInto('year', 'End day', '2027');
     await save();
-    await step('the dialog says why, in the words for it', () =>
+    await step('the dialog shows the reason', () =>
       waitFor(() =>
         expect(screen.getByText('Selected period already contains unavailability.')).toBeVisible(),
       ),
     );
-    await step('what was entered stays', async () => {
-      await isKept();
+    await step('the entered values stay', async () => {
+      await expectKept();
       await expect(part('year', 'End day')).toHaveTextContent('2027');
     });
   },
 });
 
 export const AbsenceTriedAgain = meta.story({
+  tags: ['department-plan-20'],
   parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     fail(loaded, 'postAbsences');
     await enterVacation();
     await save();
-    await step('a failure of the server is told in the dialog, and nothing is lost', async () => {
+    await step('the dialog shows an error of the server, and the entered values stay', async () => {
       await waitFor(() => expect(screen.getByText(/What you entered is still here/)).toBeVisible());
-      await isKept();
+      await expectKept();
     });
-    await step('saved again, it is there', async () => {
+    await step('a second attempt saves the absence', async () => {
       fail(loaded);
       await save();
       await waitFor(() => expect(dialog()).toBeNull());

@@ -14,23 +14,24 @@ const meta = preview.meta({
 const count = (name: RegExp) => screen.findByRole('gridcell', { name });
 const numberOf = async (name: RegExp) => Number((await count(name)).textContent);
 
-/** Until then the head of the people says how many have been read. */
-async function everybodyIsRead(): Promise<void> {
+/** Waits until all plans are loaded: before that, the heading of the people shows how many are. */
+async function allPlansAreLoaded(): Promise<void> {
   await plansAreThere();
   await screen.findByRole('columnheader', { name: 'Person' });
 }
 
 export const Default = meta.story({
+  tags: ['department-plan-26'],
   parameters: { pictures: true },
   play: async ({ step }) => {
-    await everybodyIsRead();
-    await step('each day says how many are on shift, and how many away', async () => {
+    await allPlansAreLoaded();
+    await step('each day shows the number of people on shift and away', async () => {
       const people =
         (await numberOf(/^Friday 20 November: \d+ on shift$/)) +
         (await numberOf(/^Friday 20 November: \d+ away$/));
       await expect(people).toBe(36);
     });
-    await step('also whoever is searched for', async () => {
+    await step('a search does not change the numbers', async () => {
       const before = await numberOf(/^Friday 20 November: \d+ on shift$/);
       await userEvent.type(screen.getByRole('searchbox'), 'Fiala');
       await expect(screen.findByText('1 of 36 people')).resolves.toBeVisible();
@@ -44,7 +45,7 @@ export const ByHour = meta.story({
   parameters: { pictures: true },
   args: { mode: 1 },
   play: async ({ step }) => {
-    await step('hours with as many people are said together', async () => {
+    await step('consecutive hours with the same number are read together', async () => {
       const cell = await count(/^Friday 20 November: 0:00–\d+:00 \d+ on shift, .*–24:00 \d+ on shift$/);
       await expect(cell).toBeVisible();
     });
@@ -59,15 +60,16 @@ export const OnAPhone = meta.story({
 });
 
 export const SameShift = meta.story({
+  tags: ['department-plan-17'],
   play: async ({ canvas, step }) => {
     await headOf(/Dvořáková Jana/);
     const row = (await headOf(/Dvořáková Jana/)).closest<HTMLElement>('[role="row"]');
     const [shift] = await waitFor(() => {
       const bars = [...(row?.querySelectorAll<HTMLElement>('[data-interval="shift"]') ?? [])];
-      if (bars.length === 0) throw new Error('Her plan has not come.');
+      if (bars.length === 0) throw new Error('The plan is not loaded.');
       return bars;
     });
-    await step('whoever has the shift that was opened is marked', async () => {
+    await step('the same shift is marked in the rows of other people', async () => {
       await userEvent.click(shift ?? document.body);
       const popover = await screen.findByRole('dialog', { name: /Shift/ });
       await expect(popover).toHaveTextContent(/Same shift\s*\d+ other/);
@@ -78,11 +80,11 @@ export const SameShift = meta.story({
       await expect(marked.length).toBeGreaterThan(1);
       await expect(row).toHaveAttribute('data-marked');
     });
-    await step('until a press elsewhere, or Escape', async () => {
+    await step('Escape removes the marks', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryAllByRole('button', { name: /same shift$/ })).toEqual([]));
     });
-    await step('and again with the next one', async () => {
+    await step('opening the shift again marks it again', async () => {
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog', { name: /Shift/ });
       await userEvent.keyboard('{Escape}');
@@ -95,13 +97,13 @@ export const OnlyAway = meta.story({
   parameters: { pictures: false },
   args: { mode: 1 },
   play: async ({ canvas, step }) => {
-    await everybodyIsRead();
+    await allPlansAreLoaded();
     const away = await numberOf(/^Friday 20 November: \d+ away$/);
-    await step('as many are shown as are counted', async () => {
+    await step('the filter shows as many people as are counted away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Only away' }));
       await expect(screen.findByText(`${away} of 36 people`)).resolves.toBeVisible();
     });
-    await step('and the others by the other filter', async () => {
+    await step('the other filter shows the other people', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Only on shift' }));
       await expect(screen.findByText(`${36 - away} of 36 people`)).resolves.toBeVisible();
     });
@@ -109,6 +111,7 @@ export const OnlyAway = meta.story({
 });
 
 export const PartlyRead = meta.story({
+  tags: ['department-plan-27'],
   parameters: { pictures: true, scenario: { person: 'manager' } },
   beforeEach({ msw }) {
     let calls = 0;
@@ -120,10 +123,10 @@ export const PartlyRead = meta.story({
   },
   play: async ({ canvas, step }) => {
     await canvas.findByRole('button', { name: 'Try again' });
-    await step('of how many people is counted is said', () =>
+    await step('the number of counted people is shown', () =>
       expect(screen.getByText(/^People read: \d+ of 1000$/)).toBeVisible(),
     );
-    await step('a filter shows only whose plans have been read', async () => {
+    await step('a filter shows only people whose plans are loaded', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Only away' }));
       await expect(screen.findByText(/^\d\d of 1000 people$/)).resolves.toBeVisible();
       await expect(canvas.queryByText('Plan not loaded')).toBeNull();

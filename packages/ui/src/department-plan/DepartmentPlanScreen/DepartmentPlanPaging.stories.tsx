@@ -12,15 +12,26 @@ const meta = preview.meta({
 
 const firstDay = () => screen.getAllByRole('columnheader')[1];
 
+/** Swipes across an element; a negative distance, in pixels, is to the left. */
+async function swipe(element: HTMLElement, distance: number): Promise<void> {
+  const touchAt = (clientX: number) => new Touch({ identifier: 1, target: element, clientX, clientY: 300 });
+  const [from, to] = [touchAt(400), touchAt(400 + distance)];
+  const options = { bubbles: true, cancelable: true };
+  const begin = { ...options, touches: [from], changedTouches: [from] };
+  await fireEvent(element, new TouchEvent('touchstart', begin));
+  await fireEvent(element, new TouchEvent('touchend', { ...options, touches: [], changedTouches: [to] }));
+}
+
 export const ByButtons = meta.story({
+  tags: ['department-plan-5'],
   play: async ({ canvas, args, step }) => {
     await plansAreThere();
-    await step('the next week', async () => {
+    await step('the next button shows the next week', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
       await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-27');
       await expect(firstDay()).toHaveAccessibleName(/Monday 23 November/);
     });
-    await step('and back', async () => {
+    await step('the previous button shows the previous week', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous week' }));
       await expect(firstDay()).toHaveAccessibleName(/Monday 16 November/);
       await plansAreThere();
@@ -32,24 +43,63 @@ export const ByKeys = meta.story({
   play: async ({ args, step }) => {
     const head = await headOf(/Dvořáková Jana/);
     head.focus();
-    await step('Shift and Page Down turn the page', async () => {
+    await step('Shift and Page Down show the next page', async () => {
       await fireEvent.keyDown(head, { key: 'PageDown', shiftKey: true });
       await waitFor(() => expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-27'));
     });
   },
 });
 
+export const BySwipe = meta.story({
+  tags: ['department-plan-5'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ args, step }) => {
+    await plansAreThere();
+    const grid = screen.getByRole('grid');
+    await step('a swipe to the left shows the next week', async () => {
+      await swipe(grid, -90);
+      await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-27');
+      await waitFor(() => expect(firstDay()).toHaveAccessibleName(/Monday 23 November/));
+    });
+    await step('a swipe to the right shows the previous week', async () => {
+      await swipe(grid, 90);
+      await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-20');
+      await waitFor(() => expect(firstDay()).toHaveAccessibleName(/Monday 16 November/));
+    });
+  },
+});
+
+export const ByWheel = meta.story({
+  tags: ['department-plan-5'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ args, step }) => {
+    await plansAreThere();
+    const grid = screen.getByRole('grid');
+    await step('a wheel down scrolls and turns no page', async () => {
+      await fireEvent.wheel(grid, { deltaX: 20, deltaY: 400 });
+      await expect(args.onDayChange).not.toHaveBeenCalled();
+    });
+    await step('a sideways wheel shows the next week, once', async () => {
+      for (let turn = 0; turn < 6; turn += 1) await fireEvent.wheel(grid, { deltaX: 40, deltaY: 2 });
+      await expect(args.onDayChange).toHaveBeenCalledOnce();
+      await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-27');
+      await waitFor(() => expect(firstDay()).toHaveAccessibleName(/Monday 23 November/));
+    });
+  },
+});
+
 export const WithoutMixing = meta.story({
+  tags: ['department-plan-7'],
   parameters: { scenario: { ...planMeta.parameters.scenario, latencyMs: 60 } },
   play: async ({ canvas, step }) => {
     await plansAreThere();
     const next = canvas.getByRole('button', { name: 'Next week' });
     const previous = canvas.getByRole('button', { name: 'Previous week' });
-    await step('the people stay while the plans of another page come', async () => {
+    await step('the people stay while the plans of another page are loading', async () => {
       await userEvent.click(next);
       await expect(screen.getByRole('rowheader', { name: /Dvořáková Jana/ })).toBeInTheDocument();
     });
-    await step('back and forth, every plan is under its own day', async () => {
+    await step('after paging back and forth every plan is below its own day', async () => {
       for (const button of [next, next, previous, previous, previous, next]) await userEvent.click(button);
       await plansAreThere();
       await expect(firstDay()).toHaveAccessibleName(/Monday 23 November/);
@@ -60,16 +110,17 @@ export const WithoutMixing = meta.story({
 });
 
 export const OtherModes = meta.story({
+  tags: ['department-plan-1', 'department-plan-4'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args, step }) => {
     await plansAreThere();
-    await step('a day', async () => {
+    await step('the day mode shows one day', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Day' }));
       await expect(args.onModeChange).toHaveBeenLastCalledWith(1);
       await expect(canvas.getByRole('button', { name: /^Fri\s20\sNov\s2026/ })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Next day' })).toBeVisible();
     });
-    await step('a day that is picked in the calendar', async () => {
+    await step('the calendar chooses another day', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Fri\s20\sNov\s2026/ }));
       await userEvent.click(await screen.findByRole('button', { name: /24 November 2026/ }));
       await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-24');
@@ -84,14 +135,14 @@ export const Found = meta.story({
   play: async ({ canvas, step }) => {
     await plansAreThere();
     const field = canvas.getByRole('searchbox', { name: 'Find a person' });
-    await step('accents and case do not count', async () => {
+    await step('the search ignores accents and case', async () => {
       await userEvent.type(field, 'DVORAK');
       await waitFor(() => expect(canvas.getByText('1 of 36 people')).toBeVisible());
       await expect(screen.getByRole('rowheader', { name: /Dvořáková Jana/ })).toBeVisible();
     });
-    await step('whoever finds nobody is told so', async () => {
+    await step('a search without a result says so', async () => {
       await userEvent.type(field, 'xyz');
-      await expect(canvas.findByText(/^Nobody has “DVORAKxyz”/)).resolves.toBeVisible();
+      await expect(canvas.findByText(/^No one has “DVORAKxyz”/)).resolves.toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
       await waitFor(() => expect(canvas.getByText('36 people')).toBeVisible());
     });
@@ -99,9 +150,10 @@ export const Found = meta.story({
 });
 
 export const AnotherCentre = meta.story({
+  tags: ['department-plan-8'],
   play: async ({ canvas, args, step }) => {
     await plansAreThere();
-    await step('it is chosen in the picker', async () => {
+    await step('the picker chooses another centre', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Assembly with sub-centres' }));
       const row = await screen.findByRole('row', { name: 'Line 1' });
       await userEvent.click(row);
@@ -118,14 +170,15 @@ export const AnotherCentre = meta.story({
 });
 
 export const RememberedDays = meta.story({
+  tags: ['department-plan-11'],
   args: { day: localDate('2026-10-07'), isRemembered: true },
   play: async ({ canvas, args, step }) => {
-    await step('it says that these are not the present days', () =>
+    await step('a notice says that the days are remembered', () =>
       expect(
         canvas.findByText('This is not today, but what you viewed last: 5–11 Oct 2026.'),
       ).resolves.toBeVisible(),
     );
-    await step('one press leads to today', async () => {
+    await step('a button shows today', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Go to today' }));
       await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-20');
       await expect(canvas.queryByText(/This is not today/)).toBeNull();

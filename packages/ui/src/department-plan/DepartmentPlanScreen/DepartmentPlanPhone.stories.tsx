@@ -10,13 +10,13 @@ const meta = preview.meta({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** How far down the first person stands, in pixels. */
+/** Returns the distance of the first person from the top of the window, in pixels. */
 function headerHeight(): number {
   const [first] = screen.getAllByRole('rowheader').filter(({ dataset }) => dataset['row'] !== undefined);
   return first?.getBoundingClientRect().top ?? Infinity;
 }
 
-/** The entries of a person in words, as they are read. */
+/** Returns the visible texts of a person's entries. */
 async function entriesOf(name: RegExp): Promise<string[][]> {
   const row = (await headOf(name)).closest<HTMLElement>('[role="row"]');
   return within(row ?? document.body)
@@ -25,11 +25,11 @@ async function entriesOf(name: RegExp): Promise<string[][]> {
 }
 
 export const Week = meta.story({
-  // It looks as the screen's Default does on a phone.
+  // It looks like the screen's Default story on a phone.
   parameters: { pictures: false },
   play: async ({ step }) => {
     await plansAreThere();
-    await step('each day says in words what is planned and when', async () => {
+    await step('each day shows its shift and the times', async () => {
       await waitFor(async () =>
         expect(await entriesOf(/Adámková/)).toEqual(Array.from({ length: 4 }, () => ['D', '8:00', '16:30'])),
       );
@@ -38,7 +38,7 @@ export const Week = meta.story({
       });
       await expect(entry).toBeVisible();
     });
-    await step('all that stands over the people takes 215 px at most', () =>
+    await step('the part above the people takes 215 px at most', () =>
       expect(headerHeight()).toBeLessThanOrEqual(215),
     );
     await step('the page does not scroll sideways', () =>
@@ -62,7 +62,7 @@ export const OneDay = meta.story({
   args: { mode: 1 },
   play: async ({ step }) => {
     await plansAreThere();
-    await step('a day stays a timeline', async () => {
+    await step('one day is shown as a timeline', async () => {
       await expect(screen.getByText('Friday 20 November')).toBeVisible();
       await expect(screen.getByText('18', { selector: '.hour' })).toBeVisible();
     });
@@ -76,13 +76,13 @@ export const DetailsOfAnEntry = meta.story({
     await plansAreThere();
     const shift = bars().find(({ ariaLabel }) => ariaLabel?.startsWith('Shift'));
     if (!shift) throw new Error('There is no shift.');
-    await step('a tap', async () => {
+    await step('a tap opens the detail', async () => {
       await userEvent.click(shift);
       await expect(screen.findByRole('dialog', { name: /^Shift/ })).resolves.toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('and Enter show the same', async () => {
+    await step('Enter opens the same detail', async () => {
       await waitFor(() => expect(shift).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(screen.findByRole('dialog', { name: /^Shift/ })).resolves.toBeVisible();
@@ -90,7 +90,7 @@ export const DetailsOfAnEntry = meta.story({
   },
 });
 
-/** Narrower than a week: it is scrolled sideways. */
+/** The window is narrower than a week, which scrolls sideways. */
 export const PastWeek = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
@@ -100,7 +100,7 @@ export const PastWeek = meta.story({
     const leftOf = (day: RegExp) =>
       canvas.getByRole('columnheader', { name: day }).getBoundingClientRect().left;
     for (const monday of [/^Monday 9 November/, /^Monday 2 November/])
-      await step('each week before this one begins with its Monday', async () => {
+      await step('each earlier week begins with its Monday', async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Previous week' }));
         await waitFor(() => expect(leftOf(monday)).toBeCloseTo(edge(), 0));
       });
@@ -112,8 +112,8 @@ export const ThousandPersons = meta.story({
   parameters: { pictures: false, scenario: { person: 'manager' } },
   play: async ({ canvas, step }) => {
     await plansAreThere();
-    await step('as many as may be shown stand there, only those visible are drawn', async () => {
-      // Until the last plan has come, it says how many have.
+    await step('only the visible people of 1000 are rendered', async () => {
+      // While plans are loading, the heading shows how many are loaded.
       await expect(canvas.getByRole('columnheader', { name: /1000 people|of 1000$/ })).toBeVisible();
       await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60);
     });

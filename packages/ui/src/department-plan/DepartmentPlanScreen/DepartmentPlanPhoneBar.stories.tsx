@@ -16,17 +16,17 @@ export const Folded = meta.story({
     const grid = canvas.getByRole('grid');
     const bar = canvas.getByRole('button', { name: /^Assembly/ });
     const isVisible = () => bar.getBoundingClientRect().bottom <= grid.getBoundingClientRect().top;
-    await step('centre, days and their number make way while the people are scrolled', async () => {
+    await step('scrolling down folds the bar', async () => {
       grid.scrollTop = 300;
       await waitFor(() => expect(grid.getBoundingClientRect().top).toBeLessThan(80));
       await expect(isVisible()).toBe(false);
     });
-    await step('whoever comes there by keyboard sees them', async () => {
+    await step('the bar unfolds when it receives the focus', async () => {
       bar.focus();
       await waitFor(() => expect(isVisible()).toBe(true));
       bar.blur();
     });
-    await step('a little way back brings them back', async () => {
+    await step('scrolling up a little unfolds the bar', async () => {
       grid.scrollTop = 250;
       await waitFor(() => expect(isVisible()).toBe(true));
     });
@@ -39,14 +39,14 @@ export const Searching = meta.story({
   parameters: { pictures: true },
   play: async ({ canvas, step }) => {
     await plansAreThere();
-    await step('the search opens on request', async () => {
+    await step('a button opens the search', async () => {
       await expect(canvas.queryByRole('searchbox')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Find a person' }));
       await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Find a person' })).toHaveFocus());
       await userEvent.keyboard('dvorak');
       await waitFor(() => expect(canvas.getByText('1 of 36 people')).toBeVisible());
     });
-    await step('closed, everybody is there again', async () => {
+    await step('closing the search shows everyone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Find a person' }));
       await waitFor(() => expect(canvas.getByRole('columnheader', { name: '36 people' })).toBeVisible());
     });

@@ -11,8 +11,8 @@ const meta = preview.meta({
   parameters: { ...planMeta.parameters, pictures: false },
 });
 
-/** What is drawn, in words, once the plans of everybody visible have come. */
-async function drawn(): Promise<(string | null)[]> {
+/** Returns the names of the intervals, once the plans of all visible people are loaded. */
+async function intervalNames(): Promise<(string | null)[]> {
   await plansAreThere();
   await waitFor(() => expect(screen.queryAllByRole('row', { busy: true })).toEqual([]));
   return bars().map(({ ariaLabel }) => ariaLabel);
@@ -20,18 +20,19 @@ async function drawn(): Promise<(string | null)[]> {
 
 const recalculate = () => userEvent.click(screen.getByRole('button', { name: 'Recalculate the plans' }));
 
-/** Turns the page and returns what is drawn there. */
+/** Turns the page and returns the names of its intervals. */
 async function turn(button: 'Next week' | 'Previous week', monday: RegExp): Promise<(string | null)[]> {
   await userEvent.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(screen.getAllByRole('columnheader')[1]).toHaveAccessibleName(monday));
-  return drawn();
+  return intervalNames();
 }
 
 export const WhatIsKnownStays = meta.story({
+  tags: ['department-plan-31'],
   parameters: { scenario: { ...planMeta.parameters.scenario, latencyMs: 60 } },
   play: async ({ step }) => {
-    const before = await drawn();
-    await step('while the plans are computed anew', async () => {
+    const before = await intervalNames();
+    await step('the known plans stay visible during the recalculation', async () => {
       await recalculate();
       await expect(bars()).toHaveLength(before.length);
     });
@@ -39,20 +40,21 @@ export const WhatIsKnownStays = meta.story({
 });
 
 export const OtherShifts = meta.story({
+  tags: ['department-plan-31'],
   play: async ({ step }) => {
-    const before = await drawn();
+    const before = await intervalNames();
     const nextBefore = await turn('Next week', /Monday 23 November/);
     await turn('Previous week', /Monday 16 November/);
     notify.success.mockClear();
     await recalculate();
     await waitFor(() => expect(notify.success).toHaveBeenCalledWith('The plans have been recalculated.'));
-    // told as soon as everything has come, which is a moment before the last of it is drawn
-    await step('what has turned out to be otherwise is drawn', () =>
-      waitFor(async () => expect(await drawn()).not.toEqual(before)),
+    // The notification appears a moment before the last plans are rendered.
+    await step('changed plans are shown', () =>
+      waitFor(async () => expect(await intervalNames()).not.toEqual(before)),
     );
-    await step('also on a page that was known from before', async () => {
+    await step('changed plans are shown on a cached page too', async () => {
       await turn('Next week', /Monday 23 November/);
-      await waitFor(async () => expect(await drawn()).not.toEqual(nextBefore));
+      await waitFor(async () => expect(await intervalNames()).not.toEqual(nextBefore));
     });
   },
 });

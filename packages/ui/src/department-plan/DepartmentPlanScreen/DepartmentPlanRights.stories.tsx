@@ -25,17 +25,17 @@ const withScenario = (scenario: object) => ({
   scenario: { person, ...scenario },
 });
 
-/** An absence was being inserted when the page was reloaded. */
+/** Renders after a reload during which an absence was being inserted. */
 function WithKeptAbsence({ children }: { children: ReactNode }) {
   const drafts = useDrafts();
   useState(() => {
     keepAbsence(drafts, { personRef: '0001001', name: 'Dvořáková Jana', day: localDate('2026-12-02') });
-    drafts.write(absenceDraftKey, '{"comment":"Check-up"}');
+    drafts.write(absenceDraftKey, '{"note":"Check-up"}');
   });
   return children;
 }
 
-/** Opens what is known of Jana Dvořáková. */
+/** Opens the detail of Jana Dvořáková. */
 async function openPerson(): Promise<HTMLElement> {
   await plansAreThere();
   await userEvent.click(await headOf(/Dvořáková Jana/));
@@ -43,7 +43,7 @@ async function openPerson(): Promise<HTMLElement> {
   return screen.getByRole('dialog', { name: 'Dvořáková Jana' });
 }
 
-/** Opens the context menu of the first row. */
+/** Opens the context menu of Jana Dvořáková. */
 async function openMenu(): Promise<void> {
   await plansAreThere();
   await fireEvent.keyDown(await headOf(/Dvořáková Jana/), { key: 'ContextMenu' });
@@ -58,10 +58,11 @@ async function openInterval(): Promise<void> {
 }
 
 export const Person = meta.story({
+  tags: ['department-plan-18'],
   parameters: { pictures: false },
   play: async ({ step }) => {
     const dialog = await openPerson();
-    await step('contacts are links', async () => {
+    await step('e-mail and phone are links', async () => {
       await expect(screen.getByRole('link', { name: 'jana.dvorakova@example.com' })).toHaveAttribute(
         'href',
         'mailto:jana.dvorakova@example.com',
@@ -72,6 +73,7 @@ export const Person = meta.story({
 });
 
 export const ContactsDisabled = meta.story({
+  tags: ['department-plan-33'],
   parameters: withScenario({ disabledActions: [departmentPlanContacts] }),
   play: async () => {
     const dialog = await openPerson();
@@ -81,6 +83,7 @@ export const ContactsDisabled = meta.story({
 });
 
 export const ContactsHidden = meta.story({
+  tags: ['department-plan-33'],
   parameters: withScenario({ invisibleActions: [departmentPlanContacts] }),
   play: async () => {
     const dialog = await openPerson();
@@ -89,14 +92,15 @@ export const ContactsHidden = meta.story({
 });
 
 export const Interval = meta.story({
+  tags: ['department-plan-17'],
   parameters: { pictures: false },
   play: async ({ step }) => {
     await openInterval();
-    await step('what, whose and when it is', async () => {
+    await step('the detail shows person, time and duration', async () => {
       const dialog = await screen.findByRole('dialog', { name: /^Shift/ });
       await expect(dialog).toHaveTextContent(/Person.*When.*Duration/);
     });
-    await step('Escape gives the focus back', async () => {
+    await step('Escape returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Shift/));
@@ -106,17 +110,18 @@ export const Interval = meta.story({
 });
 
 export const ContextMenu = meta.story({
+  tags: ['department-plan-15', 'department-plan-16'],
   parameters: withScenario({}),
   play: async ({ step }) => {
     await openMenu();
-    await step('the plan of the person in words', async () => {
+    await step('the menu opens the plan of the person in words', async () => {
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Detail plan' }));
       await expect(
         screen.findByRole('dialog', { name: 'Detail plan: Dvořáková Jana' }),
       ).resolves.toBeVisible();
       await expect(screen.getAllByText(/shift$/)[0]).toBeVisible();
     });
-    await step('the focus comes back to the plan', async () => {
+    await step('the focus returns to the plan', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(screen.getByRole('rowheader', { name: /Dvořáková Jana/ })).toHaveFocus());
@@ -125,15 +130,16 @@ export const ContextMenu = meta.story({
 });
 
 export const DetailDisabled = meta.story({
+  tags: ['department-plan-34'],
   parameters: withScenario({ disabledActions: [departmentPlanDetail] }),
   play: async ({ step }) => {
-    await step('an interval says why it has no detail', async () => {
+    await step('an interval shows why it has no detail', async () => {
       await openInterval();
       const dialog = await screen.findByRole('dialog', { name: 'Detail plan' });
       await expect(dialog).toHaveTextContent('You are not allowed to see the detail of plans.');
       await userEvent.keyboard('{Escape}');
     });
-    await step('and so does the button', async () => {
+    await step('the button has the same reason', async () => {
       await openPerson();
       await expect(screen.getByRole('button', { name: 'Detail plan' })).toHaveAccessibleDescription(
         /^You are not allowed to see the detail/,
@@ -143,6 +149,7 @@ export const DetailDisabled = meta.story({
 });
 
 export const DetailHidden = meta.story({
+  tags: ['department-plan-34'],
   parameters: withScenario({ invisibleActions: [departmentPlanDetail] }),
   play: async () => {
     await openInterval();
@@ -155,10 +162,11 @@ export const DetailHidden = meta.story({
 });
 
 export const AbsenceInserted = meta.story({
+  tags: ['department-plan-19'],
   parameters: withScenario({}),
   play: async ({ step }) => {
     await openPerson();
-    await step('for the person, beginning with today', async () => {
+    await step('the dialog is for the person and begins with today', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Insert absence' }));
       const dialog = await screen.findByRole('dialog', { name: 'New request: Dvořáková Jana' });
       await expect(dialog).toHaveTextContent(/20/);
@@ -174,7 +182,7 @@ export const AbsenceTakenUpAgain = meta.story({
     </WithKeptAbsence>
   ),
   play: async ({ step }) => {
-    await step('the person is named though the plan is not there', async () => {
+    await step('the dialog has the name of the person while the plan is loading', async () => {
       await expect(
         screen.findByRole('dialog', { name: 'New request: Dvořáková Jana' }),
       ).resolves.toBeVisible();
@@ -184,10 +192,11 @@ export const AbsenceTakenUpAgain = meta.story({
 });
 
 export const InsertAbsenceDisabled = meta.story({
+  tags: ['department-plan-15', 'department-plan-35'],
   parameters: withScenario({ disabledActions: [departmentPlanInsertAbsence] }),
   play: async ({ step }) => {
     await openMenu();
-    await step('the menu says why', async () => {
+    await step('the menu shows the reason', async () => {
       const item = await screen.findByRole('menuitem', { name: /^Insert absence/ });
       await expect(item).toHaveAttribute('aria-disabled', 'true');
       await expect(item).toHaveTextContent('You are not allowed to insert absences.');
@@ -204,6 +213,7 @@ export const InsertAbsenceDisabled = meta.story({
 });
 
 export const InsertAbsenceHidden = meta.story({
+  tags: ['department-plan-35'],
   parameters: withScenario({ invisibleActions: [departmentPlanInsertAbsence] }),
   play: async () => {
     await openPerson();
@@ -211,22 +221,21 @@ export const InsertAbsenceHidden = meta.story({
   },
 });
 
-/** Words of reasons in the plans of the mock backend. */
+/** The reasons in the plans of the mock backend. */
 const reasons = /vacation|doctor|sick|care of|leave|business trip/i;
 
 export const ReasonDisabled = meta.story({
+  tags: ['department-plan-36'],
   parameters: withScenario({ disabledActions: [departmentPlanAbsenceReason] }),
   play: async ({ canvasElement, step }) => {
     await plansAreThere();
-    await step('no reason is anywhere on the page', () =>
-      expect(canvasElement.innerHTML).not.toMatch(reasons),
-    );
-    await step('the detail says that it is not shown', async () => {
+    await step('no reason is on the page', () => expect(canvasElement.innerHTML).not.toMatch(reasons));
+    await step('the detail says that the reason is not shown', async () => {
       const silent = bars().find((bar) => /^(Request|Other entry),/.test(bar.ariaLabel ?? ''));
-      if (!silent) throw new Error('Nobody is away.');
+      if (!silent) throw new Error('No one is away.');
       await userEvent.click(silent);
       await expect(
-        screen.findByText(/^You are not allowed to see why somebody is away/),
+        screen.findByText(/^You are not allowed to see why someone is away/),
       ).resolves.toBeVisible();
       await expect(document.body.innerHTML).not.toMatch(reasons);
     });
@@ -234,6 +243,7 @@ export const ReasonDisabled = meta.story({
 });
 
 export const ReasonHidden = meta.story({
+  tags: ['department-plan-36'],
   parameters: withScenario({ invisibleActions: [departmentPlanAbsenceReason] }),
   play: async ({ canvasElement }) => {
     await plansAreThere();
@@ -242,6 +252,7 @@ export const ReasonHidden = meta.story({
 });
 
 export const CategoryOfTheAddress = meta.story({
+  tags: ['department-plan-37'],
   args: { choice: { ...planMeta.args.choice, categoryRef: '010' } },
   parameters: withScenario({}),
   play: async ({ canvas }) => {
@@ -254,6 +265,7 @@ export const CategoryOfTheAddress = meta.story({
 });
 
 export const CategoryNotAllowed = meta.story({
+  tags: ['department-plan-37'],
   args: { choice: { ...planMeta.args.choice, categoryRef: '010' } },
   parameters: withScenario({ disabledActions: [categoryFilter] }),
   play: async ({ canvas }) => {

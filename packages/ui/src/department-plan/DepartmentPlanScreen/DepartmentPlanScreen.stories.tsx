@@ -9,12 +9,13 @@ import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 const meta = preview.meta({ ...planMeta, component: DepartmentPlanScreen });
 
 export const Default = meta.story({
+  tags: ['department-plan-1', 'department-plan-2', 'department-plan-9', 'department-plan-14'],
   play: async ({ canvas, step }) => {
     await headOf(/Dvořáková Jana\s+100234/);
     await plansAreThere();
-    await step('without a choice it is the own centre', async () => {
+    await step('without a choice the own centre is shown', async () => {
       await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();
-      // A phone says how many plans have come until all of them have.
+      // A phone shows how many plans are loaded until all of them are.
       await expect(canvas.getAllByText(/^36 people$| of 36$/)[0]).toBeVisible();
     });
     await step('a week begins on Monday', () =>
@@ -27,12 +28,14 @@ export const Default = meta.story({
 });
 
 export const ThreeDays = meta.story({
+  tags: ['department-plan-1'],
   args: { mode: 3 },
   parameters: { pictures: false },
   play: plansAreThere,
 });
 
 export const OneDay = meta.story({
+  tags: ['department-plan-1'],
   args: { mode: 1 },
   parameters: { pictures: false },
   play: plansAreThere,
@@ -42,7 +45,7 @@ export const AsList = meta.story({
   args: { mode: 3 },
   play: async ({ canvas, step }) => {
     await plansAreThere();
-    await step('the same plan in words', async () => {
+    await step('the list shows the plan in words', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
       const list = await screen.findByRole('menuitemradio', { name: 'List' });
       await userEvent.click(list);
@@ -63,6 +66,7 @@ export const Loading = meta.story({
 });
 
 export const PartlyLoaded = meta.story({
+  tags: ['department-plan-28'],
   parameters: {
     pictures: false,
     scenario: {
@@ -72,7 +76,7 @@ export const PartlyLoaded = meta.story({
   },
   play: async ({ canvas, step }) => {
     await headOf(/Dvořáková Jana/);
-    await step('the people stand there, their plans are on their way', async () => {
+    await step('the people are shown while their plans are loading', async () => {
       await expect(bars()).toEqual([]);
       await expect(canvas.getAllByText(/^36 people$| of 36$/)[0]).toBeVisible();
     });
@@ -80,17 +84,18 @@ export const PartlyLoaded = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['department-plan-22'],
   args: { choice: inCentre('Machine park', false) },
   parameters: { scenario: { person: 'manager' } },
   play: async ({ canvas, loaded, step }) => {
-    await wordsAreThereInTime(loaded, 'Nobody works in Machine park.');
+    await wordsAreThereInTime(loaded, 'No one works in Machine park.');
     const button = canvas.getByRole('button', { name: 'Choose another centre' });
-    await step('the button is whole, and no interval of a plan', async () => {
+    await step('the button is fully visible and does not look like an interval', async () => {
       const plan = canvas.getByRole('grid').getBoundingClientRect();
       await expect(button.getBoundingClientRect().bottom).toBeLessThan(plan.bottom);
       await expect(getComputedStyle(button, '::before').content).toBe('none');
     });
-    await step('the way out is another centre', async () => {
+    await step('a button opens the centre picker', async () => {
       await userEvent.click(button);
       await expect(screen.findByRole('dialog', { name: 'Choose a centre' })).resolves.toBeVisible();
       await userEvent.keyboard('{Escape}');
@@ -100,12 +105,13 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['department-plan-40'],
   parameters: {
     scenario: { ...planMeta.parameters.scenario, failures: [failing('postDepartmentPeople', '500')] },
   },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('The plan could not be loaded.')).resolves.toBeVisible();
-    await step('it can be tried again, and another centre can be chosen', async () => {
+    await step('a retry and the centre button are available', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByText('The plan could not be loaded.')).resolves.toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();
@@ -114,6 +120,7 @@ export const Failed = meta.story({
 });
 
 export const PlansFailed = meta.story({
+  tags: ['department-plan-41'],
   parameters: {
     scenario: {
       ...planMeta.parameters.scenario,
@@ -122,26 +129,27 @@ export const PlansFailed = meta.story({
   },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('The plans of 36 people could not be loaded.')).resolves.toBeVisible();
-    await step('each row is marked and does not say it again', async () => {
+    await step('each row is marked without repeating the text', async () => {
       await expect(canvas.getAllByRole('gridcell', { name: 'Plan not loaded' })[0]).toBeVisible();
       await expect(canvas.queryByText('Plan not loaded')).toBeNull();
     });
-    await step('it can be tried again', () =>
+    await step('a retry is available', () =>
       expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible(),
     );
   },
 });
 
 export const TooManyPersons = meta.story({
+  tags: ['department-plan-21'],
   parameters: { scenario: { person: 'twoEmployments' } },
   play: async ({ canvas, step }) => {
-    await step('the warning stands in the place of the data', async () => {
+    await step('the warning replaces the plan', async () => {
       await expect(
         canvas.findByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
       ).resolves.toBeVisible();
       await expect(canvas.queryByRole('grid')).toBeNull();
     });
-    await step('the way out is another centre', async () => {
+    await step('a button opens the centre picker', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose another centre' }));
       await expect(screen.findByRole('dialog', { name: 'Choose a centre' })).resolves.toBeVisible();
       await userEvent.keyboard('{Escape}');
@@ -151,10 +159,11 @@ export const TooManyPersons = meta.story({
 });
 
 export const ThousandPersons = meta.story({
+  tags: ['department-plan-44'],
   parameters: { pictures: false, scenario: { person: 'manager' } },
   play: async ({ canvas, step }) => {
     await plansAreThere();
-    await step('as many as may be shown stand there, only those visible are drawn', async () => {
+    await step('only the visible people of 1000 are rendered', async () => {
       await expect(canvas.getByRole('button', { name: 'Production with sub-centres' })).toBeVisible();
       await expect(canvas.getAllByText(/^1000 people$| of 1000$/)[0]).toBeVisible();
       await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80);
@@ -170,11 +179,12 @@ export const LongNames = meta.story({
 });
 
 export const UnknownCentre = meta.story({
+  tags: ['department-plan-42'],
   args: { choice: inCentre('Canteen') },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('The centre could not be loaded.')).resolves.toBeVisible();
-    await step('the own centre is a way out', async () => {
+    await step('a button shows the own centre', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show my own centre' }));
       await headOf(/Dvořáková Jana/);
     });

@@ -22,25 +22,25 @@ import { RememberedDays } from './RememberedDays.tsx';
 import { useCollapseOnScroll } from './useCollapseOnScroll.ts';
 
 export interface DepartmentPlanScreenProps {
-  /** A day of the page that is shown first. */
+  /** A day of the first page. */
   day: LocalDate;
-  /** Whether that day is the one viewed last on this device, and not one that the user has just chosen. Default false. */
+  /** Whether the day is the one viewed last on this device, instead of one that the user has chosen. Default false. */
   isRemembered?: boolean;
   /** Called when the user goes to another page, or to another day of the page. */
   onDayChange: (day: LocalDate) => void;
-  /** Days shown at once, at first. */
+  /** The number of days shown at first. */
   mode: PlanMode;
   /** Called when the user changes the number of days. */
   onModeChange: (mode: PlanMode) => void;
-  /** Whose people are shown first. */
+  /** The centre and category whose people are shown at first. */
   choice: CentreSelection;
   /** Called when the user chooses other people. */
   onChoiceChange: (choice: CentreSelection) => void;
-  /** Address of home. */
+  /** The address of home. */
   backHref: string;
 }
 
-/** The plan of a department, with its neighbouring pages at hand. Specification 001 sections 2 to 9. */
+/** The plan of a department. @requirement department-plan-1, department-plan-8, department-plan-11 */
 export function DepartmentPlanScreen({
   day,
   isRemembered = false,
@@ -82,7 +82,7 @@ export function DepartmentPlanScreen({
   };
   return (
     <Frame title={t('title')} backHref={backHref}>
-      {/* Marked mates stay marked until the next press, or Escape. */}
+      {/* Marked shifts stay marked until the next press, or Escape. */}
       <Stack
         onScrollCapture={onScrollCapture}
         onClickCapture={plan.unpick}

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [inFrame('department-plan')],
   play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.findByText('36 people')).resolves.toBeVisible();
-    await step('all seven days fit', () => {
+    await step('all seven days fit into the width', () => {
       const grid = canvas.getByRole('grid');
       return expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth);
     });
@@ -28,7 +28,7 @@ export const HelpInItsMenu = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-    await step('Help leads to the section of the area, and changes nothing in the plan', async () => {
+    await step('Help links to the section of the area and does not change the plan', async () => {
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'List' }));
       await expect(canvas.findByRole('list', { name: /^Plan of/ })).resolves.toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));

@@ -10,8 +10,8 @@ import { headOf, planMeta } from '../departmentPlan.fixtures.ts';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 
 const people = Array.from({ length: 120 }, (_, place) => ({ id: `p${place}`, name: `Person ${place}` }));
-/** Who was asked for, batch by batch; each waits to be answered. */
-let batches: { ids: string[]; answer: () => void }[] = [];
+/** The requested batches; each is pending until `respond` is called. */
+let batches: { ids: string[]; respond: () => void }[] = [];
 
 const meta = preview.meta({
   ...planMeta,
@@ -23,35 +23,36 @@ const meta = preview.meta({
       http.post(`*${postDepartmentPeople.path}`, () => HttpResponse.json({ persons: people })),
       http.post(`*${postDepartmentIntervals.path}`, async ({ request }) => {
         const { Item3: ids } = (await request.json()) as { Item3: string[] };
-        await new Promise<void>((resolve) => batches.push({ ids, answer: resolve }));
+        await new Promise<void>((resolve) => batches.push({ ids, respond: resolve }));
         return HttpResponse.json({ intervals: [] });
       }),
     );
   },
 });
 
-/** So many batches wait at once. */
+/** The number of parallel batches. */
 const atOnce = batchesAtOnce.current;
 
-/** Waits for a batch, by its place from 0. */
+/** Waits for a batch, counted from 0. */
 async function batchAt(place: number): Promise<(typeof batches)[number]> {
   await waitFor(() => expect(batches.length).toBeGreaterThan(place));
   return batches[place] as (typeof batches)[number];
 }
 
-/** Waits until the browser has said what is visible. */
+/** Waits until the browser has reported the visible elements. */
 const aFramePainted = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Answers a batch, and says who is asked for then before everybody else. */
+/** Responds to a batch, and returns the first person of the next one. */
 async function firstAfter(place: number): Promise<string | undefined> {
-  (await batchAt(place)).answer();
+  (await batchAt(place)).respond();
   const { ids } = await batchAt(place + atOnce);
   await expect(batches).toHaveLength(place + atOnce + 1);
   return ids[0];
 }
 
 export const AfterScrolling = meta.story({
+  tags: ['department-plan-29'],
   play: async () => {
     await headOf(/^Person 0\b/);
     await batchAt(atOnce - 1);
@@ -66,16 +67,17 @@ export const AfterScrolling = meta.story({
 });
 
 export const AfterASearch = meta.story({
+  tags: ['department-plan-29'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
     await headOf(/^Person 0\b/);
     const field = canvas.getByRole('searchbox', { name: 'Find a person' });
-    await step('whoever has been found comes first', async () => {
+    await step('the found person is fetched first', async () => {
       await userEvent.type(field, '77');
       await headOf(/^Person 77\b/);
       await expect(await firstAfter(0)).toBe('p77');
     });
-    await step('and after another search, with as many rows, whoever has been found then', async () => {
+    await step('another search with the same number of rows fetches its person first', async () => {
       await userEvent.tripleClick(field);
       await userEvent.paste('99');
       await headOf(/^Person 99\b/);
@@ -85,20 +87,21 @@ export const AfterASearch = meta.story({
 });
 
 export const InTheList = meta.story({
+  tags: ['department-plan-29'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
     await headOf(/^Person 0\b/);
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'List' }));
     await waitFor(() => expect(canvas.getByText('Person 49')).toBeInTheDocument());
-    await step('who has been scrolled to comes first', async () => {
+    await step('the people that are scrolled into view are fetched first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /50/ }));
       (await canvas.findByText('Person 99')).scrollIntoView({ block: 'end' });
       await aFramePainted();
       const first = Number((await firstAfter(0))?.slice(1));
       await expect(first).toBeGreaterThan(60);
     });
-    await step('and whoever has been found', async () => {
+    await step('the found person is fetched first', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a person' }), '88');
       await waitFor(() => expect(canvas.getByText('1 of 120 people')).toBeVisible());
       await aFramePainted();

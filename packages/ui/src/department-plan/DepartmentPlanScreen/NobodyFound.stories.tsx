@@ -10,18 +10,19 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Nobody has “Xaver” in the name or number.')).toBeVisible();
+    await expect(canvas.getByText('No one has “Xaver” in the name or number.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });
 export const NobodyAway = meta.story({
   args: { presence: 'away', search: '' },
-  play: ({ canvas }) => expect(canvas.getByText('Nobody is away on these days.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('No one is away on these days.')).toBeVisible(),
 });
 export const PartlyRead = meta.story({
+  tags: ['department-plan-27'],
   args: { presence: 'away', search: '', isPartial: true },
-  play: ({ canvas }) => expect(canvas.getByText('Of 36 people read so far nobody is away.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('Of 36 people loaded so far, no one is away.')).toBeVisible(),
 });
 export const SearchedAndFiltered = meta.story({
   args: { presence: 'onShift', isPartial: true },

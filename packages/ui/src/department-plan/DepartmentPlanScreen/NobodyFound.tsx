@@ -5,24 +5,24 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface NobodyFoundProps {
-  /** The filter. */
+  /** The filter of people. */
   presence: PresenceFilter;
   /** The text of the search; empty for none. */
   search: string;
   /** Whether plans are missing. */
   isPartial: boolean;
-  /** The number of people whose plans are known. */
+  /** The number of people whose plans are loaded. */
   readCount: number;
   /** Called when the user wants to see everyone. */
   onClear: () => void;
 }
 
-/** Shown where search and filter leave no one. It says nothing about plans that are not known. */
+/** Shown when no one matches search and filter. It makes no claim about missing plans. @requirement department-plan-27 */
 export function NobodyFound({ presence, search, isPartial, readCount, onClear }: NobodyFoundProps) {
   const { t } = useTranslation('department-plan');
-  const nobody = () => {
+  const titleText = () => {
     if (presence === 'everybody') return t('search.nothing', { text: search });
-    // The text is about the people shown alone: the plans of others may not be known.
+    // The text is only about people that the filter shows, because plans of others may be missing.
     if (search !== '') return t('presence.noneFound', { text: search });
     if (isPartial) return t(`presence.nobodyRead.${presence}`, { count: readCount });
     return t(`presence.nobody.${presence}`);
@@ -30,7 +30,7 @@ export function NobodyFound({ presence, search, isPartial, readCount, onClear }:
   return (
     <EmptyState
       icon={Users}
-      title={nobody()}
+      title={titleText()}
       action={<Button onPress={onClear}>{t('search.clear')}</Button>}
     />
   );

@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface PlanBlockedProps {
-  /** Why no plan can be shown. */
+  /** The reason why there is no plan. */
   reason: Extract<PlanContent, { kind: 'failed' | 'tooManyPeople' }>;
   /** The centre's name. */
   centreName: string;
@@ -18,7 +18,11 @@ export interface PlanBlockedProps {
   onOwnCentre: () => void;
 }
 
-/** Shown instead of the plan, with a way out. Specification 001 section 8. */
+/**
+ * Shown instead of the plan, with a retry or another centre.
+ *
+ * @requirement department-plan-21, department-plan-40, department-plan-42
+ */
 export function PlanBlocked(props: PlanBlockedProps) {
   const { reason, centreName, onChooseCentre, onRetry, onOwnCentre } = props;
   const { t } = useTranslation(['department-plan', 'centres']);

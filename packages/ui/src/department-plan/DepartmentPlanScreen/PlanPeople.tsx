@@ -29,18 +29,20 @@ import { NobodyFound } from './NobodyFound.tsx';
 import { PlanBlocked } from './PlanBlocked.tsx';
 
 export interface PlanPeopleProps {
-  /** The plan that is shown. */
+  /** The model of the screen. */
   plan: ShownPlan;
 }
 
 const noIntervals: LoadedPlanPage['intervals'] = new Map();
 
-/** The number of people to make room for until it is known how many there are. */
+/** The number of people to reserve space for while loading. */
 const presumedCount = 100;
 
 /**
- * The people of a page with their plans, as bars or in words, and a search among them; or why there are none. On paper it
- * says whose plan and which days these are. Specification 001 sections 2 and 9.
+ * The people of a page with their plans as bars or in words, and the search; or the reason why there are none. The print has
+ * a line with centre and days.
+ *
+ * @requirement department-plan-1, department-plan-27, department-plan-41
  */
 export function PlanPeople({ plan }: PlanPeopleProps) {
   const state = useModel(plan);
@@ -166,7 +168,7 @@ export function PlanPeople({ plan }: PlanPeopleProps) {
               words={rowWords}
               scale={{ firstDay: days.from, days: mode }}
               actions={{ onOpen, onVisibleRowsChange: plan.setVisibleRows }}
-              areFailuresTold
+              areFailuresAnnounced
             />
           </Scrolling>
         ) : (
@@ -179,7 +181,7 @@ export function PlanPeople({ plan }: PlanPeopleProps) {
                 clock,
                 firstDay: days.from,
                 days: mode,
-                // On a phone, bars of several days are too narrow for their words.
+                // On a phone, the bars of several days are too narrow for texts.
                 form: isPhone && mode > 1 ? 'roster' : 'bars',
               }}
               actions={{
@@ -194,13 +196,13 @@ export function PlanPeople({ plan }: PlanPeopleProps) {
               marks={
                 picked
                   ? {
-                      of: (interval) => (isSameShift(picked, interval) ? 'mate' : undefined),
-                      words: { mate: t('detail.isMate'), ghost: '' },
+                      of: (interval) => (isSameShift(picked, interval) ? 'sameShift' : undefined),
+                      words: { sameShift: t('detail.isSameShift'), ghost: '' },
                     }
                   : undefined
               }
               position={{
-                // A week that is wider than the window begins with today; another one with its Monday.
+                // In a week that is wider than the window, scroll to today; in other weeks to Monday.
                 time:
                   mode === 7 && days.from < today && today <= days.to
                     ? localDateTime(`${today}T00:00:00`)
@@ -248,13 +250,13 @@ const Search = styled(FilterBar)`
   }
 `;
 
-/* As high as all people of the page need, also those that a search leaves out, and never higher than the window leaves. */
+/* As high as all people of the page need, including those hidden by a search, within the height of the window. */
 const PlanTimeline = styled(Timeline<PersonRow, DepartmentInterval>)`
   flex: 0 1 calc(var(--rows-height, 0px) + var(--hidden-rows) * var(--row, 0px) + 105px);
   min-height: 14rem;
   border-block: 1px solid var(--color-border);
 
-  /* The message in the place of people may be higher than a few of them. */
+  /* The message for no people may be higher than a few rows. */
   &[data-empty] {
     flex-grow: 1;
   }
@@ -265,7 +267,7 @@ const PlanTimeline = styled(Timeline<PersonRow, DepartmentInterval>)`
   }
 `;
 
-/* In narrow windows the bar has it. */
+/* In narrow windows a button of the bar opens it. */
 const Legend = styled(TimelineLegend)`
   display: none;
 
@@ -285,7 +287,7 @@ const Scrolling = styled(Pager)`
     outline-offset: -2px;
   }
 
-  /* As many persons side by side as there is room for. */
+  /* As many people side by side as fit. */
   & > ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));

@@ -4,13 +4,13 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface RememberedDaysProps {
-  /** The days of the page in words. */
+  /** The text of the days. */
   words: string;
   /** Called when the user wants to see today. */
   onToday: () => void;
 }
 
-/** Says that the days are those viewed last, and leads to today. */
+/** The notice that the days are those viewed last, with a button for today. @requirement department-plan-11 */
 export function RememberedDays({ words, onToday }: RememberedDaysProps) {
   const { t } = useTranslation('department-plan');
   return (

@@ -1,41 +1,45 @@
-/** How far a plan is scrolled, and how far it could be, in pixels. */
+/** The scroll position and the heights of a scrolled element, in pixels. */
 export interface ScrollState {
   scrollTop: number;
   scrollHeight: number;
   clientHeight: number;
 }
 
-/** A bar over a plan that makes way while the plan is scrolled down. */
+/** The state of a bar that folds while the element below is scrolled down. */
 export interface CollapseState {
   isFolded: boolean;
-  /** Where the scroll turned round last, in pixels. */
+  /** The position of the last change of direction, in pixels. */
   turn: number;
-  /** Where it was last, in pixels. */
+  /** The last position, in pixels. */
   at: number;
 }
 
-/** A bar that is there. */
+/** The initial state. */
 export const unfolded: CollapseState = { isFolded: false, turn: 0, at: 0 };
 
-/** So far down folds the bar, in pixels. */
-const wayDown = 24;
-/** So far up brings it back. */
-const wayUp = 32;
-/** Where there is less to scroll, folding would make room for all of it, and the bar would flap. */
-const leastToScroll = 160;
+/** The distance down after which the bar folds, in pixels. */
+const foldDistance = 24;
+/** The distance up after which the bar unfolds, in pixels. */
+const unfoldDistance = 32;
+/** The minimum scrollable distance, in pixels. With less, folding would end the scrolling, and the bar would flicker. */
+const minScrollDistance = 160;
 
-/** The bar after a scroll: down folds it, up and the top bring it back. */
+/** Returns the state after a scroll: down folds the bar, up and the top unfold it. */
 export function collapseOnScroll(
   before: CollapseState,
   { scrollTop, scrollHeight, clientHeight }: ScrollState,
 ): CollapseState {
-  const mostTop = scrollHeight - clientHeight;
-  // A plan that got more room at its end is pushed up: nobody scrolled.
-  const isPushed = scrollTop >= mostTop - 1 && scrollTop <= before.at;
+  const maxScrollTop = scrollHeight - clientHeight;
+  // An element that gets higher at its end moves without a scroll of the user.
+  const isPushed = scrollTop >= maxScrollTop - 1 && scrollTop <= before.at;
   const hasTurned = (scrollTop - before.at) * (before.at - before.turn) < 0;
   const turn = isPushed ? scrollTop : hasTurned ? before.at : before.turn;
-  const way = scrollTop - turn;
-  const isTop = scrollTop < wayDown;
-  const isFolded = !isTop && (before.isFolded ? way > -wayUp : way > wayDown && mostTop >= leastToScroll);
+  const distance = scrollTop - turn;
+  const isTop = scrollTop < foldDistance;
+  const isFolded =
+    !isTop &&
+    (before.isFolded
+      ? distance > -unfoldDistance
+      : distance > foldDistance && maxScrollTop >= minScrollDistance);
   return { isFolded, turn: isFolded === before.isFolded ? turn : scrollTop, at: scrollTop };
 }

@@ -3,16 +3,16 @@ import { useRef, useState } from 'react';
 import { collapseOnScroll, unfolded } from './collapseOnScroll.ts';
 
 /**
- * Folds a bar while something below it is scrolled down.
+ * Folds a bar while an element below it is scrolled down.
  *
- * @param canFold there is so little room that it is worth it
+ * @param canFold whether the bar may fold
  */
 export function useCollapseOnScroll(canFold: boolean) {
   const last = useRef(unfolded);
   const [isFolded, setIsFolded] = useState(false);
   return {
     isFolded: canFold && isFolded,
-    /** Hears of whatever scrolls inside. */
+    /** The listener for scrolls of inner elements. */
     onScrollCapture({ target }: UIEvent<HTMLElement>) {
       if (!canFold || !(target instanceof Element)) return;
       last.current = collapseOnScroll(last.current, target);

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { aPerson, anInterval } from '../PlanDetail/planDetail.fixtures.tsx';
 import { DetailPlanDialog } from './DetailPlanDialog.tsx';
 
-const nobody: ReadonlySet<string> = new Set();
+const noRefs: ReadonlySet<string> = new Set();
 const { personRef } = aPerson();
 
 const week = [
@@ -33,7 +33,7 @@ const meta = preview.meta({
     person: aPerson(),
     intervals: new Map([[personRef, week]]),
     days: { from: localDate('2026-11-16'), to: localDate('2026-11-22'), count: 7 },
-    unknown: { pendingRefs: nobody, failedRefs: nobody },
+    unknown: { pendingRefs: noRefs, failedRefs: noRefs },
     onClose: fn(),
   },
 });
@@ -41,10 +41,11 @@ const meta = preview.meta({
 const dialog = () => screen.findByRole('dialog', { name: 'Detail plan: Dvořáková Jana' });
 
 export const Default = meta.story({
+  tags: ['department-plan-16', 'department-plan-25'],
   parameters: { shows: { role: 'dialog', name: 'Detail plan: Dvořáková Jana' } },
   play: async ({ args, step }) => {
     await dialog();
-    await step('each interval in words, with its day and its times', async () => {
+    await step('each interval is listed with day, name and times', async () => {
       await expect(screen.getByText('Early shift')).toBeVisible();
       await expect(screen.getByText('6:00–14:00')).toBeVisible();
       await expect(screen.getByText('All day')).toBeVisible();
@@ -76,7 +77,7 @@ export const NothingPlanned = meta.story({
 
 export const Pending = meta.story({
   parameters: { staysLoading: true },
-  args: { intervals: new Map(), unknown: { pendingRefs: new Set([personRef]), failedRefs: nobody } },
+  args: { intervals: new Map(), unknown: { pendingRefs: new Set([personRef]), failedRefs: noRefs } },
   play: async () => {
     await dialog();
     await expect(screen.getByRole('listitem')).toHaveAttribute('aria-busy', 'true');
@@ -84,7 +85,7 @@ export const Pending = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { intervals: new Map(), unknown: { pendingRefs: nobody, failedRefs: new Set([personRef]) } },
+  args: { intervals: new Map(), unknown: { pendingRefs: noRefs, failedRefs: new Set([personRef]) } },
   play: async () => {
     await dialog();
     await expect(screen.getByText('Plan not loaded')).toBeVisible();

@@ -9,22 +9,22 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { pageWords } from '../PlanBar/pageWords.ts';
 
 export interface DetailPlanDialogProps {
-  /** Whose plan it is. */
+  /** The person of the plan. */
   person: DepartmentPerson;
   /** The plans of the page. */
   intervals: TimelineIntervals<DepartmentInterval>;
-  /** The days to show, of those of the page. */
+  /** The days to show. */
   days: PlanDays & { count: number };
-  /** People whose plans are not known. */
+  /** The people whose plans are not loaded. */
   unknown: UnknownPlans;
-  /** It was closed. */
+  /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
-/** So many days of a week most people work. */
+/** The usual number of working days of a week. */
 const workingDays = 5;
 
-/** The plan of a person in words. Specification 001 section 2. */
+/** The plan of a person in words. @requirement department-plan-16 */
 export function DetailPlanDialog({ person, intervals, days, unknown, onClose }: DetailPlanDialogProps) {
   const { t } = useTranslation('department-plan');
   const words = pageWords(days, useLanguage());

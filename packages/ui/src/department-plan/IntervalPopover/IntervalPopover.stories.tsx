@@ -10,7 +10,7 @@ const meta = preview.meta({
     interval: anInterval(),
     person: aPerson(),
     access: anAccess(),
-    mateCount: 12,
+    sameShiftCount: 12,
     anchor: document.body,
     onClose: fn(),
   },
@@ -20,17 +20,18 @@ const meta = preview.meta({
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 export const Default = meta.story({
+  tags: ['department-plan-17'],
   parameters: { shows: { role: 'dialog', name: 'Shift: Night shift' } },
   play: async ({ args, step }) => {
     const popover = await dialog('Shift: Night shift');
-    await step('whose, when and how long it is', async () => {
+    await step('the detail shows person, time and duration', async () => {
       await expect(popover).toHaveTextContent(/Person\s*Dvořáková Jana/);
       await expect(popover).toHaveTextContent(
         /from Friday 20 November 22:00 to Saturday 21 November 6:00|22:00/,
       );
       await expect(popover).toHaveTextContent(/Duration\s*8:00 h/);
     });
-    await step('and how many others have the same', () =>
+    await step('the detail shows how many others have the same shift', () =>
       expect(popover).toHaveTextContent(/Same shift\s*12 other people/),
     );
     await step('Escape closes it', async () => {
@@ -41,9 +42,10 @@ export const Default = meta.story({
 });
 
 export const WholeDays = meta.story({
+  tags: ['department-plan-24', 'department-plan-25'],
   parameters: { pictures: false },
   args: {
-    mateCount: null,
+    sameShiftCount: null,
     interval: anInterval({
       kind: 'otherA',
       name: 'Vacation',
@@ -54,23 +56,25 @@ export const WholeDays = meta.story({
     }),
   },
   play: async () => {
-    await expect(await dialog('Vacation')).not.toHaveTextContent('Duration');
+    const popover = await dialog('Vacation');
+    await expect(popover).not.toHaveTextContent('Duration');
+    await expect(popover).toHaveTextContent(/When\s*.*18 November.*20 November/);
   },
 });
 
 export const ReasonWithheld = meta.story({
+  tags: ['department-plan-36'],
   args: {
     access: anAccess({ reason: 'disabled' }),
     interval: anInterval({ kind: 'request', name: '', shortName: '', color: null }),
   },
   play: async () => {
-    await expect(await dialog('Request')).toHaveTextContent(
-      /You are not allowed to see why somebody is away/,
-    );
+    await expect(await dialog('Request')).toHaveTextContent(/You are not allowed to see why someone is away/);
   },
 });
 
 export const DetailDisabled = meta.story({
+  tags: ['department-plan-34'],
   parameters: { pictures: false },
   args: { access: anAccess({ detail: 'disabled' }) },
   play: async () => {

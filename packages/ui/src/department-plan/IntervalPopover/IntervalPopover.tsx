@@ -11,25 +11,25 @@ import type { DescriptionItem } from '../../primitives/DescriptionList/Descripti
 import { PlanPopover } from '../PlanDetail/PlanPopover.tsx';
 
 export interface IntervalPopoverProps {
-  /** What is shown. */
+  /** The interval to describe. */
   interval: DepartmentInterval;
-  /** Whose it is. */
+  /** The person of the interval. */
   person: DepartmentPerson;
-  /** The number of others with the same shift, of those whose plans are known; null for an interval that is no shift. */
-  mateCount: number | null;
-  /** What the user may see. */
+  /** The number of others with the same shift, of the loaded plans; null for an interval that is no shift. */
+  sameShiftCount: number | null;
+  /** The permissions of the user. */
   access: PlanAccess;
-  /** The interval in the plan. */
+  /** The element of the interval in the plan. */
   anchor: HTMLElement;
   /** Called when it closes. */
   onClose: () => void;
 }
 
-/** The detail of an interval, or why the user may not see it. Specification 001 section 2. */
+/** The detail of an interval, or why the user may not see it. @requirement department-plan-17, department-plan-34 */
 export function IntervalPopover({
   interval,
   person,
-  mateCount,
+  sameShiftCount,
   access,
   anchor,
   onClose,
@@ -50,15 +50,15 @@ export function IntervalPopover({
       { term: t('detail.person'), details: person.fullName },
       { term: t('detail.when'), details: describeTime(spanOf(interval), isAllDay, texts, texts.dayNames) },
       ...(isAllDay ? [] : [{ term: t('detail.duration'), details: formatHours(minutesBetween(begin, end)) }]),
-      ...(mateCount === null
+      ...(sameShiftCount === null
         ? []
-        : [{ term: t('detail.mates'), details: t('detail.mateCount', { count: mateCount }) }]),
+        : [{ term: t('detail.sameShift'), details: t('detail.sameShiftCount', { count: sameShiftCount }) }]),
       ...(shortName ? [{ term: t('detail.shortName'), details: shortName }] : []),
       ...(isWithheld() ? [{ term: t('detail.reason'), details: t('detail.refused.reason') }] : []),
     ];
   }
 
-  /** An interval without words, for a user who may not know reasons, is an absence. */
+  /** Whether the reason was dropped: the interval has no texts, and the user may not see reasons. */
   function isWithheld(): boolean {
     const isSilent = interval.name === '' && interval.shortName === '' && interval.color === null;
     return access.reason === 'disabled' && isSilent;

@@ -19,6 +19,7 @@ const meta = preview.meta({
 const dialog = () => screen.findByRole('dialog');
 
 export const Default = meta.story({
+  tags: ['department-plan-18'],
   parameters: { shows: { role: 'dialog', name: 'Dvořáková Jana' } },
   play: async ({ args, step }) => {
     await dialog();
@@ -32,7 +33,7 @@ export const Default = meta.story({
         'mailto:jana.dvorakova@example.com',
       );
     });
-    await step('what can be done with the plan', async () => {
+    await step('the buttons run the actions', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Detail plan' }));
       await expect(args.onDetail).toHaveBeenCalledOnce();
       await userEvent.click(screen.getByRole('button', { name: 'Insert absence' }));
@@ -50,10 +51,11 @@ export const WithoutContacts = meta.story({
 });
 
 export const NothingAllowed = meta.story({
+  tags: ['department-plan-33', 'department-plan-35'],
   args: { access: anAccess({ contacts: 'disabled', detail: 'disabled', insertAbsence: 'disabled' }) },
   play: async ({ args, step }) => {
     await expect(await dialog()).toHaveTextContent('You are not allowed to see contacts.');
-    await step('the buttons say why, and do nothing', async () => {
+    await step('the buttons show the reason and do nothing', async () => {
       const button = screen.getByRole('button', { name: 'Insert absence' });
       await expect(button).toHaveAccessibleDescription(/^You are not allowed to insert absences/);
       await userEvent.click(button);
@@ -63,6 +65,7 @@ export const NothingAllowed = meta.story({
 });
 
 export const NothingShown = meta.story({
+  tags: ['department-plan-33', 'department-plan-34', 'department-plan-35'],
   parameters: { pictures: false },
   args: { access: anAccess({ contacts: 'hidden', detail: 'hidden', insertAbsence: 'hidden' }) },
   play: async () => {

@@ -9,13 +9,13 @@ import { PlanPopover } from '../PlanDetail/PlanPopover.tsx';
 export interface PersonPopoverProps extends PersonActionsProps {
   /** The person. */
   person: DepartmentPerson;
-  /** The head of the person's row. */
+  /** The head of the person's row, beside which the popover opens. */
   anchor: HTMLElement;
   /** Called when it closes. */
   onClose: () => void;
 }
 
-/** A person of the plan: name, contacts and actions. Specification 001 sections 3 and 6. */
+/** The name, contacts and actions of a person. @requirement department-plan-18, department-plan-33 */
 export function PersonPopover({ person, anchor, onClose, ...actions }: PersonPopoverProps) {
   const { t } = useTranslation('department-plan');
   const { fullName, personalNumber, email, phone } = person;

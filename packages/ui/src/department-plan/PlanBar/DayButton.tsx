@@ -8,9 +8,9 @@ import { DeferredTrigger } from '../../primitives/Deferred/DeferredTrigger.tsx';
 const load = () => import('./DayPopover.tsx');
 
 export interface DayButtonProps {
-  /** The days that are shown, in words. */
+  /** The text of the shown days. */
   words: string;
-  /** The chosen day, which the page shows. */
+  /** The chosen day. */
   day: LocalDate;
   /** The current day. */
   today: LocalDate;
@@ -18,7 +18,7 @@ export interface DayButtonProps {
   onChange: (day: LocalDate) => void;
 }
 
-/** Says which days are shown, and opens a calendar to choose another one. */
+/** A button with the shown days that opens a calendar for another day. @requirement department-plan-4 */
 export function DayButton({ words, day, today, onChange }: DayButtonProps) {
   const { t } = useTranslation('department-plan');
   return (
@@ -38,7 +38,7 @@ export function DayButton({ words, day, today, onChange }: DayButtonProps) {
   );
 }
 
-/* A width of its own keeps the button after it in its place. */
+/* The minimum width keeps the next button in place. */
 const Trigger = styled(Button)`
   min-width: 13.5rem;
   padding-inline: var(--space-2);

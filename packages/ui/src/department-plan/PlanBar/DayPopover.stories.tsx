@@ -19,15 +19,16 @@ export const Default = meta.story({
   parameters: { shows: { role: 'dialog', name: 'Choose a day' } },
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Choose a day' });
-    await step('it is open at first', () => waitFor(() => expect(dialog).toBeVisible()));
+    await step('the calendar is open at first', () => waitFor(() => expect(dialog).toBeVisible()));
   },
 });
 
 export const Today = meta.story({
+  tags: ['department-plan-4'],
   parameters: { pictures: false },
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Choose a day' });
-    await step('the day that it is now is one press away, which closes', async () => {
+    await step('Today chooses the current day and closes the calendar', async () => {
       await userEvent.click(await within(dialog).findByRole('button', { name: 'Today' }));
       await expect(args.onChange).toHaveBeenCalledWith('2026-11-20');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -38,7 +39,7 @@ export const Today = meta.story({
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ args, step }) => {
-    await step('the chosen day has the focus at once, so that the arrows lead to others', async () => {
+    await step('the chosen day has the focus, and arrows move to other days', async () => {
       await waitFor(() =>
         expect(screen.getByRole('button', { name: /^Tuesday, 17 November 2026/ })).toHaveFocus(),
       );

@@ -9,19 +9,19 @@ import { Popover } from '../../primitives/Popover/Popover.tsx';
 export interface DayPopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** The chosen day, which the page shows. */
+  /** The chosen day. */
   day: LocalDate;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
-  /** Another day was chosen. */
+  /** Called when the user chooses another day. */
   onChange: (day: LocalDate) => void;
 }
 
-/** A button with the calendar that it opens; open at first. */
+/** A button with its calendar, which is open at first. @requirement department-plan-4 */
 export function DayPopover({ trigger, day, today, onChange }: DayPopoverProps) {
   const { t } = useTranslation('department-plan');
   return (
-    <Popover title={t('bar.day')} trigger={trigger} isOpenAtFirst>
+    <Popover title={t('bar.day')} trigger={trigger} isInitiallyOpen>
       {(close) => {
         const choose = (next: LocalDate) => {
           onChange(next);
@@ -29,7 +29,7 @@ export function DayPopover({ trigger, day, today, onChange }: DayPopoverProps) {
         };
         return (
           <Content>
-            {/* Whoever opens it looks for a day: the arrows begin at the chosen one. */}
+            {/* The arrow keys begin at the chosen day. */}
             <Calendar label={t('bar.day')} value={day} today={today} onChange={choose} autoFocus />
             <Button kind="quiet" onPress={() => choose(today)}>
               {t('bar.today')}

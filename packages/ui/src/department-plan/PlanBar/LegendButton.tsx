@@ -7,11 +7,11 @@ import { DeferredPopover } from '../../primitives/DeferredPopover/DeferredPopove
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 export interface LegendButtonProps {
-  /** What is known of the plans of the page, person by person. */
+  /** The loaded plans of the page, person by person. */
   plans: readonly (readonly PlanInterval[])[];
 }
 
-/** Opens the legend of the plan where there is no room for it below the plan: in windows narrower than 1024 px. */
+/** A button that opens the legend, in windows narrower than 1024 px. Wider ones have the legend below the plan. */
 export function LegendButton({ plans }: LegendButtonProps) {
   const { t } = useTranslation('patterns');
   const title = t('timeline.legend');

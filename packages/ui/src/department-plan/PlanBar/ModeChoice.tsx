@@ -5,13 +5,13 @@ import type { PlanMode } from '@selfservice/api/department-plan/plan-days';
 import { PlanChoice } from './PlanChoice.tsx';
 
 export interface ModeChoiceProps {
-  /** Days shown at once. */
+  /** The number of shown days. */
   mode: PlanMode;
-  /** Another number of days was chosen. */
+  /** Called when the user chooses another number of days. */
   onChange: (mode: PlanMode) => void;
 }
 
-/** How many days stand side by side. */
+/** The choice of the number of days, as buttons. @requirement department-plan-1 */
 export function ModeChoice({ mode, onChange }: ModeChoiceProps) {
   const { t } = useTranslation('department-plan');
   return (

@@ -15,7 +15,7 @@ export const Open = meta.story({
   parameters: { shows: { role: 'menu' } },
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Week, / }));
-    await step('the number of days in use is marked', async () => {
+    await step('the current number of days is checked', async () => {
       const week = await screen.findByRole('menuitemradio', { name: 'Week' });
       await waitFor(() => expect(week).toBeVisible());
       await expect(week).toHaveAttribute('aria-checked', 'true');
@@ -24,6 +24,7 @@ export const Open = meta.story({
 });
 
 export const Chosen = meta.story({
+  tags: ['department-plan-1'],
   parameters: { pictures: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Week, / }));

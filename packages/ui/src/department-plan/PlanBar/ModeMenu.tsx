@@ -7,7 +7,7 @@ import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { ModeChoiceProps } from './ModeChoice.tsx';
 
-/** How many days stand side by side, where there is room for one button alone. */
+/** The choice of the number of days, as a menu where there is room for one button only. */
 export function ModeMenu({ mode, onChange }: ModeChoiceProps) {
   const { t } = useTranslation('department-plan');
   const words = t(`bar.mode.${mode}`);
@@ -24,11 +24,11 @@ export function ModeMenu({ mode, onChange }: ModeChoiceProps) {
         {
           label: t('bar.modes'),
           selectedId: String(mode),
-          items: planModes.map((one) => ({ id: String(one), label: t(`bar.mode.${one}`) })),
+          items: planModes.map((value) => ({ id: String(value), label: t(`bar.mode.${value}`) })),
         },
       ]}
       onAction={(id) => {
-        const chosen = planModes.find((one) => String(one) === id);
+        const chosen = planModes.find((value) => String(value) === id);
         if (chosen) onChange(chosen);
       }}
     />

@@ -30,7 +30,7 @@ const meta = preview.meta({
     onSearchingChange: fn(),
   },
   decorators: [
-    // On a phone the tools stand beside the title of the screen.
+    // On a phone the tools are beside the title of the screen.
     (Story) => (
       <div style={{ position: 'relative', paddingTop: 48 }}>
         <Story />
@@ -41,13 +41,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['department-plan-31'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args, step }) => {
-    await step('the plans are recalculated on request', async () => {
+    await step('a button recalculates the plans', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Recalculate the plans' }));
       await expect(args.onRecalculate).toHaveBeenCalledOnce();
     });
-    await step('the number of days in use is marked', () =>
+    await step('the current number of days is pressed', () =>
       expect(canvas.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'true'),
     );
   },

@@ -22,7 +22,7 @@ import { Choices, Days, Layout, Today, Tools } from './PlanBarLayout.ts';
 import { PlanMore } from './PlanMore.tsx';
 
 export interface PlanBarProps {
-  /** Whose plan is shown, and how the user chooses others. */
+  /** The chosen centre, and the state of its picker. */
   centre: CentreChoosing;
   /** A day of the page. */
   day: LocalDate;
@@ -30,33 +30,33 @@ export interface PlanBarProps {
   today: LocalDate;
   /** Called when the user goes to another page, or to another day of the page. */
   onDayChange: (day: LocalDate) => void;
-  /** Days shown at once. */
+  /** The number of shown days. */
   mode: PlanMode;
   /** Called when the user changes the number of days. */
   onModeChange: (mode: PlanMode) => void;
   /** How the plan is shown. */
   view: PlanView;
-  /** Called when the user changes that. */
+  /** Called when the user changes the view. */
   onViewChange: (view: PlanView) => void;
-  /** Which people are shown. */
+  /** The filter of people. */
   presence: PresenceFilter;
   /** Called when the user changes the filter. */
   onPresenceChange: (presence: PresenceFilter) => void;
-  /** The known plans of the page, person by person. */
+  /** The loaded plans of the page, person by person. */
   plans: readonly (readonly PlanInterval[])[];
-  /** Whether the plans of the page are being computed again. Default false. */
+  /** Whether the plans of the page are being recalculated. Default false. */
   isRecalculating?: boolean;
-  /** Called when the user wants the plans of the page computed again. */
+  /** Called when the user recalculates the plans of the page. */
   onRecalculate: () => void;
-  /** Whether, on a phone, centre and days make way for the plan. Default false. */
+  /** Whether centre and days are folded on a phone. Default false. */
   isFolded?: boolean;
-  /** Whether, on a phone, the search is open. Default false. */
+  /** Whether the search is open on a phone. Default false. */
   isSearching?: boolean;
-  /** Called when the user opens or closes the search, on a phone. */
+  /** Called when the user opens or closes the search on a phone. */
   onSearchingChange: (isSearching: boolean) => void;
 }
 
-/** Whose plan is shown, and which days, with the controls that change both. */
+/** The bar above the plan with centre, days and tools. @requirement department-plan-5, department-plan-8 */
 export function PlanBar(props: PlanBarProps) {
   const {
     centre,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-/** The places of everything in the bar. */
+/** The layout of the bar. */
 export const Layout = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -12,7 +12,7 @@ export const Layout = styled.div`
     position: relative;
   }
 
-  /* One full row: whose plan it is takes the room that the tools leave, in two lines where it has to. */
+  /* One row: the centre takes the remaining width, and wraps into two lines. */
   @media (640px <= width < 1280px) {
     column-gap: var(--space-2);
 
@@ -30,7 +30,7 @@ export const Layout = styled.div`
   }
 `;
 
-/** The days and the ways to others. */
+/** The days with the buttons for other days. */
 export const Days = styled.div`
   display: flex;
   align-items: center;
@@ -47,7 +47,7 @@ export const Days = styled.div`
 `;
 
 /**
- * Whose plan, which days and how many at once; on a phone one line, which folds. What has the focus is always visible.
+ * Centre, days and number of days. On a phone they are one line, which folds unless it has the focus.
  */
 export const Choices = styled.div`
   display: contents;
@@ -66,7 +66,7 @@ export const Choices = styled.div`
       font-size: var(--text-2);
     }
 
-    /* The words need the room of their icons. */
+    /* The texts need the room of the icons. */
     > :first-child svg,
     ${Days} [aria-expanded] svg {
       display: none;
@@ -100,14 +100,14 @@ export const Choices = styled.div`
   }
 `;
 
-/** The button for today; where there is little room it is only in the calendar. */
+/** The button for today. In narrow windows it is only in the calendar. */
 export const Today = styled(Button)`
   @media (width < 1280px) {
     display: none;
   }
 `;
 
-/** What is done with the plan; on a phone beside the title. */
+/** The tools of the plan. On a phone they are beside the title. */
 export const Tools = styled.div`
   display: flex;
   align-items: center;

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 
 export interface PlanChoiceProps<Value extends string | number> {
-  /** What is chosen, for assistive technology. */
+  /** The name of the choice for assistive technology. */
   label: string;
-  /** What there is to choose from, each in words. */
+  /** The options with their texts. */
   options: readonly { value: Value; words: string }[];
-  /** The chosen one. */
+  /** The chosen option. */
   value: Value;
-  /** Another one was chosen. */
+  /** Called when the user chooses another option. */
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight side by side. */
+/** A choice among a few options, shown side by side as buttons. */
 export function PlanChoice<Value extends string | number>(props: PlanChoiceProps<Value>) {
   const { label, options, value, onChange } = props;
   return (

@@ -7,19 +7,19 @@ import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 export interface PlanMoreProps {
-  /** Called when the user wants the plans of the page computed again; left out where that is offered elsewhere. */
+  /** Called when the user recalculates the plans of the page. Left out where another button does that. */
   onRecalculate?: (() => void) | undefined;
   /** How the plan is shown. */
   view: PlanView;
-  /** Called when the user changes that. */
+  /** Called when the user changes the view. */
   onViewChange: (view: PlanView) => void;
-  /** Which people are shown; left out where the filter is elsewhere. */
+  /** The filter of people. Left out where the filter is elsewhere. */
   presence?: PresenceFilter | undefined;
   /** Called when the user changes the filter. */
   onPresenceChange: (presence: PresenceFilter) => void;
 }
 
-/** The rare actions: the plan in words, and on paper. */
+/** The menu with the rare actions: view, filter, recalculation and print. */
 export function PlanMore(props: PlanMoreProps) {
   const { view, onViewChange, presence, onPresenceChange, onRecalculate } = props;
   const { t } = useTranslation('department-plan');
@@ -56,8 +56,8 @@ export function PlanMore(props: PlanMoreProps) {
         { label: t('bar.paper'), items: [{ id: 'print', label: t('bar.print'), icon: Printer }] },
       ]}
       onAction={(id) => {
-        const chosen = presenceFilters.find((one) => one === id);
-        // The menu must not be on the page that is printed.
+        const chosen = presenceFilters.find((filter) => filter === id);
+        // Printing waits until the menu is closed.
         if (chosen) onPresenceChange(chosen);
         else if (id === 'print') setTimeout(() => window.print(), 0);
         else if (id === 'recalculate') onRecalculate?.();

@@ -7,12 +7,12 @@ interface Days {
   to: LocalDate;
 }
 
-/** The days of a page, for example `16–22 Nov 2026`, or one day with its weekday. */
+/** Returns the days of a page, for example `16–22 Nov 2026`, or one day with its weekday. */
 export function pageWords({ from, to }: Days, language: Language): string {
   return formatHeadingRange({ first: from, last: to }, language);
 }
 
-/** The days of a page where there is little room: with a year only where two of them meet. */
+/** Returns the days of a page without the year, unless they are in two years. */
 export function shortPageWords({ from, to }: Days, language: Language): string {
   return formatListRange({ first: from, last: to }, to, language);
 }

@@ -31,6 +31,7 @@ export const Default = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['department-plan-34', 'department-plan-35'],
   args: { access: withAccess('disabled') },
   play: async ({ canvas, args }) => {
     const detail = await canvas.findByRole('button', { name: 'Detail plan' });
@@ -46,6 +47,7 @@ export const Disabled = meta.story({
 });
 
 export const Hidden = meta.story({
+  tags: ['department-plan-34', 'department-plan-35'],
   args: { access: withAccess('hidden') },
   parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),

@@ -4,15 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface PersonActionsProps {
-  /** What the user may do. */
+  /** The permissions of the user. */
   access: PlanAccess;
-  /** Called when the user wants the plan of the person in words. */
+  /** Called when the user opens the plan of the person in words. */
   onDetail: () => void;
-  /** Called when the user wants to insert an absence for the person. */
+  /** Called when the user inserts an absence for the person. */
   onInsertAbsence: () => void;
 }
 
-/** The actions for the plan of a person; one that is not allowed says so. */
+/**
+ * The actions for the plan of a person. A disabled action has its reason.
+ *
+ * @requirement department-plan-34, department-plan-35
+ */
 export function PersonActions({ access, onDetail, onInsertAbsence }: PersonActionsProps) {
   const { t } = useTranslation('department-plan');
   const reasonOf = (action: 'detail' | 'insertAbsence') =>

@@ -10,17 +10,17 @@ import type { ShownPlan } from '../shownPlan.ts';
 const load = () => import('./TargetOverlay.tsx');
 const loadNewRequestDialog = () => import('../../requests/NewRequestDialog/NewRequestDialog.tsx');
 
-/** Fetches the code of the details and of the context menu. */
+/** Prefetches the code of the details and of the context menu. */
 export const prefetchPlanOverlay = () => prefetchCode(load);
 
 export interface PlanOverlayProps {
-  /** The plan that it is open over. */
+  /** The model of the screen. */
   plan: ShownPlan;
 }
 
 const noIntervals: LoadedPlanPage['intervals'] = new Map();
 
-/** What is open over the plan: a detail, the context menu or the dialog for an absence. */
+/** The open overlay of the plan: a detail, the context menu or the dialog for an absence. @requirement department-plan-19 */
 export function PlanOverlay({ plan }: PlanOverlayProps) {
   const { t } = useTranslation('department-plan');
   const { overlay, content, unknown, days, mode } = useModel(plan);
@@ -36,7 +36,7 @@ export function PlanOverlay({ plan }: PlanOverlayProps) {
     const { personRef, name, day } = overlay.absence;
     const known = page?.people.find((person) => person.personRef === personRef);
     return (
-      // The key keeps the code of the other overlays apart, which may have opened the dialog.
+      // The key separates its code from that of the overlay that opened the dialog.
       <Deferred key="absence" load={loadNewRequestDialog} name={t('detail.insertAbsence')} onClose={onClose}>
         {({ NewRequestDialog }) => (
           <NewRequestDialog

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import type { PlanPopoverProps } from './PlanPopover.tsx';
 import { PlanPopover } from './PlanPopover.tsx';
 
-/** Stands beside a button, as it does beside an interval of the plan. */
+/** Renders the popover beside a button, like beside an interval of the plan. */
 function BesideButton(props: PlanPopoverProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

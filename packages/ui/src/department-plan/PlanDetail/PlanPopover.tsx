@@ -4,13 +4,13 @@ import type { PopoverContentProps } from '../../primitives/Popover/PopoverConten
 import { PopoverSurface } from '../../primitives/Popover/PopoverSurface.ts';
 
 export interface PlanPopoverProps extends PopoverContentProps {
-  /** The element that it is beside; it has the focus before and after. */
+  /** The element beside which it opens, and which receives the focus afterwards. */
   anchor: HTMLElement;
   /** Called when it closes. */
   onClose: () => void;
 }
 
-/** Floats beside something in the plan. Open while it is rendered; Escape and a press beside it close it. */
+/** A popover beside an element of the plan, open while rendered. Escape and a press outside close it. */
 export function PlanPopover({ anchor, onClose, ...content }: PlanPopoverProps) {
   return (
     <Surface

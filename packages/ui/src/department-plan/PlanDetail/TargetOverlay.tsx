@@ -2,7 +2,7 @@ import type { LoadedPlanPage } from '@selfservice/api/department-plan/department
 import type { PlanAccess } from '@selfservice/api/department-plan/plan-access';
 import type { PlanDays, PlanMode } from '@selfservice/api/department-plan/plan-days';
 import { daysOfTarget } from '@selfservice/api/department-plan/plan-target';
-import { countMates } from '@selfservice/api/department-plan/same-shift';
+import { countOnSameShift } from '@selfservice/api/department-plan/same-shift';
 import type { UnknownPlans } from '@selfservice/api/department-plan/unknown-plans';
 import type { ReactNode } from 'react';
 import { DetailPlanDialog } from '../DetailPlanDialog/DetailPlanDialog.tsx';
@@ -12,29 +12,29 @@ import { PlanMenu } from '../PlanMenu/PlanMenu.tsx';
 import type { ShownTarget } from '../shownPlan.ts';
 
 export interface TargetOverlayProps {
-  /** What is open. */
+  /** The kind of the overlay. */
   kind: 'interval' | 'person' | 'menu' | 'detail';
-  /** What it is about. */
+  /** The element of the plan that it describes. */
   target: ShownTarget;
-  /** What the user may do. */
+  /** The permissions of the user. */
   access: PlanAccess;
-  /** The known plans of the page. */
+  /** The loaded plans of the page. */
   intervals: LoadedPlanPage['intervals'];
-  /** The people whose plans are not known. */
+  /** The people whose plans are not loaded. */
   unknown: UnknownPlans;
   /** The days of the page. */
   days: PlanDays;
-  /** Days of the page. */
+  /** The number of days of the page. */
   mode: PlanMode;
-  /** Called when the user wants the plan of the person in words. */
+  /** Called when the user opens the plan of the person in words. */
   onDetail: () => void;
-  /** Called when the user wants to insert an absence for the person. */
+  /** Called when the user inserts an absence for the person. */
   onInsertAbsence: () => void;
   /** Called when it closes. */
   onClose: () => void;
 }
 
-/** A detail or the context menu, about something in the plan. */
+/** A detail or the context menu of an element of the plan. */
 export function TargetOverlay(props: TargetOverlayProps): ReactNode {
   const { kind, target, access, intervals, unknown, days, mode } = props;
   const { onDetail, onInsertAbsence, onClose } = props;
@@ -47,7 +47,7 @@ export function TargetOverlay(props: TargetOverlayProps): ReactNode {
           <IntervalPopover
             interval={interval}
             person={person}
-            mateCount={countMates(interval, person.personRef, intervals)}
+            sameShiftCount={countOnSameShift(interval, person.personRef, intervals)}
             access={access}
             anchor={anchor}
             onClose={onClose}

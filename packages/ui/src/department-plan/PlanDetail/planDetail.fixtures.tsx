@@ -4,7 +4,7 @@ import type { PlanAccess } from '@selfservice/api/department-plan/plan-access';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 
-/** Somebody in a department plan. */
+/** Creates a person of a department plan. */
 export function aPerson(more: Partial<DepartmentPerson> = {}): DepartmentPerson {
   return {
     personRef: '0001001',
@@ -16,7 +16,7 @@ export function aPerson(more: Partial<DepartmentPerson> = {}): DepartmentPerson 
   };
 }
 
-/** A shift of that person. */
+/** Creates a shift of that person. */
 export function anInterval(more: Partial<DepartmentInterval> = {}): DepartmentInterval {
   return {
     ownerRef: '0001001',
@@ -31,12 +31,12 @@ export function anInterval(more: Partial<DepartmentInterval> = {}): DepartmentIn
   };
 }
 
-/** Everything is allowed, but for what is said. */
+/** Creates permissions: everything is allowed except for the given ones. */
 export function anAccess(more: Partial<PlanAccess> = {}): PlanAccess {
   return { contacts: 'allowed', detail: 'allowed', insertAbsence: 'allowed', reason: 'allowed', ...more };
 }
 
-/** Something in a plan, and what opens beside it. */
+/** Renders an element of a plan, and an overlay beside it. */
 export function WithAnchor({ children }: { children: (anchor: HTMLElement) => ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -19,6 +19,7 @@ const meta = preview.meta({
 const item = (name: string | RegExp) => screen.findByRole('menuitem', { name });
 
 export const Default = meta.story({
+  tags: ['department-plan-15'],
   parameters: { shows: { role: 'menu', name: 'Actions for Dvořáková Jana' } },
   play: async ({ step }) => {
     await step('the first entry has the focus', async () => {
@@ -51,9 +52,10 @@ export const Closed = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['department-plan-35'],
   args: { access: anAccess({ insertAbsence: 'disabled' }) },
   play: async ({ args, step }) => {
-    await step('it says why, and does nothing', async () => {
+    await step('the entry shows the reason and does nothing', async () => {
       const entry = await item(/^Insert absence/);
       await expect(entry).toHaveTextContent(/You are not allowed to insert absences/);
       await expect(entry).toHaveAttribute('aria-disabled', 'true');
@@ -64,6 +66,7 @@ export const Disabled = meta.story({
 });
 
 export const Hidden = meta.story({
+  tags: ['department-plan-34'],
   args: { access: anAccess({ detail: 'hidden' }) },
   play: async () => {
     await item('Insert absence');

@@ -5,15 +5,15 @@ import { PointMenu } from '../../patterns/PointMenu/PointMenu.tsx';
 import type { PersonActionsProps } from '../PlanDetail/PersonActions.tsx';
 
 export interface PlanMenuProps extends PersonActionsProps {
-  /** The person whose plan it is about. */
+  /** The person of the row. */
   person: DepartmentPerson;
-  /** Where it opens, in pixels from the corner of the window. */
+  /** The position of the menu, in pixels from the top left corner of the window. */
   point: { left: number; top: number };
   /** Called when it closes. */
   onClose: () => void;
 }
 
-/** The context menu of the plan. A press on the head of a row offers the same. Specification 001 section 2. */
+/** The context menu of the plan. A press on the head of a row offers the same actions. @requirement department-plan-15 */
 export function PlanMenu({ person, point, access, onDetail, onInsertAbsence, onClose }: PlanMenuProps) {
   const { t } = useTranslation('department-plan');
   const run = { detail: onDetail, insertAbsence: onInsertAbsence };

@@ -12,17 +12,19 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['errors-6'],
   play: async ({ canvas, step }) => {
-    await step('it is read out by itself', async () => {
+    await step('the message is read out', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('This screen has failed.');
     });
-    await step('the raw message is folded away', () =>
+    await step('the raw message is folded', () =>
       expect(canvas.getByText(/Cannot read properties/)).not.toBeVisible(),
     );
   },
 });
 
 export const Retried = meta.story({
+  tags: ['errors-6'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);

@@ -7,15 +7,15 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 
 export interface CrashScreenProps {
-  /** What was thrown. */
+  /** The error that the screen threw. */
   error: Error;
-  /** Draws the screen anew. */
+  /** Called when the user wants to render the screen again. */
   onRetry: () => void;
-  /** Loads the whole page anew. */
+  /** Called when the user wants to reload the page. */
   onReload: () => void;
 }
 
-/** A screen threw an error while it was drawn. */
+/** Shown instead of a screen that threw an error while rendering. @requirement errors-6 */
 export function CrashScreen({ error, onRetry, onReload }: CrashScreenProps) {
   const { t } = useTranslation('errors');
   return (

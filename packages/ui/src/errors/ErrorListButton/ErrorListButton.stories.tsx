@@ -5,6 +5,7 @@ import { ErrorListButton } from './ErrorListButton.tsx';
 const meta = preview.meta({ component: ErrorListButton, args: { count: 3, onPress: fn() } });
 
 export const Default = meta.story({
+  tags: ['errors-1'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '3 errors' }));
     await expect(args.onPress).toHaveBeenCalledOnce();

@@ -5,15 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface ErrorListButtonProps extends Omit<ComponentProps<'aside'>, 'children'> {
-  /** How many errors have been captured. */
+  /** Number of captured errors. */
   count: number;
-  /** Opens the list. */
+  /** Called when the user opens the list. */
   onPress: () => void;
 }
 
-/** A strip over the page, so that it covers nothing: the way to the debug error list. Specification 001 section 2. */
+/**
+ * A strip above the page with the button that opens the debug error list. It covers nothing of the page.
+ *
+ * @requirement errors-1
+ */
 export function ErrorListButton({ count, onPress, ...rest }: ErrorListButtonProps) {
   const { t } = useTranslation('errors/ErrorListDialog');
   return (

@@ -8,7 +8,7 @@ import { ErrorListDialog } from './ErrorListDialog.tsx';
 import type { ErrorListDialogProps } from './ErrorListDialog.tsx';
 import { someErrors } from './errorList.fixtures.ts';
 
-/** Takes off the list what is deleted. */
+/** Removes deleted errors from the list. */
 function WithList(props: ErrorListDialogProps) {
   const [errors, setErrors] = useState<readonly ListedError[]>(props.errors);
   return (
@@ -38,8 +38,9 @@ const copyButton = (name: RegExp) => screen.findByRole('button', { name });
 const status = () => within(screen.getByRole('dialog')).getByRole('status');
 
 export const Default = meta.story({
+  tags: ['errors-1', 'errors-7', 'errors-9'],
   play: async ({ step }) => {
-    await step('the newest comes first and says when, what and how it failed', async () => {
+    await step('the newest error comes first, with time, call and status', async () => {
       const [first] = within(await screen.findByRole('dialog', { name: 'Captured errors' })).getAllByRole(
         'listitem',
       );
@@ -58,17 +59,22 @@ export const Unfolded = meta.story({
 });
 
 export const Copied = meta.story({
+  tags: ['errors-3'],
   play: async ({ args, step }) => {
     await userEvent.click(await copyButton(/^Copy the details: 08:02:41/));
-    await step('everything is on the clipboard, which is said in sight and aloud', async () => {
-      await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('500 Internal Server Error'));
-      await waitFor(() => expect(status()).toHaveTextContent('The details have been copied.'));
-      await expect(screen.getAllByText('The details have been copied.')).toHaveLength(2);
-    });
+    await step(
+      'all details are on the clipboard, and a message confirms it visibly and to screen readers',
+      async () => {
+        await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('500 Internal Server Error'));
+        await waitFor(() => expect(status()).toHaveTextContent('The details have been copied.'));
+        await expect(screen.getAllByText('The details have been copied.')).toHaveLength(2);
+      },
+    );
   },
 });
 
 export const ConfirmedForThreeSeconds = meta.story({
+  tags: ['errors-3'],
   parameters: { pictures: false },
   play: async () => {
     await userEvent.click(await copyButton(/^Copy the details: 08:02:41/));
@@ -85,7 +91,7 @@ export const ClipboardRefused = meta.story({
   args: { onCopy: fn(() => Promise.reject(new Error('NotAllowedError'))) },
   play: async ({ step }) => {
     await userEvent.click(await copyButton(/^Copy the details: 08:00:05/));
-    await step('the details are unfolded and selected', async () => {
+    await step('the details are open and selected', async () => {
       await waitFor(() => expect(status()).toHaveTextContent(/refuses the clipboard/));
       await expect(getSelection()?.toString()).toMatch(/^2026-11-20 08:00:05 {2}\/dashboard/);
     });
@@ -93,16 +99,17 @@ export const ClipboardRefused = meta.story({
 });
 
 export const Deleted = meta.story({
+  tags: ['errors-4'],
   parameters: { pictures: false },
   play: async ({ args, step }) => {
     const deleteFirst = async () =>
       userEvent.click((await screen.findAllByRole('button', { name: 'Delete' }))[0] as HTMLElement);
-    await step('the focus goes on to the next one', async () => {
+    await step('the focus moves to the next error', async () => {
       await deleteFirst();
       await waitFor(async () => expect(await copyButton(/08:00:05/)).toHaveFocus());
       await expect(screen.getAllByRole('listitem')).toHaveLength(1);
     });
-    await step('and after the last one to the way out', async () => {
+    await step('after the last error the focus moves to Close', async () => {
       await deleteFirst();
       await expect(screen.findByText('Nothing has failed.')).resolves.toBeVisible();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
@@ -113,11 +120,27 @@ export const Deleted = meta.story({
 });
 
 export const AllDeleted = meta.story({
+  tags: ['errors-5'],
   parameters: { pictures: false },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete all and close' }));
     await expect(args.onDeleteAll).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const WidthOfLongContent = meta.story({
+  tags: ['shell-25'],
+  parameters: { pictures: false },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ step }) => {
+    await step('the dialog is not wider than 90% of the window', async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Captured errors' });
+      await waitFor(() => expect(dialog).toBeVisible());
+      const { width } = dialog.getBoundingClientRect();
+      await expect(width).toBeLessThanOrEqual(0.9 * window.innerWidth);
+      await expect(width).toBeGreaterThan(0.7 * window.innerWidth);
+    });
   },
 });
 

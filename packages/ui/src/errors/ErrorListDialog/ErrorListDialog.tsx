@@ -9,30 +9,30 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { ErrorListItem } from './ErrorListItem.tsx';
 
 export interface ErrorListDialogProps {
-  /** What has failed, newest first. */
+  /** The captured errors, newest first. */
   errors: readonly ListedError[];
   /** The current time. */
   clock: Clock;
-  /** Puts a text on the clipboard; rejects where the browser refuses it. */
+  /** Copies a text to the clipboard. Rejects if the browser refuses it. */
   onCopy: (text: string) => Promise<void>;
-  /** Takes one off the list. */
+  /** Called when the user deletes an error. */
   onDelete: (id: number) => void;
-  /** Takes all off the list. */
+  /** Called when the user deletes all errors. */
   onDeleteAll: () => void;
-  /** The dialog was closed. */
+  /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
-/** How long it says that an error has been copied, in milliseconds. Specification 001 section 9. */
+/** How long the confirmation of a copy is visible, in milliseconds. @requirement errors-3 */
 const confirmMs = 3000;
 
-/** What has become of the last copying. */
+/** The result of the last attempt to copy an error. */
 interface Copied {
   id: number;
   words: 'copied' | 'refused';
 }
 
-/** The captured errors, to be read, copied and deleted. Specification 001 section 2, debug error list. */
+/** The debug error list: errors can be read, copied and deleted. @requirement errors-3, errors-4, errors-5 */
 export function ErrorListDialog(props: ErrorListDialogProps) {
   const { errors, clock, onCopy, onDelete, onDeleteAll, onClose } = props;
   const { t } = useTranslation('errors/ErrorListDialog');
@@ -51,7 +51,7 @@ export function ErrorListDialog(props: ErrorListDialogProps) {
     );
     cancelTimer.current?.();
     setCopied({ id, words: isCopied ? 'copied' : 'refused' });
-    // What is to be copied by hand says so until it is.
+    // The hint to copy by hand stays visible until the next attempt.
     if (isCopied) cancelTimer.current = clock.after(confirmMs, () => setCopied(null));
     return isCopied;
   }
@@ -59,7 +59,7 @@ export function ErrorListDialog(props: ErrorListDialogProps) {
   function remove(index: number): void {
     const { id } = errors[index] ?? {};
     if (id === undefined) return;
-    // The focus goes on to the next one before its button goes.
+    // The focus moves to the next error before the focused button is removed.
     const next = errors[index + 1] ?? errors[index - 1];
     (next ? document.getElementById(buttonId(next.id)) : closeButton.current)?.focus();
     onDelete(id);

@@ -12,17 +12,17 @@ import { callOf, errorText } from './errorText.ts';
 export interface ErrorListItemProps {
   /** The error. */
   error: ListedError;
-  /** The id of the button that copies it. */
+  /** DOM id of the button that copies the error. */
   buttonId: string;
-  /** What has become of copying it, in words; empty for nothing. */
+  /** The translated result of copying the error; empty if it was not copied. */
   answer: string;
-  /** Copies a text; false where the clipboard was refused. */
+  /** Copies a text. Resolves with false if the browser refuses the clipboard. */
   onCopy: (text: string) => Promise<boolean>;
-  /** Takes it off the list. */
+  /** Called when the user deletes the error. */
   onDelete: () => void;
 }
 
-/** An error: pressed, it is copied; everything else is folded away. */
+/** One error of the list. A press copies it; the details are folded. */
 export function ErrorListItem({ error, buttonId, answer, onCopy, onDelete }: ErrorListItemProps) {
   const { t } = useTranslation('errors/ErrorListDialog');
   const details = useRef<HTMLDetailsElement>(null);
@@ -30,7 +30,7 @@ export function ErrorListItem({ error, buttonId, answer, onCopy, onDelete }: Err
 
   async function copy(): Promise<void> {
     if (await onCopy(errorText(error))) return;
-    // Selected, it can be copied by hand.
+    // The user can copy the selected text by hand.
     if (details.current) details.current.open = true;
     if (text.current) getSelection()?.selectAllChildren(text.current);
   }
@@ -103,7 +103,7 @@ const Head = styled.span`
   }
 `;
 
-/* What the server says may be a whole page: the details have all of it. */
+/* The message of a server may be a whole page. The details show all of it. */
 const Words = styled.span`
   display: -webkit-box;
   overflow: hidden;

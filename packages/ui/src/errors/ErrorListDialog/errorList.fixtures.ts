@@ -1,7 +1,7 @@
 import type { ListedError } from '@selfservice/api/errors/create-error-list';
 import { localDateTime } from '@selfservice/api/core/local-date';
 
-/** A call that was answered with 500, and something that was thrown. */
+/** A call that failed with 500, and a thrown TypeError. */
 export const someErrors: readonly ListedError[] = [
   {
     id: 2,

@@ -20,7 +20,7 @@ const failed = {
   stack: 'at x.js:1',
 };
 
-test('a failed call says everything, in blocks', () => {
+test('writes a failed call in blocks: summary, headers, body, stack', () => {
   expect(errorText(failed).split('\n')).toEqual([
     '2026-11-20 08:00:05  /overtime',
     'HttpError: No',
@@ -35,11 +35,11 @@ test('a failed call says everything, in blocks', () => {
   ]);
 });
 
-test('what was thrown says what it has', () => {
+test('writes a thrown error without the missing parts', () => {
   expect(errorText(thrown)).toBe('2026-11-20 08:00:05  /overtime\nTypeError: x is undefined');
 });
 
-test('the call is named without its host', () => {
+test('names the call without its host', () => {
   expect(callOf(failed)).toBe('GET /root/breeze/IpoData/GetOvertime');
   expect(callOf(thrown)).toBe('');
 });

@@ -1,11 +1,11 @@
 import type { ListedError } from '@selfservice/api/errors/create-error-list';
 
-/** The call that has failed, in one line, for example `POST /breeze/IpoData/GetOvertime`; empty where it was none. */
+/** Returns the failed call in one line, for example `POST /breeze/IpoData/GetOvertime`; empty for other errors. */
 export function callOf({ method = '', url = '' }: ListedError): string {
   return `${method} ${url.replace(/^https?:\/\/[^/]+/, '')}`.trim();
 }
 
-/** Everything that may be told of an error, for whoever is to mend it. */
+/** Returns all details of an error as one text that the user can send to a developer. */
 export function errorText(error: ListedError): string {
   const {
     time,

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { Link } from '../../primitives/Link/Link.tsx';
 
 export interface HomeLinkProps {
-  /** Where home lives. */
+  /** The address of home. */
   href: string;
 }
 
-/** The way on from a screen that has nothing to show. */
+/** A link to home for a screen without content. */
 export function HomeLink({ href }: HomeLinkProps) {
   const { t } = useTranslation('errors');
   return <Root href={href}>{t('toHome')}</Root>;

@@ -3,13 +3,15 @@ import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import { HomeLink } from '../HomeLink/HomeLink.tsx';
 
 export interface NotFoundScreenProps {
-  /** Where home lives. */
+  /** The address of home. */
   homeHref: string;
 }
 
 /**
- * No screen has this address. One that the person may not enter looks the same: its route is hidden, so nothing is told
- * of what lies behind, and the words name both reasons. Specification 000 section 2.
+ * Shown for an address without a screen. A screen that the user has no permission for looks the same, so that nothing is
+ * revealed about it. The text names both reasons.
+ *
+ * @requirement shell-5, shell-33
  */
 export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
   const { t } = useTranslation('errors');

@@ -8,17 +8,17 @@ import { HelpSkeleton } from './HelpSkeleton.tsx';
 import { joinPage } from './joinPage.ts';
 
 export interface HelpPageProps {
-  /** The address of the page in the document. */
+  /** Address of the static page. */
   href: string;
-  /** The id of the section to begin with; empty for the beginning. */
+  /** Id of the section to scroll to; empty for the top of the page. */
   anchor: string;
-  /** Another attempt is wanted after one that has failed. */
+  /** Called when the user retries after a failure. */
   onRetry: () => void;
 }
 
 /**
- * A static help page in a frame of its own, in the theme of the document around it. It may do nothing: no scripts, no
- * forms, no way out. A frame says nothing of failures, so what has come is looked at.
+ * A static help page in an iframe, with the theme of the application. The iframe is sandboxed: no scripts, no forms, no
+ * navigation of the application. An iframe reports no failures, so the loaded document is checked instead.
  */
 export function HelpPage({ href, anchor, onRetry }: HelpPageProps) {
   const { t } = useTranslation('help');
@@ -28,7 +28,7 @@ export function HelpPage({ href, anchor, onRetry }: HelpPageProps) {
   useLayoutEffect(() => (page ? joinPage({ page, around: document, anchor }) : undefined), [page, anchor]);
 
   if (loaded && !page) {
-    // The browser's own page about a failure is nobody's to look at.
+    // The document is not accessible if the browser shows its own error page.
     const error = loaded.page ? new Error(`No help page at ${href}`) : new NetworkError(href, null);
     return <ErrorPanel error={error} title={t('failed')} onRetry={onRetry} />;
   }
@@ -72,7 +72,7 @@ const Frame = styled.iframe`
   height: 100%;
   border: 0;
 
-  /* Until it has the theme of the document. */
+  /* Hidden until the page has the theme of the application. */
   &[data-waiting] {
     visibility: hidden;
   }

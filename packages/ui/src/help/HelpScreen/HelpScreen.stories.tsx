@@ -9,13 +9,14 @@ import { expectPage, expectSection, InToolbarLanguage, theme } from './helpScree
 
 const meta = preview.meta({
   component: HelpScreen,
-  // A section after which no picture comes: this picture is not to change with theirs.
+  // No screenshots follow this section, so that the picture of the story does not change with them.
   args: { pageHref: '', anchor: 'keyboard', homeHref: '/dashboard' },
   render: (args) => <InToolbarLanguage {...args} />,
   decorators: [inMain],
 });
 
 export const Default = meta.story({
+  tags: ['help-1'],
   play: async ({ canvas, step }) => {
     const page = await expectPage();
     await step('the page is at the section', () => expectSection(page));
@@ -25,20 +26,22 @@ export const Default = meta.story({
   },
 });
 export const UnknownAnchor = meta.story({
+  tags: ['help-4'],
   args: { anchor: 'nowhere' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const page = await expectPage();
-    await expect(canvas.getByText(/no section of its own/)).toBeVisible();
+    await expect(canvas.getByText(/no section about this screen/)).toBeVisible();
     await expect(page.querySelector('h1')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/dashboard');
   },
 });
 export const Failed = meta.story({
+  tags: ['help-8'],
   render: (args) => <HelpScreen {...args} pageHref="/help-pages/missing.html" />,
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Help could not be loaded.')).resolves.toBeVisible();
-    await step('another attempt is made', async () => {
+    await step('the page is loaded again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByText('Help is loading.')).resolves.toBeInTheDocument();
       await expect(canvas.findByText('Help could not be loaded.')).resolves.toBeVisible();
@@ -46,6 +49,7 @@ export const Failed = meta.story({
   },
 });
 export const OfAScreen = meta.story({
+  tags: ['help-3'],
   args: { anchor: 'plan/my', screenHref: '/plan/my' },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
@@ -63,7 +67,7 @@ export const ThemeChanges = meta.story({
     const page = await expectPage();
     const root = document.documentElement;
     for (const choice of ['dark', 'contrast', 'system'] as const)
-      await step(`the page follows: ${choice}`, async () => {
+      await step(`the page follows the theme: ${choice}`, async () => {
         applyTheme(choice, root);
         await waitFor(() => expect(theme(page)).toBe(theme(document)));
       });
@@ -103,11 +107,11 @@ export const StaysAtSection = meta.story({
       frame.style.height = '';
       await isAtSection();
     });
-    await step('after the browser has moved the page by itself', async () => {
+    await step('after the browser has scrolled the page', async () => {
       page.scrollingElement?.scrollTo(0, 100);
       await isAtSection();
     });
-    await step('until the reader scrolls', async () => {
+    await step('but not after the reader has scrolled', async () => {
       const { scrollingElement: scroller } = page;
       await fireEvent.wheel(page.body);
       scroller?.scrollTo(0, 100);

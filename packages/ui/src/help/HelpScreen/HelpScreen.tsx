@@ -8,17 +8,17 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
 export interface HelpScreenProps {
-  /** The address in the document of the static help page in the language of the interface. */
+  /** Address of the static help page in the language of the interface. */
   pageHref: string;
-  /** The section to begin with, by its id on the page, for example `plan/my`. Default the beginning. */
+  /** Id of the section to scroll to, for example `plan/my`. Default: the top of the page. */
   anchor?: string | undefined;
-  /** The screen that the section is about: the way back leads there. Default none, and it leads home. */
+  /** Address of the screen that the section describes, for the back link. Default: the back link leads home. */
   screenHref?: string | undefined;
-  /** Where home lives. */
+  /** The address of home. */
   homeHref: string;
 }
 
-/** The static help page, shown in a frame from the section of the screen on. Specification 001 section 2. */
+/** The static help page in an iframe, scrolled to the section of a screen. @requirement help-1, help-3 */
 export function HelpScreen({ pageHref, anchor = '', screenHref, homeHref }: HelpScreenProps) {
   const { t } = useTranslation('help');
   const { t: tPatterns } = useTranslation('patterns');
@@ -53,7 +53,7 @@ export function HelpScreen({ pageHref, anchor = '', screenHref, homeHref }: Help
   );
 }
 
-/* Where the title has an arrow back, it leads there. */
+/* Below this width the arrow beside the title is the back link. */
 const BackOnDesk = styled(Link)`
   @media (width < 1024px) {
     display: none;

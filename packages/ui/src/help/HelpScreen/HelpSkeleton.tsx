@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 const contents = ['5rem', '9rem', '6rem', '10rem', '8rem', '7rem'];
 const lines = ['100%', '96%', '98%', '60%'];
 
-/** Stands in the shape of a section of help, beside the contents where there is room, while the page is on its way. */
+/** Shown while the help page loads, in the shape of a section, with the contents beside it on wide screens. */
 export function HelpSkeleton() {
   const { t } = useTranslation('help');
   return (
@@ -37,7 +37,7 @@ const Section = styled.div`
   gap: var(--space-3);
 `;
 
-/* The columns are those of the page. */
+/* The same columns as the help page. */
 const Root = styled.div`
   padding: var(--space-6) var(--space-1);
 

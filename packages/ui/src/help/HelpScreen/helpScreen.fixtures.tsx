@@ -21,17 +21,17 @@ export async function expectSection(page: Document): Promise<void> {
     if (!scroller || !section) throw new Error('The page has no section on the keyboard.');
     const toEnd = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
     const toSection = section.getBoundingClientRect().top;
-    expect(Math.abs(Math.min(toSection, toEnd))).toBeLessThanOrEqual(1);
+    void expect(Math.abs(Math.min(toSection, toEnd))).toBeLessThanOrEqual(1);
   });
 }
 
-/** What a document looks like: its theme and the colours that come of it. */
+/** Returns the theme of a document with its computed colours. */
 export function theme(page: Document): string {
   const { backgroundColor, color } = getComputedStyle(page.body);
   return `${page.documentElement.dataset['theme']} ${color} on ${backgroundColor}`;
 }
 
-/** Shows the page in the language of the toolbar; the workbench may lie in a folder. */
+/** Shows the page in the language of the toolbar, also if Storybook is deployed in a folder. */
 export function InToolbarLanguage(props: HelpScreenProps) {
   return <HelpScreen {...props} pageHref={`${import.meta.env.BASE_URL}help-pages/${useLanguage()}.html`} />;
 }

@@ -1,16 +1,16 @@
-/** The page in the frame, and the document around it. */
+/** A help page in an iframe, and the document around it. */
 export interface JoinedPage {
   page: Document;
   around: Document;
-  /** The id of the section that it begins with; empty for the beginning. */
+  /** Id of the section to scroll to; empty for the top of the page. */
   anchor: string;
 }
 
 /**
- * Makes a page in a frame part of the document around it: it follows the theme, and stays at its section until the reader
- * moves it.
+ * Connects a page in an iframe with the document around it: the page follows the theme, and stays at its section until the
+ * reader scrolls.
  *
- * @returns ends it
+ * @returns a function that disconnects them
  */
 export function joinPage({ page, around, anchor }: JoinedPage): () => void {
   const framed = page.documentElement.dataset;
@@ -23,7 +23,7 @@ export function joinPage({ page, around, anchor }: JoinedPage): () => void {
   followTheme();
   const themes = new MutationObserver(followTheme);
   themes.observe(around.documentElement, { attributeFilter: ['data-theme'] });
-  // The links of the page would move the document around it as well.
+  // Without this the links of the page would scroll the document around it as well.
   style.setProperty('scroll-padding-top', '12rem');
   const leaveSection = keepAtSection(page, anchor);
   return () => {
@@ -33,17 +33,14 @@ export function joinPage({ page, around, anchor }: JoinedPage): () => void {
   };
 }
 
-/** The events by which a reader moves the page: wheel, finger, key, scroll bar. */
+/** The events of a reader who scrolls: wheel, touch, key, scroll bar. */
 const readerEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to the section, and again whenever the page, one of its sections or its frame changes its size or the browser
- * moves the page, until the reader acts: fonts that arrive late change the height of the text above, a taller frame may not
- * be able to begin with a section near the end, and the browser moves a page that has become shorter. Each section is
- * observed, because one may grow as much as another shrinks. An address with the section in it would move the focus into
- * the frame and scroll the document around it.
+ * Keeps the section at the top until the user scrolls, because late fonts and resizing move it. The address of the frame
+ * does not contain the section, because it would move the focus into the frame and scroll the document around it.
  *
- * @returns ends it; null where there is nothing to scroll to
+ * @returns a function that stops it; null if there is no such section
  */
 function keepAtSection(page: Document, anchor: string): (() => void) | null {
   const { scrollingElement: scroller, defaultView: view } = page;
@@ -61,9 +58,12 @@ function keepAtSection(page: Document, anchor: string): (() => void) | null {
     ending.abort();
   };
   for (const kind of readerEvents) page.addEventListener(kind, end, { signal, passive: true });
+  // The browser moves a page that has become shorter.
   page.addEventListener('scroll', goToSection, { signal });
+  // A taller frame may not be able to begin with a section near the end.
   view.addEventListener('resize', goToSection, { signal });
   goToSection();
+  // Late fonts change the height of the text. Each section is observed, because one may grow as much as another shrinks.
   for (const element of page.querySelectorAll('body, section')) sizes.observe(element);
   return end;
 }

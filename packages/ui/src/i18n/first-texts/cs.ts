@@ -3,5 +3,5 @@ import patterns from '../../patterns/locales/cs.json';
 import primitives from '../../primitives/locales/cs.json';
 import session from '../../session/locales/cs.json';
 
-/** What every page begins with. */
+/** The texts that every page needs first. */
 export const texts = { errors, patterns, primitives, session };

@@ -3,5 +3,5 @@ import patterns from '../../patterns/locales/en.json';
 import primitives from '../../primitives/locales/en.json';
 import session from '../../session/locales/en.json';
 
-/** What every page begins with. */
+/** The texts that every page needs first. */
 export const texts = { errors, patterns, primitives, session };

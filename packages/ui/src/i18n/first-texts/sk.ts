@@ -3,5 +3,5 @@ import patterns from '../../patterns/locales/sk.json';
 import primitives from '../../primitives/locales/sk.json';
 import session from '../../session/locales/sk.json';
 
-/** What every page begins with. */
+/** The texts that every page needs first. */
 export const texts = { errors, patterns, primitives, session };

@@ -31,10 +31,10 @@ export const OtherZone = meta.story({
     const zone = dialog.getByRole('combobox', { name: 'Time zone of the plan' });
     await userEvent.clear(zone);
     await userEvent.type(zone, 'new york');
-    await step('a part of its name finds it', async () =>
+    await step('a part of the name finds the time zone', async () =>
       userEvent.click(await screen.findByRole('option', { name: 'America/New York' })),
     );
-    await step('the times are those of that zone', async () => {
+    await step('the saved times are in the chosen time zone', async () => {
       const { text } = await savedFile(() =>
         userEvent.click(dialog.getByRole('button', { name: 'Save the file' })),
       );

@@ -13,21 +13,21 @@ import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
 import { saveFile } from '../../primitives/saveFile.ts';
 
 export interface CalendarFileDialogProps {
-  /** The month that is saved. */
+  /** The plan of the month to save. */
   plan: MyPlan;
-  /** Reference of whose plan it is. */
+  /** Reference of the user. */
   personRef: string;
-  /** IANA name of the time zone that it begins with. */
+  /** IANA name of the initial time zone. */
   timeZone: string;
-  /** The file was saved with the times of a time zone. */
+  /** Called with the chosen time zone after the file was saved. */
   onSaved: (timeZone: string) => void;
-  /** It was closed without. */
+  /** Called when the user closes the dialog without saving. */
   onClose: () => void;
 }
 
 const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id.replaceAll('_', ' ') }));
 
-/** Saves a month of the plan as a file for calendars, with the times of the time zone that is chosen. */
+/** Saves a month of the plan as a calendar file with the times of a chosen time zone. */
 export function CalendarFileDialog(props: CalendarFileDialogProps) {
   const { plan, personRef, timeZone, onSaved, onClose } = props;
   const { t } = useTranslation('my-plan');

@@ -7,7 +7,7 @@ import { IntervalLine } from './IntervalLine.tsx';
 const meta = preview.meta({
   component: IntervalLine,
   args: { interval: aPlanInterval() },
-  // It is seen in the dialogs.
+  // The pictures of the dialogs show it.
   parameters: { layout: 'padded', pictures: false },
 });
 
@@ -29,16 +29,17 @@ export const OverMidnight = meta.story({
 export const AllDay = meta.story({
   args: { interval: aPlanInterval({ kind: 'request', isAllDay: true, name: 'Vacation' }) },
   play: async ({ canvas, step }) => {
-    await step('there are no hours, and what it is stands beside its name', () =>
+    await step('a whole day shows no hours, and the kind beside the name', () =>
       expect(canvas.getByRole('paragraph')).toHaveTextContent(/^All dayVacation · Request$/),
     );
   },
 });
 
 export const WithoutName = meta.story({
+  tags: ['my-plan-28'],
   args: { interval: aPlanInterval({ kind: 'otherA', name: '', shortName: '', color: null }) },
   play: async ({ canvas, step }) => {
-    await step('what says nothing of itself is called by its kind', () =>
+    await step('an interval without a name is called by its kind', () =>
       expect(canvas.getByRole('paragraph')).toHaveTextContent(/Other entry$/),
     );
   },

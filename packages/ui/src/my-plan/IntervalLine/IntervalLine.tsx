@@ -6,18 +6,18 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 import { intervalTime } from './intervalTime.ts';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface IntervalLineProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** What is told. */
+  /** The interval to show. */
   interval: PlanInterval;
 }
 
-/** An interval of the plan in one line: its colour, when it is, and what it is. */
+/** An interval of the plan in one line: colour, time and name. */
 export function IntervalLine({ interval, ...rest }: IntervalLineProps) {
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
   const kind = useTimelineTexts().kinds[interval.kind];
-  const isTelling = interval.kind === 'request' && interval.name !== '';
+  const hasKindBesideName = interval.kind === 'request' && interval.name !== '';
   return (
     <Root {...rest}>
       <Swatch aria-hidden="true" style={{ backgroundColor: interval.color ?? undefined }} />
@@ -25,7 +25,7 @@ export function IntervalLine({ interval, ...rest }: IntervalLineProps) {
         <Time>{intervalTime(interval, language, t('detail.allDay'))}</Time>
         <span>
           {interval.name || kind}
-          {isTelling && <Kind> · {kind}</Kind>}
+          {hasKindBesideName && <Kind> · {kind}</Kind>}
         </span>
       </Words>
     </Root>

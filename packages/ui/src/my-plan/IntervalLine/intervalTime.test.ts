@@ -8,12 +8,12 @@ test.each([
   ['2026-11-20T14:00:00', '2026-11-21T00:00:00', '14:00–24:00'],
   ['2026-11-20T22:00:00', '2026-11-21T06:00:00', '22:00 – Sat 21 Nov 6:00'],
   ['2026-11-20T18:00:00', '2026-11-22T00:00:00', '18:00 – Sun 22 Nov 0:00'],
-])('%s to %s is %s', (begin, end, expected) => {
+])('intervalTime formats %s to %s as %s', (begin, end, expected) => {
   const interval = aPlanInterval({ begin: localDateTime(begin), end: localDateTime(end) });
   expect(intervalTime(interval, 'en', 'All day').replaceAll('\u00a0', ' ')).toBe(expected);
 });
 
-test('one whole day is that, several are from the first to the last', () => {
+test('intervalTime returns the word for one whole day and a range for several', () => {
   const begin = localDateTime('2026-11-20T00:00:00');
   const one = aPlanInterval({ isAllDay: true, begin, end: localDateTime('2026-11-21T00:00:00') });
   expect(intervalTime(one, 'en', 'All day')).toBe('All day');

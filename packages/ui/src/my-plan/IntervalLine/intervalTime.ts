@@ -6,8 +6,8 @@ import { formatListMoment, formatTime } from '../../i18n/formatDate.ts';
 import { formatListRange, formatTimeRange } from '../../i18n/formatRange.ts';
 
 /**
- * When an interval is, without the day that it begins on: `6:00–14:00`, `22:00 – Sat 21 Nov 6:00`, or the word for a
- * whole day. What ends at midnight ends at 24:00.
+ * Formats the time of an interval without its first day: `6:00–14:00`, `22:00 – Sat 21 Nov 6:00`, or the word for a whole
+ * day. An end at midnight is 24:00.
  */
 export function intervalTime(
   { begin, end, isAllDay }: PlanInterval,

@@ -17,10 +17,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { pictures: true },
   play: async ({ canvas, args, step }) => {
-    await step('it says which days are marked', () =>
+    await step('the text says which days are marked', () =>
       expect(canvas.findByText(/^3\sdays marked, Mon\s21\s– Wed\s23\sDec\s2026$/)).resolves.toBeVisible(),
     );
-    await step('a request begins with them, or the marks go', async () => {
+    await step('the buttons request the marked days or remove the marks', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'New request' }));
       await expect(args.onRequest).toHaveBeenCalledOnce();
       await userEvent.click(canvas.getByRole('button', { name: 'Remove marks' }));

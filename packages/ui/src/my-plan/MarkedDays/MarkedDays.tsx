@@ -9,17 +9,17 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface MarkedDaysProps {
-  /** The days that are marked. */
+  /** The marked days. */
   days: MarkedRange;
-  /** Called when the user points at the button or focuses it: the code that it opens can be fetched. */
+  /** Called when the user points at the button or focuses it, to prefetch the code of the dialog. */
   onIntent: () => void;
-  /** Called when the user wants a new request for them; the button has the focus, and gets it back. */
+  /** Called with the pressed button when the user wants a new request for the days. */
   onRequest: (button: HTMLElement) => void;
   /** Called when the user removes the marks. */
   onClear: () => void;
 }
 
-/** The days of the plan that are marked, and what can be done with them. */
+/** The marked days of the plan, with buttons to request them or to remove the marks. */
 export function MarkedDays({ days, onIntent, onRequest, onClear }: MarkedDaysProps) {
   const { t } = useTranslation('my-plan');
   const language = useLanguage();

@@ -6,35 +6,35 @@ import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { extend, rangeBetween } from '../../requests/RequestMonth/rangePick.ts';
 
-/** The attribute of `PlanDayHead` that says which day it is. */
+/** The attribute of `PlanDayHead` with its day. */
 const headAttribute = 'data-plan-day';
 
-/** What `useDayMarking` works with. */
+/** Options of `useDayMarking`. */
 export interface DayMarkingOptions {
-  /** Whether days can be marked: the user may make requests. */
+  /** Whether days can be marked: only by a user who may make requests. */
   canMark: boolean;
-  /** The days that are marked; null for none. */
+  /** The marked days; null for none. */
   marked: MarkedRange | null;
-  /** Called when the user marks other days. */
+  /** Called with the new range when the user marks days. */
   onMark: (days: MarkedRange) => void;
 }
 
 interface Drag {
-  /** The day that the pointer was put down on. */
+  /** The day on which the pointer was pressed. */
   from: LocalDate;
-  /** Where across that was, in pixels. */
+  /** Horizontal position of the press, in pixels. */
   left: number;
-  /** What has been drawn; null until the pointer comes to another day. */
+  /** The drawn range; null until the pointer reaches another day. */
   range: MarkedRange | null;
 }
 
 const vertical: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * Marks days on their heads: by drawing over them with a mouse or a pen (a finger scrolls there), by a press with Shift up
- * to a day, and by the arrow keys with Shift.
+ * Marks days by their heads: by dragging over them with a mouse or a pen (a finger scrolls instead), by pressing one with
+ * Shift, and by the arrow keys with Shift.
  *
- * @returns the marked days, with those that are being drawn, and handlers for the element around all days
+ * @returns the marked days, or the range that is being drawn, and handlers for the element around all days
  */
 export function useDayMarking({ canMark, marked, onMark }: DayMarkingOptions) {
   const [drawn, setDrawn] = useState<MarkedRange | null>(null);
@@ -56,7 +56,7 @@ export function useDayMarking({ canMark, marked, onMark }: DayMarkingOptions) {
       onPointerMove({ buttons, clientX, clientY }: PointerEvent) {
         const { current } = drag;
         if (!current || buttons === 0) return;
-        // Days stand below each other: whoever goes down is not to keep to their column as well.
+        // The days are below each other: a pointer that leaves their column still marks the day at its height.
         const to =
           dayAt(document.elementFromPoint(clientX, clientY)) ??
           dayAt(document.elementFromPoint(current.left, clientY));
@@ -65,11 +65,11 @@ export function useDayMarking({ canMark, marked, onMark }: DayMarkingOptions) {
       onClickCapture(event: MouseEvent) {
         const hasDrawn = (drag.current?.range ?? null) !== null;
         drag.current = null;
-        // A key presses without a pointer.
+        // The detail is 0 for a press with the keyboard.
         if (!canMark || event.detail === 0) return;
         const day = event.shiftKey ? dayAt(event.target) : null;
         if (day) onMark(markedWith(marked, day));
-        // What ends a drawing, and what marks, opens nothing.
+        // A click that ends a drag or marks a day does not open the day.
         if (day || hasDrawn) event.stopPropagation();
       },
       onKeyDown(event: KeyboardEvent) {
@@ -77,7 +77,7 @@ export function useDayMarking({ canMark, marked, onMark }: DayMarkingOptions) {
         const day = canMark && step && event.shiftKey && !event.altKey ? dayAt(event.target) : null;
         if (!day || !step) return;
         const next = addDays(day, step);
-        // Bars move the focus by themselves.
+        // The timeline moves the focus itself.
         const isMoved = event.isDefaultPrevented();
         const head = headOf(event.currentTarget, next);
         if (!isMoved && !head) return;
@@ -90,8 +90,8 @@ export function useDayMarking({ canMark, marked, onMark }: DayMarkingOptions) {
 }
 
 /**
- * Marks what has been drawn once the pointer is let go, wherever that is, and not before: what is said of marked days
- * stands above them, and would push them away from it.
+ * Marks the drawn range when the pointer is released anywhere. Not earlier, because the bar of marked days appears above
+ * the days and would move them away from the pointer.
  */
 function finishWith(
   setDrawn: (range: null) => void,

@@ -12,17 +12,17 @@ import { listedIntervals } from './listedIntervals.ts';
 export interface DayOfListProps {
   /** The day. */
   day: PlanDay;
-  /** Whether it is today. Default false. */
+  /** Whether the day is today. Default false. */
   isToday?: boolean;
   /** Called when the user opens an interval. */
   onOpen: (target: PlanTarget) => void;
   /** Called when the user opens the day. */
   onOpenDay: (target: PlanTarget) => void;
-  /** Called when the user wants a menu. */
+  /** Called when the user opens the context menu of the day or of an interval. */
   onMenu: (target: PlanTarget) => void;
 }
 
-/** A day of the month in words: a button for the day, and one for each of its intervals. */
+/** A day of the month in words: a button for the day and a button for each of its intervals. */
 export function DayOfList(props: DayOfListProps) {
   const { day, isToday = false, onOpen, onOpenDay, onMenu } = props;
   const { t } = useTranslation('my-plan');
@@ -77,11 +77,11 @@ export function DayOfList(props: DayOfListProps) {
 export interface LoadingDayProps {
   /** The day. */
   day: PlanDay;
-  /** Whether it is today. Default false. */
+  /** Whether the day is today. Default false. */
   isToday?: boolean;
 }
 
-/** A day of a month whose plan is loading. There is nothing to press yet. */
+/** A day of a month whose plan is loading, without buttons. @requirement my-plan-33 */
 export function LoadingDay({ day, isToday = false }: LoadingDayProps) {
   return (
     <li
@@ -102,7 +102,7 @@ export function LoadingDay({ day, isToday = false }: LoadingDayProps) {
   );
 }
 
-/** The kind of a day off, by which its row is drawn; undefined for a working day. */
+/** Returns the kind of a day off, which styles its row; undefined for a working day. */
 function dayOffOf({ day, holiday }: PlanDay): 'weekend' | 'holiday' | undefined {
   if (holiday !== undefined) return 'holiday';
   return isWeekend(day) ? 'weekend' : undefined;
@@ -114,7 +114,7 @@ function targetOf(
   { currentTarget: anchor, clientX, clientY }: MouseEvent<HTMLElement>,
 ): PlanTarget {
   const { left, bottom } = anchor.getBoundingClientRect();
-  // The keyboard has no pointer position.
+  // A press with the keyboard has no pointer position.
   const point = clientX || clientY ? { left: clientX, top: clientY } : { left, top: bottom };
   return { row: { id: day, day }, day, interval, anchor, point };
 }

@@ -9,25 +9,25 @@ import { formatHours } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { describeKind, shortTime } from '../../patterns/Timeline/words/describeInterval.ts';
 import { spanOf } from '../../patterns/Timeline/geometry/spanOf.ts';
-import { inkOn } from '../../patterns/Timeline/items/inkOn.ts';
+import { barColors } from '../../patterns/Timeline/items/barColors.ts';
 import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 
-/** Everything else goes to the button. */
+/** Other props are passed to the button. */
 export interface EntryOfDayProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The day in whose row it stands. */
+  /** The day of the row. */
   day: LocalDate;
-  /** What is told. */
+  /** The interval to show. */
   interval: MyPlanInterval;
 }
 
-/** An interval in the row of a day: its colour and icon, when it is, what it is and how long it takes. */
+/** An interval in the row of a day: colour and icon, time, name and length. */
 export function EntryOfDay({ day, interval, ...rest }: EntryOfDayProps) {
   const { t } = useTranslation('my-plan');
   const { t: tPatterns } = useTranslation('patterns');
   const language = useLanguage();
   const texts = useTimelineTexts();
   const { kind, name, begin, end, isAllDay, isOutsideWorkplace } = interval;
-  const ink = inkOn(interval.color);
+  const ink = barColors(interval.color);
   const isRest = !isAllDay && dateOf(begin) !== day;
   const notes = [
     isRest && `(${tPatterns('timeline.since', { day: formatListDay(begin, day, language) })})`,
@@ -44,7 +44,7 @@ export function EntryOfDay({ day, interval, ...rest }: EntryOfDayProps) {
       />
       <span className="time">{shortTime(spanOf(interval), isAllDay) || texts.wholeDay}</span>
       <span className="what">
-        {/* A shift goes without saying. */}
+        {/* A shift with a name needs no word for its kind. */}
         {(kind === 'shift' && name) || describeKind(interval, texts)}
         {notes.length > 0 && ' '}
         {notes.length > 0 && <span className="quiet">{notes.join(' ')}</span>}

@@ -36,18 +36,18 @@ export const Default = meta.story({
     await step('today is visible', () =>
       expect(canvas.getByRole('button', { current: 'date' })).toBeVisible(),
     );
-    await step('an interval tells when it is, what it is and how long it takes', async () => {
+    await step('an interval shows its time, name and length', async () => {
       const [entry] = list.getAllByRole('button', { name: /^6:00–14:00\s*Early shift(\s*8:00\sh)?$/ });
       await userEvent.click(entry as HTMLElement);
       await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ anchor: entry }));
     });
-    await step('a day opens as well, with its markers', async () => {
+    await step('a day with its markers opens', async () => {
       await userEvent.click(list.getByRole('button', { name: /^23 Mon Change to approve\s*To sign$/ }));
       await expect(args.onOpenDay).toHaveBeenCalledWith(
         expect.objectContaining({ day: '2026-11-23', interval: null }),
       );
     });
-    await step('the right button asks for its menu', async () => {
+    await step('the right mouse button opens the menu of a day', async () => {
       await userEvent.pointer({
         keys: '[MouseRight]',
         target: list.getByRole('button', { name: /^24 Tue/ }),
@@ -61,12 +61,13 @@ export const Default = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  tags: ['my-plan-10'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('region', { name: label }).parentElement as HTMLElement;
     const frame = box.getBoundingClientRect();
     const placeOf = (name: RegExp) => canvas.getByRole('button', { name }).getBoundingClientRect();
-    await step('it begins two days before today', async () => {
+    await step('the first visible day is two days before today', async () => {
       await expect(placeOf(/^18 Wed/).top - frame.top).toBeLessThan(2);
       await expect(placeOf(/^20 Fri/).bottom).toBeLessThanOrEqual(frame.bottom);
     });
@@ -95,25 +96,27 @@ export const OnALowPhone = meta.story({
 });
 
 export const AnotherMonth = meta.story({
+  tags: ['my-plan-10'],
   args: { inSight: null },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await step('is seen from its beginning', () =>
+    await step('the list starts at the first day', () =>
       expect(canvas.getByRole('region', { name: label }).parentElement?.scrollTop).toBe(0),
     );
-    await step('and has no today', () =>
+    await step('no day is marked as today', () =>
       expect(canvas.queryByRole('button', { current: 'date' })).not.toBeInTheDocument(),
     );
   },
 });
 
 export const Loading = meta.story({
+  tags: ['my-plan-33'],
   parameters: { staysLoading: true },
   args: { days: daysOf(aPlan()), isLoading: true },
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole('list', { name: label, busy: true });
     await expect(canvas.getByText('The plan is loading')).toBeInTheDocument();
-    await step('each day is as high as one with a shift', () => {
+    await step('each placeholder is as high as a day with a shift', () => {
       const heights = [...list.children].map((day) => Math.round(day.getBoundingClientRect().height));
       const rowHeight = getComputedStyle(list).getPropertyValue('--row-height');
       return expect(new Set(heights)).toEqual(new Set([parseFloat(rowHeight)]));
@@ -137,7 +140,7 @@ export const Arriving = meta.story({
   },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('region', { name: label }).parentElement as HTMLElement;
-    // Somebody has scrolled on while it was on its way.
+    // The user scrolls while the plan loads.
     box.scrollTop += 131;
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const seen = seenDay(box);

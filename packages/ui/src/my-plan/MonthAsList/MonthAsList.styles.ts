@@ -3,10 +3,10 @@ import { barStyles } from '../../patterns/Timeline/items/barStyles.ts';
 import { dayOffStyles } from '../../patterns/Timeline/scale/dayOffStyles.ts';
 import { entryStyles } from './entryStyles.ts';
 
-/** From this width of the list on, in rem, its days stand in two columns. */
+/** Width of the list, in rem, from which its days are in two columns. */
 const twoColumns = 58;
 
-/** The days of a list and everything in them, in the same columns from day to day. */
+/** The days of the list and their content, aligned in the same columns. */
 export const Days = styled.ul`
   --bar-edge: color-mix(in srgb, var(--color-border) 60%, var(--color-text));
   --day: 6rem;
@@ -35,7 +35,7 @@ export const Days = styled.ul`
       background: var(--color-surface-hover);
     }
 
-    /* Inside, since the box that scrolls cuts off what is outside. */
+    /* Inside, because the scrolling box clips an outline outside. */
     &:focus-visible {
       outline-offset: -2px;
     }
@@ -46,7 +46,7 @@ export const Days = styled.ul`
     height: calc(var(--row-height) - 1px);
     padding: 0 var(--space-1) 0 var(--space-2);
     border-radius: var(--radius-small);
-    /* Days are drawn over and pressed with Shift. */
+    /* The user drags over days and presses them with Shift. */
     user-select: none;
   }
 
@@ -71,7 +71,7 @@ export const Days = styled.ul`
   ${barStyles}
   ${dayOffStyles}
 
-  /* The hatch stands at the edge, so that it runs behind no words. */
+  /* The hatch is only at the edge, not behind text. */
   && > [data-off] {
     --hatched: 6px;
     position: relative;

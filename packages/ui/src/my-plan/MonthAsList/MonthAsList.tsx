@@ -17,25 +17,27 @@ export interface MonthAsListProps {
   label: string;
   /** The days of the month. */
   days: readonly PlanDay[];
-  /** The days to scroll to; null for the beginning: today is not in this month. */
+  /** The days to scroll to; null for the beginning, in a month without today. */
   inSight: VisibleDays | null;
-  /** Whether the plan is loading: each day has a placeholder of the same height. Default false. */
+  /** Whether the plan is loading; then each day has a placeholder of the same height. Default false. */
   isLoading?: boolean;
   /** Called when the user opens an interval. */
   onOpen: (target: PlanTarget) => void;
   /** Called when the user opens a day. */
   onOpenDay: (target: PlanTarget) => void;
-  /** Called when the user wants a menu. */
+  /** Called when the user opens a context menu. */
   onMenu: (target: PlanTarget) => void;
-  /** Called when the user turns to the previous month. */
+  /** Called when the user swipes or scrolls sideways to the previous month. */
   onPrevious: () => void;
-  /** Called when the user turns to the next month. */
+  /** Called when the user swipes or scrolls sideways to the next month. */
   onNext: () => void;
 }
 
 /**
- * The days of a month in words, one a row, and in two columns where there is room for them. It scrolls by itself, and
- * begins where the days as bars do. Specification 001 section 2.
+ * The days of a month in words, one in each row, in two columns on a wide screen. The list scrolls itself and starts at
+ * the same day as the timeline.
+ *
+ * @requirement my-plan-6, my-plan-7, my-plan-10
  */
 export function MonthAsList(props: MonthAsListProps) {
   const { label, days, inSight, isLoading = false } = props;
@@ -44,7 +46,7 @@ export function MonthAsList(props: MonthAsListProps) {
   const { loading } = useTimelineTexts();
   const boxRef = useRef<HTMLDivElement>(null);
   const last = useRef({ label: '', isLoading: false });
-  // Days grow when the plan is loaded: they are as high as their intervals.
+  // The height of a day changes when the plan has loaded, with the number of its intervals.
   const seenRef = useRef<SeenDay>(null);
   const { top, wanted } = inSight ?? {};
   useLayoutEffect(() => {
@@ -72,7 +74,7 @@ export function MonthAsList(props: MonthAsListProps) {
         onNext={onNext}
       >
         {isLoading && <VisuallyHidden>{loading}</VisuallyHidden>}
-        {/* A loaded plan has rows of its own, so that no visible row is pushed away. */}
+        {/* The key creates new rows when the plan has loaded, so that no visible row moves. */}
         <Days key={isLoading ? 'loading' : 'loaded'} aria-label={label} aria-busy={isLoading || undefined}>
           {days.map((day) =>
             isLoading ? (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { swatchStyles } from '../../patterns/Timeline/items/swatchStyles.ts';
 
-/** What stands in a day of a list: on a phone time over name, else in columns that are the same from day to day. */
+/** Styles of the entries of a day: on a phone time above name, otherwise in columns aligned from day to day. */
 export const entryStyles = css`
   .entry,
   .nothing {
@@ -34,7 +34,7 @@ export const entryStyles = css`
     overflow-wrap: anywhere;
   }
 
-  /* As high as the words that come. */
+  /* As high as the text that replaces it. */
   [aria-hidden]:is(.time, .what) {
     margin-block: calc((1lh - 0.75em) / 2);
   }
@@ -66,7 +66,7 @@ export const entryStyles = css`
       grid-column: auto;
     }
 
-    /* What needs no length has its room. */
+    /* Without a length, the text also takes its column. */
     .what:last-child {
       grid-column: 3 / -1;
     }

@@ -9,13 +9,13 @@ const night = aPlanInterval({
   end: localDateTime('2026-11-23T06:00:00'),
 });
 
-test('a night shift is listed on the day that it begins on', () => {
+test('a night shift is listed only on its first day', () => {
   const on = (day: string) => listedIntervals({ day: localDate(day), intervals: [night, early] });
   expect(on('2026-11-23')).toEqual([early]);
   expect(listedIntervals({ day: localDate('2026-11-22'), intervals: [night] })).toEqual([night]);
 });
 
-test('one that began in the month before is listed on the first of the month', () => {
+test('a night shift that began in the month before is listed on the first of the month', () => {
   const last = aPlanInterval({
     begin: localDateTime('2026-11-30T22:00:00'),
     end: localDateTime('2026-12-01T06:00:00'),
@@ -23,7 +23,7 @@ test('one that began in the month before is listed on the first of the month', (
   expect(listedIntervals({ day: localDate('2026-12-01'), intervals: [last] })).toEqual([last]);
 });
 
-test('what lasts for days is listed on each of them', () => {
+test('an interval of several days is listed on each of them', () => {
   const vacation = aPlanInterval({
     begin: localDateTime('2026-11-22T00:00:00'),
     end: localDateTime('2026-11-25T00:00:00'),

@@ -4,8 +4,8 @@ import { isWithinADay } from '@selfservice/api/core/plan-interval';
 import type { PlanDay } from '../MonthOfDays/planDay.ts';
 
 /**
- * The intervals that a list tells of in the row of a day: a night shift where it begins, and where it ends only if it
- * began in the month before. What lasts for days stands in each of them.
+ * Returns the intervals that a list shows on a day. A night shift is on its first day; on its second day only if it began
+ * in the month before. An interval of several days is on each of them.
  */
 export function listedIntervals({ day, intervals }: Pick<PlanDay, 'day' | 'intervals'>): MyPlanInterval[] {
   return intervals.filter((interval) => {

@@ -1,17 +1,17 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 
-/** The attribute of a row that says which day it is. */
+/** The attribute of a row with its day. */
 const dayAttribute = 'data-day';
 
-/** The days that a list is to show. */
+/** The days to scroll to. */
 export interface VisibleDays {
-  /** The day to begin with. */
+  /** The day at the top of the box. */
   top: LocalDate;
-  /** The day that is to be visible in any case, also where the room is low or the days stand in columns. */
+  /** The day that must be visible, also in a low box or with days in columns. */
   wanted: LocalDate;
 }
 
-/** Scrolls a box of days at once, without motion; null: to its beginning. */
+/** Scrolls a box of days without animation; null: to its beginning. */
 export function scrollToDay(box: HTMLElement, days: VisibleDays | null): void {
   box.scrollTop = 0;
   if (!days) return;
@@ -26,15 +26,15 @@ export function scrollToDay(box: HTMLElement, days: VisibleDays | null): void {
   }
 }
 
-/** A day at the beginning of what is seen of a box. */
+/** The first visible day of a box. */
 export interface SeenDay {
-  /** Its date as it is written in the row, year first. */
+  /** The date of the day as `yyyy-MM-dd`. */
   day: string;
-  /** How far it begins below the edge of the box, in pixels; below zero where it begins above. */
+  /** Distance of its top below the top of the box, in pixels; negative if it begins above. */
   offset: number;
 }
 
-/** The day with which begins what is seen of a box. */
+/** Returns the first visible day of a box; null for an empty box. */
 export function seenDay(box: HTMLElement): SeenDay | null {
   const { top } = box.getBoundingClientRect();
   for (const row of box.querySelectorAll(`[${dayAttribute}]`)) {
@@ -45,7 +45,7 @@ export function seenDay(box: HTMLElement): SeenDay | null {
   return null;
 }
 
-/** Scrolls a box so that a day stands where it was seen. */
+/** Scrolls a box so that a day is where it was before. */
 export function scrollToSeen(box: HTMLElement, { day, offset }: SeenDay): void {
   const row = box.querySelector(`[${dayAttribute}='${day}']`);
   if (row) box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top - offset;

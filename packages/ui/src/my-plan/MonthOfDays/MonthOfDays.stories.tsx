@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { allPermissions } from '@selfservice/api/session/permissions';
-import { november } from '@selfservice/api/my-plan/my-plan.fixtures';
+import { aPlan, aPlanInterval, november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { aFullPlan } from '../my-plan.fixtures.ts';
@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['my-plan-9'],
   play: async ({ args, canvas, step }) => {
     await expect(canvas.findByRole('grid', { name: 'Plan of November 2026' })).resolves.toBeVisible();
     await step('an interval opens', async () => {
@@ -49,6 +50,7 @@ export const AsList = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['my-plan-33'],
   args: { plan: undefined },
   play: async ({ canvas, step }) => {
     await step('each visible day has a placeholder', async () => {
@@ -59,7 +61,31 @@ export const Loading = meta.story({
   },
 });
 
+const tiers = [
+  aPlanInterval({ kind: 'planChange', name: 'Changed' }),
+  aPlanInterval({ name: 'Planned' }),
+  aPlanInterval({ kind: 'request', name: 'Requested' }),
+  aPlanInterval({ kind: 'otherB', name: 'On call' }),
+];
+export const StackOrder = meta.story({
+  tags: ['my-plan-11'],
+  args: { plan: aPlan({ intervals: tiers.toReversed() }) },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    await step('plan changes are above shifts, then requests, then other entries', async () => {
+      const tops: number[] = [];
+      for (const { name } of tiers) {
+        const bar = await canvas.findByRole('button', { name: new RegExp(`${name}.*, Monday 23 November`) });
+        tops.push(bar.getBoundingClientRect().top);
+      }
+      await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      await expect(new Set(tops).size).toBe(tiers.length);
+    });
+  },
+});
+
 export const AnotherMonth = meta.story({
+  tags: ['my-plan-10'],
   args: { month: '2026-12' as LocalMonth },
   parameters: { pictures: false },
   play: async ({ canvas }) => {

@@ -20,34 +20,34 @@ import { firstDayOf, planRows, topRowOf } from './planRows.ts';
 export interface MonthOfDaysProps {
   /** The month that is shown. */
   month: LocalMonth;
-  /** Its plan; undefined while loading. */
+  /** The plan of the month; undefined while loading. */
   plan: MyPlan | undefined;
   /** The current day. */
   today: LocalDate;
-  /** What the user may do: decides on the markers. */
+  /** The permissions of the user, on which the markers depend. */
   permissions: Permissions;
   /** The days that are marked for a new request; null for none. */
   marked: MarkedRange | null;
-  /** As bars, or in words. */
+  /** The view: bars or a list. */
   view: MyPlanView;
   /** Called when the user opens an interval. */
   onOpen: (target: PlanTarget) => void;
   /** Called when the user opens a day. */
   onOpenDay: (target: PlanTarget) => void;
-  /** Called when the user wants a menu. */
+  /** Called when the user opens a context menu. */
   onMenu: (target: PlanTarget) => void;
-  /** Called when the user turns to the previous month. */
+  /** Called when the user swipes or scrolls sideways to the previous month. */
   onPrevious: () => void;
-  /** Called when the user turns to the next month. */
+  /** Called when the user swipes or scrolls sideways to the next month. */
   onNext: () => void;
 }
 
 const nothing: readonly never[] = [];
 
-/** Narrower than this, in pixels, the numbers of the hours would run together. */
+/** The smallest width of an hour, in pixels, at which the numbers of the hours do not overlap. */
 const leastHourWidth = 8.5;
 
-/** The days of a month, one a row: as bars over the hours, or in words. */
+/** The days of a month, one in each row: as bars over the hours, or in words. @requirement my-plan-9, my-plan-10 */
 export function MonthOfDays(props: MonthOfDaysProps) {
   const { month, plan, today, permissions, marked, view } = props;
   const { onOpen, onOpenDay, onMenu, onPrevious, onNext } = props;

@@ -13,17 +13,17 @@ import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 export interface PlanDayHeadProps {
   /** The day. */
   day: LocalDate;
-  /** Its markers. */
+  /** The markers of the day. */
   states: readonly PlanDayState[];
   /** Name of the public holiday. */
   holiday: string | undefined;
-  /** Whether it is today. Default false. */
+  /** Whether the day is today. Default false. */
   isToday?: boolean;
-  /** Whether it is marked for a new request. Default false. */
+  /** Whether the day is marked for a new request. Default false. */
   isMarked?: boolean;
 }
 
-/** A day of the month at the left of its row, with its markers. */
+/** The date of a day at the start of its row, with its markers. @requirement my-plan-15 */
 export function PlanDayHead({ day, states, holiday, isToday = false, isMarked = false }: PlanDayHeadProps) {
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
@@ -60,7 +60,7 @@ const Root = styled.span`
   align-items: center;
   gap: 0 var(--space-2);
 
-  /* In the list it is as large as what stands around it. */
+  /* In the list it inherits its size. */
   [role='rowheader'] > & {
     font-size: var(--text-2);
   }
@@ -92,7 +92,7 @@ const Day = styled.span`
   }
 `;
 
-/* Beside the day, on a phone below it; two lines are as high as a row. */
+/* Beside the day, on a phone below it; at most two lines, so that the row does not grow. */
 const Holiday = styled.span`
   && {
     display: -webkit-box;

@@ -7,22 +7,22 @@ import { actionsOf, statesOf } from '@selfservice/api/my-plan/plan-day';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import { intervalsByDay } from '../../patterns/Timeline/geometry/intervalsByDay.ts';
 
-/** A day of the plan with everything that is shown of it. */
+/** A day of the plan with everything that is shown. */
 export interface PlanDay {
   day: LocalDate;
-  /** The intervals that touch the day, in the order of their begin. */
+  /** The intervals that overlap the day, sorted by their begin. */
   intervals: readonly MyPlanInterval[];
   /** Name of the public holiday; undefined on any other day. */
   holiday: string | undefined;
-  /** Its markers. */
+  /** The markers that the user may see. */
   states: readonly PlanDayState[];
-  /** The actions for it, without hidden ones. */
+  /** The actions for the day, without hidden ones. */
   actions: readonly PlanDayAction[];
-  /** Whether it is marked for a new request. */
+  /** Whether the day is marked for a new request. */
   isMarked: boolean;
 }
 
-/** Key of the text that says why an action is disabled. */
+/** Keys of the texts that say why an action is disabled. */
 export const refusalOf = {
   sign: 'sign',
   change: 'change',
@@ -31,7 +31,7 @@ export const refusalOf = {
   markTo: 'newRequest',
 } as const satisfies Record<PlanDayActionId, string>;
 
-/** Returns a day of a plan. */
+/** Returns a day of a plan; without a plan the day is empty. */
 export function planDayOf(
   day: LocalDate,
   plan: MyPlan | undefined,

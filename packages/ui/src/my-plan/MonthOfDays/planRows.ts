@@ -6,20 +6,20 @@ import type { TimelineTarget } from '../../patterns/Timeline/timeline.types.ts';
 
 /** A day as a row of the plan. */
 export interface PlanRow {
-  /** The day as text: intervals are found by it. */
+  /** The day as text, by which its intervals are found. */
   id: string;
   day: LocalDate;
 }
 
-/** Something in the plan that the user pressed, and where it is on the screen. */
+/** A day or an interval that the user pressed, with its position on the screen. */
 export type PlanTarget = TimelineTarget<PlanRow, MyPlanInterval>;
 
-/** The first day of a month. */
+/** Returns the first day of a month. */
 export function firstDayOf(month: LocalMonth): LocalDate {
   return localDate(`${month}-01`);
 }
 
-/** A row for each day of a month. */
+/** Returns a row for each day of a month. */
 export function planRows(month: LocalMonth): PlanRow[] {
   const rows: PlanRow[] = [];
   for (let day = firstDayOf(month); monthOf(day) === month; day = addDays(day, 1))
@@ -28,8 +28,10 @@ export function planRows(month: LocalMonth): PlanRow[] {
 }
 
 /**
- * The row to scroll to: in the current month two days before today, so that yesterday's shift is visible as well.
- * Undefined for another month, which is shown from its beginning. Specification 001 section 2.
+ * Returns the day to scroll to: in the current month two days before today, so that yesterday's shift is visible as well;
+ * undefined in another month, which starts at its first day.
+ *
+ * @requirement my-plan-10
  */
 export function topRowOf(month: LocalMonth, today: LocalDate): LocalDate | undefined {
   if (monthOf(today) !== month) return undefined;

@@ -14,33 +14,35 @@ const meta = preview.meta({
 });
 
 export const SignedThenNextMonth = meta.story({
+  tags: ['my-plan-20'],
   play: async ({ args, canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign 3 days' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
-    await step('a night to sign says that it ends the next day', () =>
+    await step('a night to sign shows that it ends the next day', () =>
       expect(dialog.getByText(/22:00 – Tue,? 1 Dec 6:00/)).toBeVisible(),
     );
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Sign' }));
-    await step('the result is told', () =>
+    await step('a notification reports the signed days', () =>
       waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('3 days are signed.')),
     );
-    await step('the oldest month in which something waits is shown', async () => {
+    await step('the oldest month with a request is shown', async () => {
       await waitFor(() => expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12'));
       await expect(canvas.findByRole('button', { name: 'Review 1 change' })).resolves.toBeVisible();
     });
-    await step('the focus is in the plan', () =>
+    await step('the focus moves to the days of the plan', () =>
       waitFor(() => expect(canvas.getByRole('grid').parentElement).toHaveFocus()),
     );
-    await step('which has its words, wherever it has jumped to', () =>
+    await step('the timeline has labelled bars at its new scroll position', () =>
       expect(canvas.findAllByRole('button', { name: /shift/ })).resolves.not.toHaveLength(0),
     );
   },
 });
 
 export const SignedWithoutTheRightToApprove = meta.story({
+  tags: ['my-plan-39'],
   parameters: { scenario: { disabledActions: ['SelfServiceApp_PlanApprove'] } },
   beforeEach: ({ msw }) => {
-    // The backend also names months with changes that the user may not approve.
+    // The backend also returns months with changes that the user may not approve.
     msw.use(http.get(`*${getOldestMonthWithRequest.path}`, () => HttpResponse.json('2027-01-01T00:00:00')));
   },
   play: async ({ args, canvas, loaded, step }) => {
@@ -48,7 +50,7 @@ export const SignedWithoutTheRightToApprove = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
     await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('3 days are signed.'));
-    await step('a month in which the user may answer nothing is not shown', async () => {
+    await step('a month without requests that the user may answer is not shown', async () => {
       await waitFor(() => expect(backendOf(loaded).queryClient.isFetching()).toBe(0));
       await expect(canvas.getByRole('grid', { name: 'Plan of November 2026' })).toBeVisible();
       await expect(args.onMonthChange).not.toHaveBeenCalled();
@@ -62,21 +64,22 @@ export const ClosedWithoutAnAnswer = meta.story({
     await userEvent.click(button);
     await screen.findByRole('dialog', { name: 'Sign the plan' });
     await userEvent.keyboard('{Escape}');
-    await step('the focus is back on the button', () => waitFor(() => expect(button).toHaveFocus()));
+    await step('the focus returns to the button', () => waitFor(() => expect(button).toHaveFocus()));
   },
 });
 
 export const DetailOfAnInterval = meta.story({
+  tags: ['my-plan-13'],
   play: async ({ canvas, step }) => {
     const bar = await canvas.findByRole('button', { name: /Early shift, Monday 23 November/ });
-    await step('a press opens what is known of it, with what can be done about its day', async () => {
+    await step('a press opens the details with the actions for the day', async () => {
       await userEvent.click(bar);
       const dialog = await screen.findByRole('dialog', { name: 'Early shift' });
       await expect(dialog).toHaveTextContent('6:00–14:00');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Sign this day' }));
       await expect(screen.findByRole('dialog', { name: 'Sign the plan' })).resolves.toBeVisible();
     });
-    await step('after the second dialog the focus is where it was at first', async () => {
+    await step('after the second dialog the focus returns to the pressed bar', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(bar).toHaveFocus());
     });
@@ -84,17 +87,19 @@ export const DetailOfAnInterval = meta.story({
 });
 
 export const DetailOfADay = meta.story({
+  tags: ['my-plan-13'],
   args: { month: december },
   play: async ({ canvas, step }) => {
     const head = await canvas.findByRole('rowheader', { name: /Change to approve/ });
-    await step('Enter on a day opens all of it', async () => {
+    await step('Enter on a day opens its details', async () => {
       head.focus();
       await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog', { name: /Dec/ });
       await expect(within(dialog).getByText('Change to approve')).toBeVisible();
+      await expect(within(dialog).getAllByRole('listitem')).not.toHaveLength(0);
       await expect(within(dialog).getByRole('button', { name: 'Review the change' })).toBeVisible();
     });
-    await step('the focus comes back', async () => {
+    await step('after closing the focus returns to the day', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(head).toHaveFocus());
     });
@@ -102,16 +107,17 @@ export const DetailOfADay = meta.story({
 });
 
 export const MenuOfADay = meta.story({
+  tags: ['my-plan-14'],
   play: async ({ canvas, step }) => {
     const bar = await canvas.findByRole('button', { name: /Early shift, Monday 23 November/ });
-    await step('the right button offers what can be done', async () => {
+    await step('the right mouse button opens the menu of actions', async () => {
       await userEvent.pointer({ keys: '[MouseRight]', target: bar });
       const menu = await screen.findByRole('menu', { name: 'Actions for this day' });
       await expect(within(menu).getByRole('menuitem', { name: 'Sign this day' })).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
-    await step('Shift and F10 too; a new request is for that day', async () => {
+    await step('Shift+F10 opens it too, and a new request is for that day', async () => {
       bar.focus();
       await userEvent.keyboard('{Shift>}{F10}{/Shift}');
       await userEvent.click(await screen.findByRole('menuitem', { name: 'New request' }));

@@ -11,9 +11,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['my-plan-10'],
   parameters: { pictures: true },
   play: async ({ args, canvas, step }) => {
-    await step('the same stands there in words, with today visible', async () => {
+    await step('the list shows the plan in words, with today visible', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('list', { name: 'Plan of November 2026' })).toHaveTextContent('6:00–14:00'),
       );
@@ -23,21 +24,21 @@ export const Default = meta.story({
       const frame = box?.getBoundingClientRect();
       await expect(frame && top >= frame.top - 1 && bottom <= frame.bottom + 1).toBe(true);
     });
-    await step('another month is seen from its beginning', async () => {
+    await step('another month starts at its first day', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
       const region = await canvas.findByRole('region', { name: 'Plan of December 2026' });
       await expect(region.parentElement?.scrollTop).toBe(0);
       await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
       await expect(canvas.findByRole('button', { current: 'date' })).resolves.toBeVisible();
     });
-    await step('an interval opens its detail here as well', async () => {
+    await step('an interval opens its details', async () => {
       const [first] = await canvas.findAllByRole('button', { name: /shift/ });
       if (first) await userEvent.click(first);
       await expect(screen.findByRole('dialog')).resolves.toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(first).toHaveFocus());
     });
-    await step('the other view can be chosen, and is to be remembered', async () => {
+    await step('the switch changes the view and reports the choice', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'As a list' }));
       await expect(canvas.findByRole('grid')).resolves.toBeVisible();
       await expect(args.onViewChange).toHaveBeenLastCalledWith('bars');
@@ -64,6 +65,7 @@ export const NoViewChosenOnADesk = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['my-plan-33'],
   parameters: { scenario: { failures: [failing('postMyPlan', 'timeout')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('list', { busy: true })).resolves.toBeVisible();

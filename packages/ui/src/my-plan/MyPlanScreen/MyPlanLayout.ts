@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { PlanTotals } from '../PlanTotals/PlanTotals.tsx';
 
-/** Where everything of the screen stands. */
+/** The grid of the screen. */
 export const Layout = styled.div`
   display: grid;
   grid-template: 'month' auto 'tools' auto 'totals' auto 'notices' auto 'place' minmax(12rem, 1fr) /
@@ -23,18 +23,18 @@ export const Layout = styled.div`
     column-gap: var(--space-6);
   }
 
-  /* Room for what the month asks for; on a desk it stands over the legend. */
+  /* Room for the floating actions; on a desktop they are above the legend. */
   @media (640px <= width < 1024px) {
     padding-bottom: 2.75rem;
   }
 `;
 
-/** The month and the ways to its neighbours. */
+/** The month picker. */
 export const Month = styled.div`
   grid-area: month;
   margin-left: calc(-1 * var(--space-3));
 
-  /* On a phone the arrows stand at both edges. */
+  /* On a phone the arrows are at both edges. */
   @media (width < 640px) {
     margin-right: calc(-1 * var(--space-3));
 
@@ -45,7 +45,7 @@ export const Month = styled.div`
   }
 `;
 
-/** Legend and view. */
+/** The button of the legend and the switch of the view. */
 export const Tools = styled.div`
   grid-area: tools;
   display: flex;
@@ -59,20 +59,20 @@ export const Tools = styled.div`
   }
 
   @media (width >= 1024px) {
-    /* The legend stands below the days. */
+    /* The legend is below the days. */
     & > button {
       display: none;
     }
   }
 `;
 
-/** What the month comes to. */
+/** The totals of the month. */
 export const Totals = styled(PlanTotals)`
   grid-area: totals;
   align-self: center;
 `;
 
-/** What is to be said of the month. */
+/** Errors and notices about the month. */
 export const Notices = styled.div`
   grid-area: notices;
   display: grid;
@@ -93,7 +93,7 @@ export const Place = styled.div`
   outline-offset: 2px;
 `;
 
-/** The legend where there is room for all of it. */
+/** The legend on a wide screen. */
 export const LegendBelow = styled.div`
   grid-area: legend;
   display: none;

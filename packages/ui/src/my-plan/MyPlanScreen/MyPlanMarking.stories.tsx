@@ -14,7 +14,7 @@ type Canvas = ReturnType<typeof within>;
 
 const marks = (canvas: Canvas) => canvas.findByRole('group', { name: 'Marked days' });
 
-/** Marks days in the details of the first and of the last one. */
+/** Marks 21 to 23 December in the details of the first and the last day. */
 async function mark(canvas: Canvas): Promise<void> {
   for (const [day, words] of [
     [/^21\s?Mon/, 'Mark this day'],
@@ -32,7 +32,7 @@ export const Marked = meta.story({
   parameters: { pictures: true },
   play: async ({ canvas, step }) => {
     await mark(canvas);
-    await step('the days and all between say that they are marked', async () => {
+    await step('all days of the range are shown as marked', async () => {
       await expect(canvas.getByRole('button', { name: /^22\s?Tue\s?Marked/ })).toBeVisible();
       await expect(await marks(canvas)).toHaveTextContent('3 days marked, Mon 21 – Wed 23 Dec 2026');
     });
@@ -49,11 +49,11 @@ export const NewRequestBeginsWithThem = meta.story({
         /^3 days, Mon 21 – Wed 23 Dec 2026/,
       ),
     );
-    await step('given up, the days stay marked', async () => {
+    await step('after Escape the days stay marked', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('sent, they are no longer', async () => {
+    await step('after sending the days are no longer marked', async () => {
       await userEvent.click(button);
       const dialog = within(await screen.findByRole('dialog', { name: 'New request' }));
       await waitFor(() => expect(dialog.getByRole('button', { name: /Account/ })).toBeEnabled());
@@ -69,14 +69,14 @@ export const MarksGo = meta.story({
   play: async ({ canvas, step }) => {
     await mark(canvas);
     await userEvent.click(within(await marks(canvas)).getByRole('button', { name: 'Remove marks' }));
-    await step('the days are as before, and the focus is in the plan', async () => {
+    await step('the marks disappear and the focus moves to the plan', async () => {
       await expect(canvas.queryByRole('group', { name: 'Marked days' })).toBeNull();
       await waitFor(() => expect(canvas.getByRole('group', { name: /^Plan of/ })).toHaveFocus());
     });
   },
 });
 
-/** A slow device still gives the focus back from the details when the marks go. */
+/** On a slow device the details return the focus only after the user has removed the marks. */
 export const MarksGoAtOnce = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^21\s?Mon/ }));
@@ -85,38 +85,38 @@ export const MarksGoAtOnce = meta.story({
     within(canvas.getByRole('group', { name: 'Marked days', hidden: true }))
       .getByRole('button', { name: 'Remove marks', hidden: true })
       .click();
-    await step('the focus is in the plan, and stays there', async () => {
+    await step('the focus moves to the plan and stays there', async () => {
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
       await waitFor(() => expect(canvas.getByRole('group', { name: /^Plan of/ })).toHaveFocus());
     });
   },
 });
 
-/** A mouse is put down on one day and let go on another; what stands on the way is what it is over. */
-async function draw(from: HTMLElement, way: readonly HTMLElement[]): Promise<void> {
+/** Drags the mouse from one element over others, and releases it on the last. */
+async function drag(from: HTMLElement, over: readonly HTMLElement[]): Promise<void> {
   const middle = (element: HTMLElement) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { clientX: left + width / 2, clientY: top + height / 2 };
   };
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: from, coords: middle(from) },
-    ...way.map((target) => ({ target, coords: middle(target) })),
+    ...over.map((target) => ({ target, coords: middle(target) })),
     { keys: '[/MouseLeft]' },
   ]);
 }
 
 export const ByDrawing = meta.story({
-  // A mouse that sees the days.
+  // All days are visible, so that the mouse can reach them.
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
     const day = (name: RegExp) => canvas.findByRole('button', { name });
     const first = await day(/^4\s?Fri/);
-    await step('days are drawn over, in whichever direction', async () => {
-      await draw(first, [await day(/^3\s?Thu/), await day(/^1\s?Tue/), await day(/^2\s?Wed/)]);
+    await step('dragging marks days in both directions', async () => {
+      await drag(first, [await day(/^3\s?Thu/), await day(/^1\s?Tue/), await day(/^2\s?Wed/)]);
       await expect(await marks(canvas)).toHaveTextContent('3 days marked, Wed 2 – Fri 4 Dec 2026');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
-    await step('a press with Shift marks up to a day', async () => {
+    await step('a click with Shift marks up to a day', async () => {
       const user = userEvent.setup();
       await user.keyboard('{Shift>}');
       await user.click(await day(/^5\s?Sat/));
@@ -124,12 +124,12 @@ export const ByDrawing = meta.story({
       await expect(await marks(canvas)).toHaveTextContent('4 days marked, Wed 2 – Sat 5 Dec 2026');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
-    await step('a drawing that comes back marks one day, and opens nothing', async () => {
-      await draw(first, [await day(/^3\s?Thu/), first]);
+    await step('dragging back to the first day marks one day and opens nothing', async () => {
+      await drag(first, [await day(/^3\s?Thu/), first]);
       await expect(await marks(canvas)).toHaveTextContent('1 day marked, Fri 4 Dec 2026');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
-    await step('a press alone opens the day', async () => {
+    await step('a click without dragging opens the day', async () => {
       await userEvent.click(first);
       await expect(screen.findByRole('dialog', { name: /Dec\s2026/ })).resolves.toBeVisible();
     });
@@ -139,12 +139,12 @@ export const ByDrawing = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     (await canvas.findByRole('button', { name: /^21\s?Mon/ })).focus();
-    await step('arrows with Shift take days with them', async () => {
+    await step('Shift and arrow down extends the range', async () => {
       await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
       await expect(await marks(canvas)).toHaveTextContent('3 days marked, Mon 21 – Wed 23 Dec 2026');
       await expect(canvas.getByRole('button', { name: /^23\s?Wed/ })).toHaveFocus();
     });
-    await step('and give them back', async () => {
+    await step('Shift and arrow up shortens the range', async () => {
       await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
       await expect(await marks(canvas)).toHaveTextContent('2 days marked, Mon 21 – Tue 22 Dec 2026');
       await expect(canvas.getByRole('button', { name: /^22\s?Tue/ })).toHaveFocus();
@@ -156,12 +156,12 @@ export const DrawnOnBars = meta.story({
   args: { month: november, view: 'bars' },
   play: async ({ canvas, step }) => {
     const head = (name: RegExp) => canvas.findByRole('rowheader', { name });
-    await step('days are drawn over', async () => {
-      await draw(await head(/^24\s?Tue/), [await head(/^25\s?Wed/), await head(/^26\s?Thu/)]);
+    await step('dragging over the heads marks days', async () => {
+      await drag(await head(/^24\s?Tue/), [await head(/^25\s?Wed/), await head(/^26\s?Thu/)]);
       await expect(await marks(canvas)).toHaveTextContent('3 days marked, Tue 24 – Thu 26 Nov 2026');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
-    await step('arrows with Shift take one more', async () => {
+    await step('Shift and arrow down extends the range', async () => {
       (await head(/^26\s?Thu/)).focus();
       await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
       await expect(await marks(canvas)).toHaveTextContent('4 days marked, Tue 24 – Fri 27 Nov 2026');
@@ -174,7 +174,7 @@ export const ByKeyboardInBars = meta.story({
   args: { month: november, view: 'bars' },
   play: async ({ canvas, step }) => {
     const bar = await canvas.findByRole('button', { name: /Early shift, Monday 23 November/ });
-    await step('the menu of a day marks it', async () => {
+    await step('the menu of a day marks the day', async () => {
       bar.focus();
       await userEvent.keyboard('{Shift>}{F10}{/Shift}');
       await screen.findByRole('menu', { name: 'Actions for this day' });

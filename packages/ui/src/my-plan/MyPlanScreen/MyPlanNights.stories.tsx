@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
 import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
 
-/** A night shift from the last day of November to the first one of December: both months have it. */
+/** A night shift from the last day of November to the first day of December, in the plans of both months. */
 const night = {
   type: 'IPODENSMEN',
   begin: '2026-11-30T22:00:00Z',
@@ -17,7 +17,7 @@ const night = {
   name: 'Night shift',
   shortcut: 'N',
 };
-const waits = { id: 1, begin: night.begin, end: night.end, day: night.day, intervals: [night] };
+const pendingNight = { id: 1, begin: night.begin, end: night.end, day: night.day, intervals: [night] };
 
 const meta = preview.meta({
   ...myPlanMeta,
@@ -28,7 +28,7 @@ const meta = preview.meta({
       http.post(`*${postMyPlan.path}`, async ({ request }) => {
         const { Item1 } = (await request.json()) as { Item1: string };
         const isNovember = Item1.startsWith('2026-11');
-        return HttpResponse.json({ intervals: [night], signingRequests: isNovember ? [waits] : [] });
+        return HttpResponse.json({ intervals: [night], signingRequests: isNovember ? [pendingNight] : [] });
       }),
     );
   },
@@ -37,14 +37,15 @@ const meta = preview.meta({
 const endOfNight = () => screen.findByRole('button', { name: /^Shift: Night shift/ });
 
 export const OpenedOnItsSecondDay = meta.story({
+  tags: ['my-plan-29'],
   play: async ({ step }) => {
     await userEvent.click(await endOfNight());
     const dialog = within(await screen.findByRole('dialog', { name: 'Night shift' }));
-    await step('it is told as the night of its own day', async () => {
+    await step('the details show the first day of the night', async () => {
       await expect(dialog.getByText(/^Mon,? 30 Nov 2026$/)).toBeVisible();
       await expect(dialog.getByText(/^22:00 – Tue,? 1 Dec 6:00$/)).toBeVisible();
     });
-    await step('and that day can be signed', async () => {
+    await step('its action signs the first day', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: 'Sign this day' }));
       const signing = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
       await expect(signing.getByText(/^Mon,? 30 Nov 2026$/)).toBeVisible();
@@ -53,11 +54,12 @@ export const OpenedOnItsSecondDay = meta.story({
 });
 
 export const MenuOnItsSecondDay = meta.story({
+  tags: ['my-plan-29'],
   play: async ({ step }) => {
     const bar = await endOfNight();
     bar.focus();
     await userEvent.pointer({ keys: '[MouseRight]', target: bar });
-    await step('the menu offers what can be done about its own day', () =>
+    await step('the menu offers the actions for the first day', () =>
       expect(screen.findByRole('menuitem', { name: 'Sign this day' })).resolves.toBeVisible(),
     );
   },

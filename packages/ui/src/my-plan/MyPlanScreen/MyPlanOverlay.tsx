@@ -15,10 +15,10 @@ const loadDialogs = () => import('../PlanDialogs/PlanDialogs.tsx');
 const loadDayMenu = () => import('../PlanDayMenu/PlanDayMenu.tsx');
 const loadNewRequest = () => import('../../requests/NewRequestDialog/NewRequestDialog.tsx');
 
-/** Fetches the code of the dialogs. */
+/** Prefetches the code of the dialogs. */
 export const prefetchDialogs = () => prefetchCode(loadDialogs);
 
-/** Fetches the code of everything that a day opens. */
+/** Prefetches the code of everything that can be opened from a day. */
 export function prefetchOfDay(): void {
   prefetchDialogs();
   prefetchCode(loadDayMenu);
@@ -28,13 +28,13 @@ export function prefetchOfDay(): void {
 const dialogNames = { detail: 'action.detail', sign: 'signing.title', change: 'change.title' } as const;
 
 export interface MyPlanOverlayProps {
-  /** The plan that it is open over. */
+  /** The model of the plan. */
   plan: ShownMyPlan;
   /** Reference of the user. */
   personRef: string;
 }
 
-/** What is open over the plan: the menu of a day, or a dialog. */
+/** The open menu or dialog over the plan. @requirement my-plan-16 */
 export function MyPlanOverlay({ plan, personRef }: MyPlanOverlayProps) {
   const { t } = useTranslation('my-plan');
   const permissions = usePermissions();

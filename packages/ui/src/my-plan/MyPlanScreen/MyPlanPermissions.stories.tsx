@@ -17,6 +17,7 @@ const [check, approve] = ['SelfServiceApp_PlanCheck', 'SelfServiceApp_PlanApprov
 const absence = 'SelfServiceApp_Absence';
 
 export const SigningDisabled = meta.story({
+  tags: ['my-plan-35', 'my-plan-37'],
   parameters: { scenario: { disabledActions: [check] } },
   play: async ({ canvas, step }) => {
     const button = await canvas.findByRole('button', { name: 'Sign 3 days' });
@@ -25,7 +26,7 @@ export const SigningDisabled = meta.story({
         'You may not sign your plan. Ask your administrator for access.',
       ),
     );
-    await step('days wear no marker, and nothing warns', async () => {
+    await step('days have no markers, and there is no warning', async () => {
       await expect(canvas.queryByText(/^(To sign|Signed)$/)).toBeNull();
       await expect(canvas.queryByText('Confirm acquaint with your plan')).toBeNull();
     });
@@ -33,6 +34,7 @@ export const SigningDisabled = meta.story({
 });
 
 export const SigningHidden = meta.story({
+  tags: ['my-plan-35', 'my-plan-37'],
   parameters: { scenario: { invisibleActions: [check] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('button', { name: /Monday 23 November/ })).resolves.toBeVisible();
@@ -42,6 +44,7 @@ export const SigningHidden = meta.story({
 });
 
 export const ApprovingDisabled = meta.story({
+  tags: ['my-plan-36', 'my-plan-37'],
   args: { month: december },
   parameters: { scenario: { disabledActions: [approve] } },
   play: async ({ canvas }) => {
@@ -53,11 +56,12 @@ export const ApprovingDisabled = meta.story({
 });
 
 export const ApprovingHidden = meta.story({
+  tags: ['my-plan-36', 'my-plan-37'],
   args: { month: december },
   parameters: { scenario: { invisibleActions: [approve] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('button', { name: /^Plan change/ })).resolves.toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Decide/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Review/ })).toBeNull();
     await expect(canvas.queryByText('Change to approve')).toBeNull();
   },
 });
@@ -74,10 +78,11 @@ async function openMenu(canvas: { findByRole: (role: string, of: object) => Prom
 }
 
 export const NewRequestDisabled = meta.story({
+  tags: ['my-plan-38'],
   parameters: { scenario: { disabledActions: [absence] } },
   play: async ({ canvas, step }) => {
     await expect(await openMenu(canvas)).toBeVisible();
-    await step('the entry says why it cannot be used', async () => {
+    await step('the entry says why it is disabled', async () => {
       const entry = screen.getByRole('menuitem', { name: /New request/ });
       await expect(entry).toHaveAttribute('aria-disabled', 'true');
       await expect(entry).toHaveTextContent('You may not make new requests.');
@@ -86,6 +91,7 @@ export const NewRequestDisabled = meta.story({
 });
 
 export const NewRequestHidden = meta.story({
+  tags: ['my-plan-38'],
   parameters: { scenario: { invisibleActions: [absence] } },
   play: async ({ canvas }) => {
     await expect(await openMenu(canvas)).toBeVisible();
@@ -94,21 +100,23 @@ export const NewRequestHidden = meta.story({
 });
 
 const october = '2026-10' as LocalMonth;
-/** Months whose plan was asked for. */
-const answered = new Set<string>();
+/** The months whose plan was fetched. */
+const fetched = new Set<string>();
 
-/** The rows of the month are there. */
+/** Waits until the bars of October are shown. */
 async function isSettled(canvas: Canvas): Promise<void> {
   await expect(canvas.findAllByRole('button', { name: / October/ })).resolves.not.toHaveLength(0);
 }
 
 export const ElsewhereWithBothRights = meta.story({
+  tags: ['my-plan-39'],
   args: { month: october },
   play: ({ canvas }) =>
     expect(canvas.findByRole('button', { name: 'Go to November' })).resolves.toBeVisible(),
 });
 
 export const ElsewhereWithTheRightToSign = meta.story({
+  tags: ['my-plan-39'],
   args: { month: october },
   parameters: { scenario: { disabledActions: [approve] } },
   play: ({ canvas }) =>
@@ -116,22 +124,23 @@ export const ElsewhereWithTheRightToSign = meta.story({
 });
 
 export const ElsewhereWithoutTheRightToSign = meta.story({
+  tags: ['my-plan-39'],
   args: { month: october },
   parameters: { scenario: { disabledActions: [check] } },
   beforeEach: ({ msw }) => {
-    answered.clear();
+    fetched.clear();
     msw.use(
       http.post(`*${postMyPlan.path}`, async ({ request }) => {
         const { Item1 } = (await request.clone().json()) as { Item1: string };
-        answered.add(Item1.slice(0, 7));
+        fetched.add(Item1.slice(0, 7));
         return undefined;
       }),
     );
   },
   play: async ({ canvas, step }) => {
     await isSettled(canvas);
-    await step('nothing leads to a month in which there is only to be signed', async () => {
-      await waitFor(() => expect(answered.has(november)).toBe(true));
+    await step('a month with only signing requests is not offered', async () => {
+      await waitFor(() => expect(fetched.has(november)).toBe(true));
       await expect(canvas.queryByRole('button', { name: /^Go to/ })).toBeNull();
     });
   },

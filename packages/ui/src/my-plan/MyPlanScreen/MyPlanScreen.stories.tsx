@@ -15,8 +15,9 @@ const meta = preview.meta({
 const month = (text: string) => text as LocalMonth;
 
 export const Default = meta.story({
+  tags: ['my-plan-10', 'my-plan-21'],
   play: async ({ canvas, loaded, step }) => {
-    await step('the current month is seen from two days before today', async () => {
+    await step('the first visible day is two days before today', async () => {
       await expect(
         canvas.findByRole('button', { name: /Day shift, Friday 20 November/ }),
       ).resolves.toBeVisible();
@@ -26,7 +27,7 @@ export const Default = meta.story({
       await expect(top).toBeGreaterThan(grid.getBoundingClientRect().top);
       await expect(canvas.getByRole('rowheader', { name: /^22 Sun/ })).toBeVisible();
     });
-    await step('what waits is marked and can be signed', async () => {
+    await step('a day to sign has a marker and can be signed', async () => {
       await expect(canvas.getByRole('rowheader', { name: /^23 Mon.*To sign/ })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Sign 3 days' })).toBeVisible();
     });
@@ -52,6 +53,7 @@ export const WithChange = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['my-plan-33'],
   parameters: { scenario: { failures: [failing('postMyPlan', 'timeout')] } },
   play: async ({ canvas, step }) => {
     await step('each day has a placeholder beside its date', async () => {
@@ -59,7 +61,7 @@ export const Loading = meta.story({
       const rows = canvas.getAllByRole('row', { busy: true });
       await expect(rows).toHaveLength(canvas.getAllByRole('rowheader').length);
     });
-    await step('it is not said that something has failed or that nothing is planned', async () => {
+    await step('neither an error nor an empty plan is reported', async () => {
       await expect(canvas.queryByRole('alert')).toBeNull();
       await expect(canvas.queryByText('Your plan could not be loaded.')).toBeNull();
       await expect(canvas.queryByText('Nothing is planned for you this month.')).toBeNull();
@@ -75,6 +77,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['my-plan-46'],
   parameters: { scenario: { failures: [failing('postMyPlan', '500')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
@@ -85,13 +88,14 @@ export const Failed = meta.story({
 });
 
 export const RefreshFailed = meta.story({
+  tags: ['my-plan-46'],
   parameters: { pictures: false, scenario: { failures: [failing('postMyPlan', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
-    await step('the other months can be reached all the same', () =>
+    await step('the other months stay reachable', () =>
       expect(canvas.getByRole('button', { name: 'Next month' })).toBeEnabled(),
     );
-    await step('it can be tried again', async () => {
+    await step('the button tries again', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(
@@ -102,7 +106,7 @@ export const RefreshFailed = meta.story({
       await backend.queryClient.invalidateQueries({ refetchType: 'none' });
       window.dispatchEvent(new Event('visibilitychange'));
     });
-    await step('what is known stays when it cannot be refreshed', async () => {
+    await step('the loaded plan stays when a refresh fails', async () => {
       await expect(
         canvas.findByText('The plan could not be refreshed. It may be out of date.'),
       ).resolves.toBeVisible();
@@ -123,6 +127,7 @@ export const MalformedAnswer = meta.story({
 });
 
 export const NotPublished = meta.story({
+  tags: ['my-plan-23'],
   args: { month: month('2027-03') },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('The plan is not published for this month.')).resolves.toBeVisible();
@@ -130,13 +135,14 @@ export const NotPublished = meta.story({
 });
 
 export const PartlyPublished = meta.story({
+  tags: ['my-plan-24'],
   args: { month: month('2027-01') },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await expect(
       canvas.findByText('This month contains an interval with an unpublished plan.'),
     ).resolves.toBeVisible();
-    await step('a public holiday has its name', () =>
+    await step('a public holiday shows its name', () =>
       expect(canvas.getByRole('rowheader', { name: /^1 Fri New Year/ })).toBeVisible(),
     );
   },

@@ -39,15 +39,15 @@ export interface MyPlanScreenProps {
   month: LocalMonth;
   /** Whether the month is the one viewed last on this device, and not one that the user has just chosen. Default false. */
   isRemembered?: boolean;
-  /** Called when another month is to be shown: the user chose it, or it needs the next answer. */
+  /** Called when the user chooses another month, or when another month needs the next answer. */
   onMonthChange: (month: LocalMonth) => void;
-  /** The view chosen last on this device, which is shown first; null: the one that suits the width. */
+  /** The initial view, chosen last on this device; null: a list on a phone, otherwise bars. */
   view: MyPlanView | null;
   /** Called when the user changes the view. */
   onViewChange: (view: MyPlanView) => void;
-  /** IANA name of the time zone chosen for calendars on this device; null: none yet. */
+  /** IANA name of the time zone chosen for calendar files on this device; null: none yet. */
   timeZone: string | null;
-  /** Called when the user chooses a time zone for calendars. */
+  /** Called when the user saves a calendar file with a time zone. */
   onTimeZoneChange: (timeZone: string) => void;
   /** Reference of the user. */
   personRef: string;
@@ -55,7 +55,7 @@ export interface MyPlanScreenProps {
   backHref: string;
 }
 
-/** The user's own plan of a month, with the requests that need an answer. Specification 001 section 2. */
+/** The user's own plan of a month, with pending requests. @requirement my-plan-5, my-plan-20, my-plan-46 */
 export function MyPlanScreen(props: MyPlanScreenProps) {
   const {
     month,
@@ -92,7 +92,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
     marked: state.marked,
     onMark: plan.mark,
   });
-  // New days show today, wherever the user has scrolled to.
+  // A new key mounts the days again, scrolled to today.
   const [beginning, setBeginning] = useState(0);
   const { signing, change } = state.pending;
   const monthName = formatMonth(state.month, language);
@@ -222,7 +222,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
   );
 }
 
-/** How far the month is published, or that it is empty. Specification 001 section 8. */
+/** A notice that the month is not published or empty. @requirement my-plan-23, my-plan-24 */
 function Publication({ plan }: { plan: MyPlan }) {
   const { t } = useTranslation('my-plan');
   const publication = publicationOf(plan);
@@ -234,12 +234,12 @@ function Publication({ plan }: { plan: MyPlan }) {
   ) : null;
 }
 
-/** On a phone a list, because bars have no room for their hours; elsewhere bars. */
+/** Returns the initial view: a list on a phone, where bars are too narrow, otherwise bars. */
 function suitingView(): MyPlanView {
   return window.matchMedia('(width < 640px)').matches ? 'list' : 'bars';
 }
 
-/** Moves the focus where a dialog cannot: it was opened from another one, or its button is gone. */
+/** Moves the focus where a dialog cannot: it was opened from another dialog, or its button is gone. */
 function usePlanFocus() {
   const placeRef = useRef<HTMLDivElement>(null);
   const [focus] = useState<MyPlanFocus<HTMLElement>>(() => {
@@ -254,7 +254,7 @@ function usePlanFocus() {
         flushSync(() => {});
         turn += 1;
         const own = turn;
-        // A late return does not take the focus from what was closed after it.
+        // A late return must not move the focus after another overlay was closed.
         returnFocus(() => (own === turn ? (anchor?.isConnected ? anchor : placeRef.current) : null));
       },
     };

@@ -12,16 +12,13 @@ const meta = preview.meta({
     await expect(
       canvas.findByRole('button', { name: /Day shift, Friday 20 November/ }),
     ).resolves.toBeVisible();
-    await step(
-      'where there is room, what the month asks for stands below the days, not over them',
-      async () => {
-        if (window.innerWidth < 640) return;
-        const days = canvas.getByRole('group', { name: /^Plan / });
-        const bottom = () => days.getBoundingClientRect().bottom;
-        const warning = canvas.getByText('Confirm acquaint with your plan');
-        await waitFor(() => expect(bottom()).toBeLessThanOrEqual(warning.getBoundingClientRect().top));
-      },
-    );
+    await step('on a wide screen the warnings and actions are below the days, not over them', async () => {
+      if (window.innerWidth < 640) return;
+      const days = canvas.getByRole('group', { name: /^Plan / });
+      const bottom = () => days.getBoundingClientRect().bottom;
+      const warning = canvas.getByText('Confirm acquaint with your plan');
+      await waitFor(() => expect(bottom()).toBeLessThanOrEqual(warning.getBoundingClientRect().top));
+    });
     await fillsFrame(canvasElement);
   },
 });

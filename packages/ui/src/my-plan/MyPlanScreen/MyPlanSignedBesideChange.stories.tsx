@@ -37,7 +37,7 @@ const meta = preview.meta({
   ...myPlanMeta,
   component: MyPlanScreen,
   args: { ...myPlanMeta.args, month: december },
-  // A day that waits to be signed as it is planned, while a change of it waits as well.
+  // A day with a signing request and a change request.
   beforeEach({ msw }) {
     const signed: number[] = [];
     msw.use(
@@ -63,7 +63,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { pictures: true },
   play: async ({ canvas, step }) => {
-    await step('the day wears both markers, and both can be answered', async () => {
+    await step('the day has both markers, and both requests can be answered', async () => {
       const name = /^7 Mon Change to approve\s*To sign$/;
       await expect(canvas.findByRole('rowheader', { name })).resolves.toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Sign 1 day' })).toBeVisible();
@@ -79,13 +79,13 @@ export const SignedFirst = meta.story({
     await expect(detail.getByRole('button', { name: 'Review the change' })).toBeVisible();
     await userEvent.click(detail.getByRole('button', { name: 'Sign this day' }));
     const signing = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
-    await step('what is signed is the plan as it is now, without the change', async () => {
+    await step('the signing dialog shows the present plan without the change', async () => {
       await expect(signing.getByText('Early shift')).toBeVisible();
       await expect(signing.queryByText(/Late shift/)).toBeNull();
     });
     await userEvent.click(signing.getByRole('button', { name: 'Sign' }));
     await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('1 day is signed.'));
-    await step('the change waits on, beside what is signed', async () => {
+    await step('the change stays pending on the signed day', async () => {
       const name = /^7 Mon Change to approve\s*Signed$/;
       await expect(canvas.findByRole('rowheader', { name })).resolves.toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Review 1 change' })).toBeVisible();

@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: MyPlanScreen,
 });
 
-/** Plays that everything that waited in November has been signed. */
+/** Signs all days of November in the database. */
 function signNovember(loaded: Record<string, unknown>): void {
   const { database } = backendOf(loaded);
   for (const { id, day } of planRequestsOf(database, ref))
@@ -27,16 +27,17 @@ function signNovember(loaded: Record<string, unknown>): void {
 const signing = async () => within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
 
 export const SomeOfTheDays = meta.story({
+  tags: ['my-plan-17', 'my-plan-20'],
   play: async ({ args, canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign 3 days' }));
     const dialog = await signing();
-    await step('a night says on which day it ends', () =>
+    await step('a night shows the day on which it ends', () =>
       expect(dialog.getByRole('list', { name: 'Days' })).toHaveTextContent(/22:00 – Tue,? 1 Dec.* 6:00/),
     );
     await userEvent.click(dialog.getByRole('checkbox', { name: /30\sNov/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
     await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('2 days are signed.'));
-    await step('the month stays while something waits in it', async () => {
+    await step('the month stays while it has another request', async () => {
       await expect(canvas.findByRole('button', { name: 'Sign 1 day' })).resolves.toBeVisible();
       await expect(canvas.getByRole('grid', { name: 'Plan of November 2026' })).toBeVisible();
       await expect(args.onMonthChange).not.toHaveBeenCalled();
@@ -51,11 +52,11 @@ export const BesideAChange = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Review 1 change' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('1 change is approved.'));
-    await step('the day to sign of the same month waits on', async () => {
-      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Decide/ })).toBeNull());
+    await step('the day to sign of the same month stays pending', async () => {
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Review/ })).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: 'Sign 1 day' }));
     });
-    await step('where nothing waits any more, the month stays', async () => {
+    await step('without further requests the month stays', async () => {
       await userEvent.click((await signing()).getByRole('button', { name: 'Sign' }));
       await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('1 day is signed.'));
       await waitFor(() => expect(canvas.queryByRole('button', { name: /^Sign/ })).toBeNull());
@@ -66,13 +67,14 @@ export const BesideAChange = meta.story({
 });
 
 export const NightOfTheMonthBefore = meta.story({
+  tags: ['my-plan-29'],
   args: { month: december },
   play: async ({ canvas, step }) => {
     const name = /Night shift, Monday 30 November 22:00 to Tuesday 1 December 6:00/;
-    await step('its end stands on the first day', async () => {
+    await step('the first day of the month shows the end of the night', async () => {
       await expect(canvas.findByRole('button', { name })).resolves.toBeVisible();
     });
-    await step('its detail tells of the day on which it began', async () => {
+    await step('the details of the night show the day on which it began', async () => {
       await userEvent.click(canvas.getByRole('button', { name }));
       await expect(screen.findByRole('dialog', { name: 'Night shift' })).resolves.toHaveTextContent(/30 Nov/);
     });

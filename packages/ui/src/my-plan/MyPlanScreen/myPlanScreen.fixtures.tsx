@@ -6,7 +6,7 @@ import { inMain } from '#storybook/decorators/inMain.tsx';
 import type { MyPlanScreenProps } from './MyPlanScreen.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
 
-/** The meta of every story of the screen: the current month of an employee as bars. */
+/** The common meta of the screen's stories: the current month of an employee as bars. */
 export const myPlanMeta = {
   component: MyPlanScreen,
   render: (args: MyPlanScreenProps) => <AtAMonth {...args} />,
@@ -23,7 +23,7 @@ export const myPlanMeta = {
   },
 };
 
-/** Shows the screen as the application does: the address has the month. */
+/** Shows the screen with its month in a state, as the application does with the address. */
 function AtAMonth(args: MyPlanScreenProps) {
   const [month, setMonth] = useState(args.month);
   return (

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('signing and changes are answered apart', async () => {
+    await step('signing and reviewing have separate buttons', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Review 1 change' }));
       await expect(args.onDecide).toHaveBeenCalledTimes(1);
       await userEvent.click(canvas.getByRole('button', { name: 'Sign 3 days' }));
@@ -43,6 +43,7 @@ export const OnlyToSign = meta.story({
 });
 
 export const WithoutRights = meta.story({
+  tags: ['my-plan-35', 'my-plan-36'],
   args: { signing: pending(3, 'disabled'), change: pending(1, 'disabled') },
   play: async ({ args, canvas }) => {
     const sign = canvas.getByRole('button', { name: 'Sign 3 days' });
@@ -66,7 +67,7 @@ export const Narrow = meta.story({
   globals: { language: 'sk', viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
     const [change, sign] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
-    await step('buttons that have no room beside each other stand one above the other', () =>
+    await step('buttons are below each other on a narrow screen', () =>
       expect(sign?.top).toBeGreaterThanOrEqual(change?.bottom ?? Infinity),
     );
     await step('nothing is wider than the screen', () =>

@@ -14,9 +14,9 @@ export interface PlanActionsProps {
   signing: PendingPart;
   /** Changes to decide on. */
   change: PendingPart;
-  /** Another month with requests, offered where this one has none; null for none. */
+  /** Another month with requests, offered if this month has none; null for none. */
   elsewhere: LocalMonth | null;
-  /** Called when the user points at a button or focuses it: the code that it opens can be fetched. Default nothing. */
+  /** Called when the user points at a button or focuses it, to prefetch the code of the dialog. Default none. */
   onIntent?: () => void;
   /** Called when the user wants to sign the days. */
   onSign: () => void;
@@ -26,7 +26,11 @@ export interface PlanActionsProps {
   onGo: (month: LocalMonth) => void;
 }
 
-/** Buttons for the answers that the month needs, or one that shows the month that needs an answer. */
+/**
+ * Buttons to sign and to review, or a button that shows another month with requests.
+ *
+ * @requirement my-plan-35, my-plan-36, my-plan-39
+ */
 export function PlanActions(props: PlanActionsProps) {
   const { signing, change, elsewhere, onIntent, onSign, onDecide, onGo } = props;
   const intent = onIntent && { onHoverStart: onIntent, onFocus: onIntent };

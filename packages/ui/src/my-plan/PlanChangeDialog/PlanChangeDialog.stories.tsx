@@ -36,14 +36,15 @@ async function answer(loaded: Record<string, unknown>, name: string): Promise<un
 }
 
 export const Default = meta.story({
+  tags: ['my-plan-18'],
   beforeEach: () => void notify.success.mockClear(),
   play: async ({ args, loaded, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Plan changes' }));
-    await step('it tells what there is and what there is to be', async () => {
+    await step('the dialog shows the present and the requested shift', async () => {
       await expect(dialog.getByText('Early shift')).toBeVisible();
       await expect(dialog.getByText('Late shift')).toBeVisible();
     });
-    await step('a change is approved', async () => {
+    await step('Approve approves the change', async () => {
       await expect(await answer(loaded, 'Approve')).toEqual([
         { Item1: [ownPlanRequests.change], Item2: true, Item3: '2.43' },
       ]);
@@ -54,6 +55,7 @@ export const Default = meta.story({
 });
 
 export const Rejected = meta.story({
+  tags: ['my-plan-18'],
   parameters: { pictures: false },
   beforeEach: () => void notify.success.mockClear(),
   play: async ({ loaded }) => {
@@ -65,6 +67,7 @@ export const Rejected = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['my-plan-19'],
   parameters: { scenario: { failures: [failing('postPlanChanges', '500')] }, pictures: false },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
@@ -77,7 +80,7 @@ export const BeingSent = meta.story({
   parameters: { scenario: { failures: [failing('postPlanChanges', 'timeout')] }, pictures: false },
   play: async ({ args, step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
-    await step('the other answer waits, and it cannot be closed', async () => {
+    await step('meanwhile the other button is disabled, and Escape does not close', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled());
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).not.toHaveBeenCalled();
@@ -100,12 +103,12 @@ export const NotDone = meta.story({
   parameters: { scenario: { failures: [lost(false)] }, pictures: false },
   play: async ({ args, loaded, step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
-    await step('it says so and offers both answers again', async () => {
+    await step('the error is shown, and both buttons are enabled again', async () => {
       await expect(screen.findByText('The changes have not been decided.')).resolves.toBeVisible();
       await expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled();
       await expect(args.onDecided).not.toHaveBeenCalled();
     });
-    await step('the next press decides', async () => {
+    await step('the next press rejects the change', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
       await waitFor(() => expect(args.onDecided).toHaveBeenCalledOnce());
@@ -114,6 +117,7 @@ export const NotDone = meta.story({
 });
 
 export const UnknownOutcome = meta.story({
+  tags: ['my-plan-45'],
   parameters: { scenario: { failures: [lost(false), unread] } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
@@ -124,17 +128,18 @@ export const UnknownOutcome = meta.story({
 });
 
 export const CheckedAgain = meta.story({
+  tags: ['my-plan-45'],
   parameters: { pictures: false, scenario: { failures: [lost(false), unread] } },
   play: async ({ args, loaded, step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     await expect(
       screen.findByText('It is not known whether the changes were decided.'),
     ).resolves.toBeVisible();
-    await step('neither answer can be given', async () => {
+    await step('neither button is offered', async () => {
       await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
       await expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
     });
-    await step('a check that finds nothing says so and offers both again', async () => {
+    await step('a check that finds no decision shows the error and offers both buttons again', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
       await expect(screen.findByText('The changes have not been decided.')).resolves.toBeVisible();

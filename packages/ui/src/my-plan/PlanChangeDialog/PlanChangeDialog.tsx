@@ -15,15 +15,15 @@ export interface PlanChangeDialogProps {
   requests: readonly PlanRequest[];
   /** The intervals of the plan in their month. */
   planned: readonly MyPlanInterval[];
-  /** What deciding means in the organisation's words; empty: the product's own words are shown. */
+  /** The organisation's text about decisions; empty: the product's own wording. */
   text: string;
-  /** Called when the chosen changes are decided: close. */
+  /** Called when the selected changes are decided; the parent closes the dialog. */
   onDecided: () => void;
-  /** Called when the user closes it without a decision: close. */
+  /** Called when the user closes the dialog without a decision. */
   onClose: () => void;
 }
 
-/** Approves or rejects changes of the plan. It is open while it is rendered. Specification 001 section 2. */
+/** The dialog of plan changes, open while it is rendered. @requirement my-plan-18, my-plan-19 */
 export function PlanChangeDialog(props: PlanChangeDialogProps) {
   const { month, requests, planned, text, onDecided, onClose } = props;
   const { t } = useTranslation(['my-plan', 'patterns']);

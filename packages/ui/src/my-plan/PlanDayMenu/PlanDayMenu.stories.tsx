@@ -20,9 +20,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['my-plan-14'],
   play: async ({ args, step }) => {
     await expect(screen.findByRole('menu', { name: 'Actions for this day' })).resolves.toBeVisible();
-    await step('the arrow keys choose', async () => {
+    await step('the arrow keys and Enter choose an action', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onAction).toHaveBeenCalledWith('sign');
     });
@@ -30,6 +31,7 @@ export const Default = meta.story({
 });
 
 export const WithoutRightToSign = meta.story({
+  tags: ['my-plan-35'],
   args: { target: { ...target, actions: [{ id: 'sign', isAllowed: false }] } },
   play: async ({ args }) => {
     const item = await screen.findByRole('menuitem', { name: /Sign this day/ });

@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { PointMenu } from '../../patterns/PointMenu/PointMenu.tsx';
 import { refusalOf } from '../MonthOfDays/planDay.ts';
 
-/** What a menu is about, and where it opens. */
+/** The actions and the position of a menu. */
 export interface PlanDayMenuTarget {
   /** The actions for the day. */
   actions: readonly PlanDayAction[];
-  /** The place that it opens at, in pixels from the corner of the window. */
+  /** Position of the menu, in pixels from the top left corner of the window. */
   point: { left: number; top: number };
-  /** The element that has the focus before and after. */
+  /** The element that has the focus before the menu opens and after it closes. */
   anchor: HTMLElement;
 }
 
 export interface PlanDayMenuProps {
-  /** What it is about. */
+  /** The actions and the position. */
   target: PlanDayMenuTarget;
   /** Called when the user chooses an action. The parent closes the menu. */
   onAction: (id: 'detail' | PlanDayActionId) => void;
-  /** Called when the user closes it without a choice. */
+  /** Called when the user closes the menu without a choice. */
   onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ const icons: Record<PlanDayActionId, LucideIcon> = {
   change: LockKeyholeOpen,
 };
 
-/** The context menu of a day. A press on the day opens its detail, which offers the same. Specification 001 section 2. */
+/** The context menu of a day. The details of the day offer the same actions. @requirement my-plan-14 */
 export function PlanDayMenu({ target, onAction, onClose }: PlanDayMenuProps) {
   const { t } = useTranslation('my-plan');
   const actions = target.actions.map(({ id, isAllowed }) => ({
@@ -47,7 +47,7 @@ export function PlanDayMenu({ target, onAction, onClose }: PlanDayMenuProps) {
       items={[{ id: 'detail', label: t('action.detail'), icon: Info }, ...actions]}
       point={target.point}
       onAction={(id) => {
-        // A dialog that opens now gives the focus back to what has it.
+        // A dialog that opens now returns the focus to this element.
         target.anchor.focus({ preventScroll: true });
         onAction(id as 'detail' | PlanDayActionId);
       }}

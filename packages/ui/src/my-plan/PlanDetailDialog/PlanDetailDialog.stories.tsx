@@ -25,10 +25,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['my-plan-13'],
   args: { interval: aPlanInterval({ isOutsideWorkplace: true }) },
   play: async ({ args }) => {
     await expect(screen.findByRole('dialog', { name: 'Early shift' })).resolves.toHaveTextContent(
-      'Outside the workplace',
+      /Kind\s*Shift\s*Day\s*Mon,? 23 Nov 2026\s*Time\s*6:00–14:00\s*Duration\s*8:00.h\s*Short name\s*E\s*Place\s*Outside the workplace/,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Review the change' }));
     await expect(args.onAction).toHaveBeenCalledWith('change', '2026-11-23');

@@ -25,25 +25,25 @@ export interface PlanDetailDialogProps {
   interval: MyPlanInterval | null;
   /** Called when the user chooses an action for the day. */
   onAction: (id: PlanDayActionId, day: LocalDate) => void;
-  /** Called when the user closes it. */
+  /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
-/** An interval of the plan, or a whole day, with the actions for the day. Specification 001 section 2. */
+/** The details of an interval or of a whole day, with the actions for the day. @requirement my-plan-13 */
 export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetailDialogProps) {
   const { t } = useTranslation('my-plan');
   const { kinds } = useTimelineTexts();
   const language = useLanguage();
   const date = formatDetailDay(day.day, language);
-  const factsOf = (told: MyPlanInterval) => {
-    const duration = told.isAllDay ? null : formatHours(minutesBetween(told.begin, told.end));
+  const factsOf = (shown: MyPlanInterval) => {
+    const duration = shown.isAllDay ? null : formatHours(minutesBetween(shown.begin, shown.end));
     return [
-      { term: t('detail.kind'), details: kinds[told.kind] },
+      { term: t('detail.kind'), details: kinds[shown.kind] },
       { term: t('day'), details: date },
-      { term: t('detail.time'), details: intervalTime(told, language, t('detail.allDay')) },
+      { term: t('detail.time'), details: intervalTime(shown, language, t('detail.allDay')) },
       ...(duration ? [{ term: t('detail.duration'), details: duration }] : []),
-      ...(told.shortName ? [{ term: t('detail.shortName'), details: told.shortName }] : []),
-      ...(told.isOutsideWorkplace ? [{ term: t('detail.place'), details: t('detail.outside') }] : []),
+      ...(shown.shortName ? [{ term: t('detail.shortName'), details: shown.shortName }] : []),
+      ...(shown.isOutsideWorkplace ? [{ term: t('detail.place'), details: t('detail.outside') }] : []),
     ];
   };
   return (

@@ -19,7 +19,7 @@ const meta = preview.meta({
     onAnswered: fn(),
     onClose: fn(),
   },
-  // Each dialog has its own pictures.
+  // The stories of the dialogs have the pictures.
   parameters: { pictures: false },
 });
 
@@ -27,11 +27,11 @@ export const Default = meta.story({
   parameters: { pictures: true, shows: { text: 'To sign' } },
   play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: /23\sNov\s2026/ }));
-    await step('a day that can be signed and has a change says both', async () => {
+    await step('a day with a signing request and a change shows both markers', async () => {
       await expect(dialog.getByText('To sign')).toBeVisible();
       await expect(dialog.getByText('Change to approve')).toBeVisible();
     });
-    await step('and leads to either', async () => {
+    await step('its buttons open both dialogs', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Sign this day' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('sign', day);
       await userEvent.click(dialog.getByRole('button', { name: 'Review the change' }));

@@ -14,7 +14,7 @@ export interface PlanDialogsProps {
   dialog: MyPlanDialog;
   /** The plan of its month; undefined while loading. */
   plan: MyPlan | undefined;
-  /** What the user may do. */
+  /** The permissions of the user. */
   permissions: Permissions;
   /** The days that are marked for a new request; null for none. */
   marked: MarkedRange | null;
@@ -22,11 +22,11 @@ export interface PlanDialogsProps {
   onOpen: (kind: PlanDayActionId, day: LocalDate) => void;
   /** Called when the user has signed days or decided on changes. */
   onAnswered: () => void;
-  /** Called when the user closes it. */
+  /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
-/** The dialogs that show a part of the plan. One is open while it is rendered. */
+/** The open dialog over the plan: details, signing or changes. @requirement my-plan-16 */
 export function PlanDialogs(props: PlanDialogsProps) {
   const { dialog, plan, permissions, marked, onOpen, onAnswered, onClose } = props;
   const { kind, day } = dialog;

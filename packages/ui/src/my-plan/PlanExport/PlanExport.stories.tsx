@@ -34,10 +34,10 @@ export const ToCalendar = meta.story({
   play: async ({ args, step }) => {
     await chooseExport('Add to my calendar');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to my calendar' }));
-    await step('the time zone that was chosen before stands there', () =>
+    await step('the time zone chosen before is selected', () =>
       expect(dialog.getByRole('combobox', { name: 'Time zone of the plan' })).toHaveValue('Europe/Prague'),
     );
-    await step('the file is saved, and the time zone remembered', async () => {
+    await step('the file is saved, and the time zone is reported', async () => {
       const { name, text } = await savedFile(() =>
         userEvent.click(dialog.getByRole('button', { name: 'Save the file' })),
       );
@@ -54,8 +54,8 @@ export const Printed = meta.story({
   parameters: { pictures: false },
   play: async ({ step }) => {
     const rows = await printedRows();
-    await step('each day is there', () => expect(rows).toHaveLength(31));
-    await step('with its shift or its holiday', async () => {
+    await step('the paper has a row for each day and a heading', () => expect(rows).toHaveLength(31));
+    await step('rows show shifts and public holidays', async () => {
       await expect(rows).toContain('Mon 23 Nov6:00–14:00Early shift8:00 h');
       await expect(rows).toContain('Tue 17 NovStruggle for Freedom and Democracy Day');
     });

@@ -22,19 +22,19 @@ const loadDialog = () => import('../CalendarFileDialog/CalendarFileDialog.tsx');
 export interface PlanExportProps {
   /** The month that is shown. */
   month: LocalMonth;
-  /** Its plan; undefined while it is not known. */
+  /** The plan of the month; undefined while loading. */
   plan: MyPlan | undefined;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
-  /** Reference of whose plan it is. */
+  /** Reference of the user. */
   personRef: string;
-  /** IANA name of the time zone chosen for calendars on this device; null: none yet. */
+  /** IANA name of the time zone chosen for calendar files on this device; null: none yet. */
   timeZone: string | null;
-  /** A time zone was chosen for calendars: it is to be remembered. */
+  /** Called when the user saves a calendar file with a time zone. */
   onTimeZoneChange: (timeZone: string) => void;
 }
 
-/** Adds a month of the plan to the person's own calendar, saves it as a table, and prints it on one page. */
+/** Saves a month of the plan as a calendar file or a table, and prints it on one page. */
 export function PlanExport(props: PlanExportProps) {
   const { month, plan, today, personRef, timeZone, onTimeZoneChange } = props;
   const { t } = useTranslation('my-plan');

@@ -8,13 +8,13 @@ const night = aPlanInterval({
   end: localDateTime('2026-11-24T06:00:00'),
 });
 
-test('has a line for each interval of a day, and one for each day without any', () => {
+test('exportRows returns a row for each interval and a row for each day without intervals', () => {
   const rows = exportRows(aPlan({ intervals: [aPlanInterval(), night] }));
   expect(rows).toHaveLength(31);
   expect(rows.filter(({ interval }) => interval).map(({ day }) => day)).toEqual(['2026-11-23', '2026-11-23']);
 });
 
-test('names a public holiday once', () => {
+test('exportRows names a public holiday only in the first row of its day', () => {
   const publicHolidays = [{ day: localDate('2026-11-23'), name: 'A day off' }];
   const rows = exportRows(aPlan({ intervals: [aPlanInterval(), night], publicHolidays }));
   expect(rows.filter(({ holiday }) => holiday)).toHaveLength(1);

@@ -4,16 +4,16 @@ import { intervalsByDay } from '../../patterns/Timeline/geometry/intervalsByDay.
 import { listedIntervals } from '../MonthAsList/listedIntervals.ts';
 import { planRows } from '../MonthOfDays/planRows.ts';
 
-/** A line of a plan as a table. */
+/** A row of the exported table. */
 export interface PlanExportRow {
   day: LocalDate;
-  /** Null: nothing stands on the day. */
+  /** Null for a day without intervals. */
   interval: MyPlanInterval | null;
-  /** Name of the public holiday, on the first line of its day; undefined elsewhere. */
+  /** Name of the public holiday, only in the first row of its day. */
   holiday: string | undefined;
 }
 
-/** A month of a plan as lines: one for each interval, and one for each day without any. */
+/** Returns a month of a plan as rows: one for each interval, and one for each day without intervals. */
 export function exportRows(plan: MyPlan): PlanExportRow[] {
   const byDay = intervalsByDay(plan.intervals);
   return planRows(plan.month).flatMap(({ day }) => {

@@ -8,15 +8,15 @@ import { planDayIcons } from '../../patterns/StateIcon/planDayIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface PlanLegendProps extends ComponentProps<'div'> {
-  /** Markers that the person never sees are not explained. */
+  /** The permissions of the user; markers that the user never sees are left out. */
   permissions: Permissions;
-  /** The intervals of the month; none while they are on their way. */
+  /** The intervals of the month; empty while loading. */
   intervals: readonly MyPlanInterval[];
 }
 
-/** What the bars, the days and their markers mean. */
+/** Explains the bars, the days and their markers. @requirement my-plan-12 */
 export function PlanLegend({ permissions, intervals, ...rest }: PlanLegendProps) {
   const { t } = useTranslation('my-plan');
   const states = [

@@ -8,21 +8,21 @@ import { IntervalLine } from '../IntervalLine/IntervalLine.tsx';
 import type { Comparison } from './comparison.ts';
 
 export interface PlanRequestItemProps {
-  /** What waits. */
+  /** The pending request. */
   request: PlanRequest;
-  /** Its day as it is planned, and as it is to be. */
+  /** The present and the requested intervals of its day. */
   comparison: Comparison;
-  /** It can be left out. Default false: it stands alone. */
+  /** Whether the user can leave the request out. Default false. */
   isChoice?: boolean;
-  /** It is among the chosen ones. */
+  /** Whether the request is selected. */
   isChosen: boolean;
-  /** It was taken in or left out. */
+  /** Called when the user selects the request or leaves it out. */
   onChoose: (isChosen: boolean) => void;
-  /** The choice stays as it is while it is being sent. Default false. */
+  /** Whether the selection cannot be changed now. Default false. */
   isReadOnly?: boolean;
 }
 
-/** A day of the plan that waits: what it has, what it is to have, and who has asked for it. */
+/** A pending request: the day, its present and requested intervals, the submitter and the submission date. */
 export function PlanRequestItem(props: PlanRequestItemProps) {
   const { request, comparison, isChoice = false, isChosen, onChoose, isReadOnly = false } = props;
   const { t } = useTranslation('my-plan');

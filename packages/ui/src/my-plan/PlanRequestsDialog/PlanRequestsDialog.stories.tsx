@@ -26,7 +26,7 @@ const meta = preview.meta({
     onAnswer: fn(),
     onClose: fn(),
   },
-  // Its users' stories show how it looks.
+  // The stories of the dialogs that use it have the pictures.
   parameters: { pictures: false },
 });
 
@@ -35,16 +35,16 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Cha
 export const Default = meta.story({
   play: async ({ args, step }) => {
     const inside = await dialog();
-    await step('an answer is given for all that is chosen', async () => {
+    await step('an answer is for all selected requests', async () => {
       await userEvent.click(inside.getByRole('button', { name: 'Accept' }));
       await expect(args.onAnswer).toHaveBeenLastCalledWith('accept', [10_011, 7]);
     });
-    await step('what is left out waits on', async () => {
+    await step('a request that is left out is not answered', async () => {
       await userEvent.click(inside.getByRole('checkbox', { name: /24\sNov/ }));
       await userEvent.click(inside.getByRole('button', { name: 'Reject' }));
       await expect(args.onAnswer).toHaveBeenLastCalledWith('reject', [10_011]);
     });
-    await step('with nothing chosen nothing can be answered, and one button says why', async () => {
+    await step('without a selection both buttons are disabled, and the first one says why', async () => {
       await userEvent.click(inside.getByRole('checkbox', { name: /23\sNov/ }));
       await expect(inside.getByRole('button', { name: 'Reject' })).toHaveAccessibleDescription(
         'Choose at least one day.',
@@ -58,7 +58,7 @@ export const OneDay = meta.story({
   args: { requests: [aPlanRequest()] },
   play: async ({ args, step }) => {
     const inside = await dialog();
-    await step('where there is one there is nothing to choose', async () => {
+    await step('a single request has no checkbox', async () => {
       await expect(inside.queryByRole('checkbox')).toBeNull();
       await userEvent.click(inside.getByRole('button', { name: 'Accept' }));
       await expect(args.onAnswer).toHaveBeenCalledWith('accept', [10_011]);
@@ -70,7 +70,7 @@ export const BeingSent = meta.story({
   args: { busyAnswer: 'accept' },
   play: async ({ args, step }) => {
     const inside = await dialog();
-    await step('nothing else can be done meanwhile', async () => {
+    await step('meanwhile the other button is disabled, and Escape does not close', async () => {
       await expect(inside.getByRole('button', { name: 'Reject' })).toBeDisabled();
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).not.toHaveBeenCalled();

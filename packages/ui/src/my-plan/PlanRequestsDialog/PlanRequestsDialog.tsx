@@ -10,39 +10,39 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import type { Comparison } from './comparison.ts';
 import { PlanRequestItem } from './PlanRequestItem.tsx';
 
-/** What can be answered to what waits. */
+/** A possible answer to requests. */
 export interface PlanAnswer<Id extends string> {
   id: Id;
-  /** A verb. */
+  /** The label of the button, a verb. */
   label: string;
-  /** `primary`: what is mostly answered. */
+  /** The look of the button; `primary` for the most frequent answer. */
   kind: NonNullable<ButtonProps['kind']>;
 }
 
 export interface PlanRequestsDialogProps<Id extends string> {
-  /** Its heading and its name. */
+  /** Heading and accessible name of the dialog. */
   title: string;
-  /** What answering means, in the organisation's words or the product's. */
+  /** The organisation's or the product's text about the answer. */
   text: string;
-  /** What waits, at first all of it chosen. */
+  /** The pending requests, all selected at first. */
   requests: readonly PlanRequest[];
-  /** Says how the day of a request is planned, and how it is to be. */
+  /** Returns the present and the requested intervals of a request. */
   compare: (request: PlanRequest) => Comparison;
   /** The answers, the main one last. */
   answers: readonly PlanAnswer<Id>[];
-  /** The answer that is being sent; null for none. Until it has arrived nothing else can be done here. */
+  /** The answer that is being sent; null for none. Meanwhile everything else is disabled. */
   busyAnswer: Id | null;
-  /** Why the last attempt failed. */
+  /** The error of the last attempt. Default none. */
   error?: ReactNode;
-  /** Whether the outcome of the last answer is not known: it can only be checked, by the same answer. Default false. */
+  /** Whether the outcome of the last answer is unknown; it can only be checked, by the same answer. Default false. */
   isUnknown?: boolean;
-  /** The chosen requests were answered. */
+  /** Called when the user answers the selected requests. */
   onAnswer: (answer: Id, requestIds: readonly number[]) => void;
-  /** It was closed without an answer. */
+  /** Called when the user closes the dialog without an answer. */
   onClose: () => void;
 }
 
-/** Days of the plan that wait for the person, to be answered together or some of them. */
+/** Lists pending requests that the user selects and answers together. @requirement my-plan-17, my-plan-18 */
 export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogProps<Id>) {
   const { title, text, requests, compare, answers, busyAnswer, error, isUnknown = false } = props;
   const { onAnswer, onClose } = props;
@@ -128,7 +128,7 @@ interface AnswerButtonsProps<Id extends string> {
 function AnswerButtons<Id extends string>(props: AnswerButtonsProps<Id>) {
   const { answers, busyAnswer, isNoneChosen, onAnswer } = props;
   const { t } = useTranslation('my-plan');
-  // One reason for all of them is enough.
+  // Only the first button says why all of them are disabled.
   const refusalOf = (place: number) =>
     place === 0 ? { disabledReason: t('request.noneChosen') } : { isDisabled: true };
   return answers.map(({ id, label, kind }, place) => (

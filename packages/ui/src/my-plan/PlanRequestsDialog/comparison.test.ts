@@ -7,20 +7,24 @@ import { compareChange, compareSigning } from './comparison.ts';
 const early = aPlanInterval();
 const elsewhere = aPlanInterval({ day: localDate('2026-11-24') });
 
-test('a change that has the changed intervals only replaces what the plan has on that day', () => {
-  const request = aPlanRequest({ intervals: [lateInstead] });
-  expect(compareChange(request, [early, lateInstead, elsewhere])).toEqual({
-    present: [early],
-    wanted: [lateInstead],
-  });
-});
+test(
+  'a change with only the changed intervals replaces the plan’s intervals of that day',
+  { tags: ['my-plan-31'] },
+  () => {
+    const request = aPlanRequest({ intervals: [lateInstead] });
+    expect(compareChange(request, [early, lateInstead, elsewhere])).toEqual({
+      present: [early],
+      wanted: [lateInstead],
+    });
+  },
+);
 
-test('a change that has the whole day says what changes by its kind', () => {
+test('of a change with the whole day only the plan changes are requested', () => {
   const request = aPlanRequest({ intervals: [early, lateInstead] });
   expect(compareChange(request, [early]).wanted).toEqual([lateInstead]);
 });
 
-test('a change without an interval of that kind has nothing but changed ones', () => {
+test('of a change without plan changes all intervals are requested', () => {
   const moved = aPlanInterval({ name: 'Late shift' });
   expect(compareChange(aPlanRequest({ intervals: [moved] }), [early])).toEqual({
     present: [early],
@@ -28,7 +32,7 @@ test('a change without an interval of that kind has nothing but changed ones', (
   });
 });
 
-test('what is to be signed stands in the request', () => {
+test('compareSigning returns the intervals of the request', () => {
   expect(compareSigning(aPlanRequest({ intervals: [early, lateInstead] }))).toEqual({
     present: [early],
     wanted: [lateInstead],

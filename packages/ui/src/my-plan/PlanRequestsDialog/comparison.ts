@@ -1,26 +1,27 @@
 import type { MyPlanInterval, PlanRequest } from '@selfservice/api/my-plan/my-plan';
 
-/** A day as it is planned, and as it is to be. */
+/** The present and the requested intervals of a day. */
 export interface Comparison {
-  /** What the day has. */
+  /** The present intervals. */
   present: readonly MyPlanInterval[];
-  /** What it is to have; nothing where nothing changes. */
+  /** The requested intervals; empty if nothing changes. */
   wanted: readonly MyPlanInterval[];
 }
 
 const isChange = ({ kind }: MyPlanInterval) => kind === 'planChange';
 const isPlanned = ({ kind }: MyPlanInterval) => kind !== 'planChange';
 
-/** What is to be signed: the day as the request has it. */
+/** Compares a signing request, whose own intervals are the present ones. */
 export function compareSigning({ intervals }: PlanRequest): Comparison {
   return { present: intervals.filter(isPlanned), wanted: intervals.filter(isChange) };
 }
 
 /**
- * What a change would replace. The request may have the changed intervals only, so that what the day has comes from
- * the plan itself.
+ * Compares a change with the plan. The request may contain only the changed intervals, so the present ones are read from
+ * the plan.
  *
- * @param planned the intervals of the plan in the request's month
+ * @param planned the intervals of the plan in the month of the request
+ * @requirement my-plan-31
  */
 export function compareChange(request: PlanRequest, planned: readonly MyPlanInterval[]): Comparison {
   const changes = request.intervals.filter(isChange);

@@ -6,13 +6,13 @@ import { styled } from 'styled-components';
 import { formatHours } from '../../i18n/formatDuration.ts';
 import { shiftTotals } from './shiftTotals.ts';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface PlanTotalsProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** The month's plan; undefined while it is not known. */
+  /** The plan of the month; undefined while loading. */
   plan: MyPlan | undefined;
 }
 
-/** How many shifts a month has and how long they take. It keeps its place while that is not known. */
+/** Number and total length of the shifts of a month. It is an empty line while they are unknown. */
 export function PlanTotals({ plan, ...rest }: PlanTotalsProps) {
   const { t } = useTranslation('my-plan');
   const isKnown = plan && publicationOf(plan) !== 'unpublished';

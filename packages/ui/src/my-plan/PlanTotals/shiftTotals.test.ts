@@ -15,10 +15,10 @@ const totalsOf = (month: string) =>
     intervals: [aPlanInterval(), night, aPlanInterval({ kind: 'request' })],
   });
 
-test('adds up the shifts from begin to end, and nothing else', () => {
+test('shiftTotals adds up shifts and no other intervals', () => {
   expect(totalsOf('2026-11')).toEqual({ shifts: 2, minutes: 990 });
 });
 
-test('counts a night in the month of its first day', () => {
+test('shiftTotals counts a night shift in the month of its first day', () => {
   expect(totalsOf('2026-12')).toEqual({ shifts: 0, minutes: 0 });
 });

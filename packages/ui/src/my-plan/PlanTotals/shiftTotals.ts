@@ -2,15 +2,15 @@ import { monthOf } from '@selfservice/api/core/local-date';
 import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
 
-/** What a month of a plan comes to. */
+/** The totals of a month. */
 export interface ShiftTotals {
-  /** How many shifts belong to its days. */
+  /** Number of shifts of its days. */
   shifts: number;
-  /** Minutes from begin to end of these shifts. */
+  /** Total length of these shifts in minutes. */
   minutes: number;
 }
 
-/** Counts the shifts of a month; a night belongs to its first day. Nothing else counts, also where it stands over a shift. */
+/** Adds up the shifts of a month; a night shift belongs to its first day. Other intervals, such as absences, change nothing. */
 export function shiftTotals({ month, intervals }: Pick<MyPlan, 'month' | 'intervals'>): ShiftTotals {
   const shifts = intervals.filter(({ kind, day }) => kind === 'shift' && monthOf(day) === month);
   return {

@@ -19,6 +19,7 @@ const meta = preview.meta({
 const clockOf = (loaded: Record<string, unknown>) => backendOf(loaded).clock;
 
 export const Default = meta.story({
+  tags: ['my-plan-21', 'my-plan-22'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Confirm acquaint with your plan')).toBeVisible();
     await expect(canvas.getByText('Approve plan changes')).toBeVisible();
@@ -26,14 +27,15 @@ export const Default = meta.story({
 });
 
 export const AfterFiveSeconds = meta.story({
+  tags: ['my-plan-21', 'my-plan-22'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const clock = clockOf(loaded);
-    await step('they stand for 5 s', async () => {
+    await step('the warnings are visible for 5 s', async () => {
       clock.advance(4999);
       await expect(canvas.getByText('Approve plan changes')).toBeVisible();
     });
-    await step('and then make way', async () => {
+    await step('the warnings hide after 5 s', async () => {
       clock.advance(1);
       await waitFor(() => expect(canvas.queryByText(/plan/)).toBeNull());
     });

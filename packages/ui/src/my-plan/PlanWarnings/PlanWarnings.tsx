@@ -3,7 +3,7 @@ import { isAnswerable } from '@selfservice/api/my-plan/pending-plan';
 import { useTranslation } from 'react-i18next';
 import { PassingWarnings } from '../../patterns/PassingWarnings/PassingWarnings.tsx';
 
-/** How long a warning is shown, in milliseconds. Specification 001 section 2. */
+/** Time after which the warnings hide, in milliseconds. */
 const hideAfterMs = 5000;
 
 export interface PlanWarningsProps {
@@ -13,7 +13,7 @@ export interface PlanWarningsProps {
   change: PendingPart;
 }
 
-/** Says for a while which answers the month needs. Specification 001 section 2. */
+/** Warns for 5 s about requests that need an answer. @requirement my-plan-21, my-plan-22 */
 export function PlanWarnings({ signing, change }: PlanWarningsProps) {
   const { t } = useTranslation('my-plan');
   const warnings = [

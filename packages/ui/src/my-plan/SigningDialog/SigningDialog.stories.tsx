@@ -29,18 +29,19 @@ const meta = preview.meta({
 const spyOnCalls = (loaded: Record<string, unknown>) =>
   spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
 
-/** What was sent to be signed, call by call. */
+/** Returns the bodies of the signing requests, in order. */
 const sentBodies = (call: Mock<Transport['call']>) =>
   call.mock.calls
     .filter(([{ path }]) => path.endsWith('ConfirmPlanSignRequests'))
     .map(([, input]) => (input as { body: unknown }).body);
 
 export const Default = meta.story({
+  tags: ['my-plan-17'],
   parameters: { scenario: { latencyMs: 30 }, pictures: false },
   play: async ({ args, loaded, step }) => {
     const call = spyOnCalls(loaded);
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
-    await step('it tells the day, its intervals, who has asked and when', async () => {
+    await step('the dialog shows the day, its intervals, the submitter and the submission date', async () => {
       await expect(dialog.getByRole('list', { name: 'Days' })).toHaveTextContent(
         /23 Nov 2026.*6:00–14:00.*Early shift/,
       );
@@ -48,7 +49,7 @@ export const Default = meta.story({
         dialog.getByText(/^Submitted by Mgr\. Horáková Eva, Wed,? 18 Nov 2026 14:05$/),
       ).toBeVisible();
     });
-    await step('a double click sends it once, with the version', async () => {
+    await step('a double click sends the signature once, with the version', async () => {
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Sign' }));
       await waitFor(() => expect(args.onSigned).toHaveBeenCalledTimes(1));
       await expect(sentBodies(call)).toEqual([{ Item1: [10_011], Item2: '2.43' }]);
@@ -57,18 +58,22 @@ export const Default = meta.story({
 });
 
 export const Several = meta.story({
+  tags: ['my-plan-17'],
   args: { requests: [aPlanRequest(), night] },
   play: async ({ args, loaded, step }) => {
     const call = spyOnCalls(loaded);
     const dialog = within(await screen.findByRole('dialog'));
-    await step('all are chosen; without any there is nothing to sign', async () => {
-      await expect(dialog.getByRole('checkbox', { name: 'All of them' })).toBeChecked();
-      await userEvent.click(dialog.getByRole('checkbox', { name: 'All of them' }));
-      await expect(dialog.getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription(
-        'Choose at least one day.',
-      );
-    });
-    await step('only the chosen one is signed', async () => {
+    await step(
+      'all days are selected at first; without a selection the button says why it is disabled',
+      async () => {
+        await expect(dialog.getByRole('checkbox', { name: 'All of them' })).toBeChecked();
+        await userEvent.click(dialog.getByRole('checkbox', { name: 'All of them' }));
+        await expect(dialog.getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription(
+          'Choose at least one day.',
+        );
+      },
+    );
+    await step('only the selected day is signed', async () => {
       await userEvent.click(dialog.getByRole('checkbox', { name: /23\sNov/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
       await waitFor(() => expect(args.onSigned).toHaveBeenCalled());
@@ -78,6 +83,7 @@ export const Several = meta.story({
 });
 
 export const OwnText = meta.story({
+  tags: ['my-plan-32'],
   args: { text: 'By signing I confirm that I have read my plan and know my shifts.' },
   parameters: { pictures: false },
   play: async () => {
@@ -87,12 +93,13 @@ export const OwnText = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['my-plan-19'],
   parameters: { pictures: false },
   args: { requests: [aPlanRequest(), night] },
   play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
-    await step('the error stands in the dialog, which stays with what was chosen', async () => {
+    await step('the dialog shows the error and stays open', async () => {
       await expect(dialog.findByText('The plan has not been signed.')).resolves.toBeVisible();
       await expect(args.onSigned).not.toHaveBeenCalled();
       await expect(dialog.getByRole('button', { name: 'Sign' })).toBeEnabled();
@@ -125,11 +132,12 @@ export const FoundSigned = meta.story({
 });
 
 export const NotSigned = meta.story({
+  tags: ['my-plan-45'],
   parameters: { scenario: { failures: [lost(false)] }, pictures: false },
   play: async ({ args, loaded, step }) => {
     await sign();
     await expect(screen.findByText('The plan has not been signed.')).resolves.toBeVisible();
-    await step('the next press reads first, then signs', async () => {
+    await step('the next press reads the plan first, then signs', async () => {
       const call = spyOnCalls(loaded);
       backendOf(loaded).scenario.failures = [];
       await sign();
@@ -147,21 +155,23 @@ const showUnknown = async (button: string, sentence: string) => {
 };
 
 export const UnknownOutcome = meta.story({
+  tags: ['my-plan-45'],
   parameters: { scenario: { failures: [lost(true), unread] } },
   play: () => showUnknown('Sign', 'It is not known whether the plan was signed.'),
 });
 
 export const CheckedAgain = meta.story({
+  tags: ['my-plan-45'],
   parameters: { pictures: false, scenario: { failures: [lost(true), unread] } },
   play: async ({ args, loaded, step }) => {
     await sign();
     await expect(screen.findByText('It is not known whether the plan was signed.')).resolves.toBeVisible();
-    await step('the only answer is to check, and the focus stays on it', async () => {
+    await step('the only button checks again, and it has the focus', async () => {
       const check = screen.getByRole('button', { name: 'Check again' });
       await expect(check).toHaveFocus();
       await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
     });
-    await step('the check finds it without sending again', async () => {
+    await step('the check finds the signature without sending it again', async () => {
       const call = spyOnCalls(loaded);
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));

@@ -13,15 +13,15 @@ export interface SigningDialogProps {
   month: LocalMonth;
   /** The days that need a signature. */
   requests: readonly PlanRequest[];
-  /** What signing means in the organisation's words; empty: the product's own words are shown. */
+  /** The organisation's text about signing; empty: the product's own wording. */
   text: string;
-  /** Called when the chosen days are signed: close. */
+  /** Called when the selected days are signed; the parent closes the dialog. */
   onSigned: () => void;
-  /** Called when the user closes it without signing: close. */
+  /** Called when the user closes the dialog without signing. */
   onClose: () => void;
 }
 
-/** Signs days of the plan. It is open while it is rendered. Specification 001 section 2. */
+/** The dialog that signs days of the plan, open while it is rendered. @requirement my-plan-17, my-plan-19 */
 export function SigningDialog({ month, requests, text, onSigned, onClose }: SigningDialogProps) {
   const { t } = useTranslation(['my-plan', 'patterns']);
   const notify = useNotify();

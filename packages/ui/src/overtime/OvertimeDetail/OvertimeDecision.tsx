@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface OvertimeDecisionProps {
-  /** It is approved or denied. */
+  /** Called when the user approves or denies the overtime. */
   onDecide: (state: QueuedOvertime['state']) => void;
 }
 
-/** Approval and denial of an overtime. Specification 001 section 4. */
+/** The buttons Approve and Deny. @requirement overtime-4 */
 export function OvertimeDecision({ onDecide }: OvertimeDecisionProps) {
   const { t } = useTranslation('overtime');
   return (

@@ -11,8 +11,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['overtime-3'],
   play: async ({ canvas, step }) => {
-    await step('it says when, how long, on what, and why', async () => {
+    await step('shows when, how long, the account and the note', async () => {
       await expect(
         canvas.findByRole('heading', { name: /^Thu\s19\sNov\s2026\s14:00–16:30$/ }),
       ).resolves.toBeVisible();
@@ -21,13 +22,14 @@ export const Default = meta.story({
       await expect(canvas.getByText('The line stood still in the morning.')).toBeVisible();
       await expect(canvas.getByText('Pending')).toBeVisible();
     });
-    await step('the day is that of its begin, and is not said twice', () =>
+    await step('does not repeat the day of the begin', () =>
       expect(canvas.queryByText('Booked on')).toBeNull(),
     );
   },
 });
 
 export const BookedOnTheDayBefore = meta.story({
+  tags: ['overtime-3'],
   args: {
     overtime: anOvertime({
       day: localDate('2026-11-18'),
@@ -42,6 +44,7 @@ export const BookedOnTheDayBefore = meta.story({
 });
 
 export const UnderWay = meta.story({
+  tags: ['overtime-6'],
   args: { asked: 'approved', onUndo: fn() },
   parameters: { pictures: true },
   play: async ({ canvas, args }) => {
@@ -52,6 +55,7 @@ export const UnderWay = meta.story({
 });
 
 export const OnItsWay = meta.story({
+  tags: ['overtime-6'],
   args: { asked: 'rejected' },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Denying…')).resolves.toBeVisible();
@@ -65,9 +69,10 @@ export const Approved = meta.story({
 });
 
 export const DecidedBySomebodyElse = meta.story({
+  tags: ['overtime-4'],
   args: { overtime: anOvertime({ isApprovable: false }) },
   play: ({ canvas }) =>
-    expect(canvas.findByText('Somebody else decides on this overtime.')).resolves.toBeVisible(),
+    expect(canvas.findByText('Someone else decides on this overtime.')).resolves.toBeVisible(),
 });
 
 export const WithoutNoteAndAccount = meta.story({
@@ -93,7 +98,7 @@ export const LongText = meta.story({
   globals: { language: 'sk', viewport: { value: 'narrow' } },
   parameters: { pictures: true },
   play: async ({ step }) => {
-    await step('nothing stands over the edge of the screen', () =>
+    await step('nothing extends beyond the screen', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );
   },

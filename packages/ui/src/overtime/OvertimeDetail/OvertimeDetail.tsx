@@ -28,14 +28,14 @@ export interface OvertimeDetailProps {
   onUndo: (() => void) | undefined;
 }
 
-/** An overtime with its note, and what is being done with it. Specification 001 section 2 (overtime). */
+/** An overtime with its note and the progress of a decision. @requirement overtime-3 */
 export function OvertimeDetail({ overtime, asked, onUndo }: OvertimeDetailProps) {
   const { t } = useTranslation('overtime');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [wasAsked, setWasAsked] = useState(asked !== null);
   if (asked && !wasAsked) setWasAsked(true);
-  // The button that took it back has gone with what it said.
+  // The button that undid the decision has been removed.
   useFocusWhenLost(heading, wasAsked && !asked);
   const { day, begin, end, accountName, note, state } = overtime;
   return (

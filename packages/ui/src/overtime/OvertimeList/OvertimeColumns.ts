@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { RowColumns } from '../../patterns/ColumnList/RowColumns.ts';
 
-/** The columns of an overtime: one line from 640 px, two where there is less room. */
+/** The columns of an overtime: one line from 640 px, otherwise two. */
 export const OvertimeColumns = styled(RowColumns)`
   grid-template: 'icon when when' auto 'icon account state' auto / auto minmax(0, 1fr) auto;
   column-gap: var(--space-3);

@@ -35,16 +35,17 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['overtime-1'],
   play: async ({ canvas, args, step }) => {
-    await step('each row says when, on what, and where it stands', async () => {
+    await step('a row shows when, the account and the state', async () => {
       await canvas.findByRole('row', { name: 'Thu 19 Nov 14:00–16:30, Overtime to be paid, Approved' });
       await canvas.findByRole('row', { name: /^9 Nov 22:00 – 10 Nov 2:00, .* surcharge, Pending$/ });
     });
-    await step('it opens', async () => {
+    await step('a click opens it', async () => {
       await userEvent.click(canvas.getByRole('row', { name: /Overtime to be paid, Pending$/ }));
       await expect(args.onOpen).toHaveBeenCalledWith(60_001);
     });
-    await step('also by keyboard', async () => {
+    await step('the keyboard opens it', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onOpen).toHaveBeenLastCalledWith(60_002);
     });
@@ -52,6 +53,7 @@ export const Default = meta.story({
 });
 
 export const UnderWay = meta.story({
+  tags: ['overtime-6'],
   args: {
     items: [
       anItem({ asked: 'approved', undoKey: 1 }),
@@ -59,7 +61,7 @@ export const UnderWay = meta.story({
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('it says what is being done, and not more', async () => {
+    await step('shows the progress, not the result', async () => {
       await canvas.findByRole('row', { name: /Overtime to be paid, Approving…$/ });
       await canvas.findByRole('row', { name: /surcharge, Denying…$/ });
       await expect(canvas.queryByText(/^Approved|^Denied/)).toBeNull();
@@ -75,7 +77,7 @@ export const Open = meta.story({
   },
 });
 
-/** The times of a row stay in one line, and nothing is cut. */
+/** The times of a row stay in one line, and nothing is truncated. */
 export const LongText = meta.story({
   args: {
     items: [
@@ -92,12 +94,12 @@ export const LongText = meta.story({
   globals: { language: 'sk', viewport: { value: 'narrow' } },
   parameters: { pictures: true },
   play: async ({ canvas, step }) => {
-    await step('the times stand in one line', async () => {
+    await step('the times are in one line', async () => {
       const times = await canvas.findByText(/14:00–16:30/);
       await expect(times.getClientRects()).toHaveLength(1);
       await expect(times.offsetHeight).toBeLessThan(30);
     });
-    await step('nothing stands over the edge of the screen', () =>
+    await step('nothing extends beyond the screen', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );
   },

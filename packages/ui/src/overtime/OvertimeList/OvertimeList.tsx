@@ -16,7 +16,7 @@ export interface OvertimeListProps {
   onOpen: (id: number) => void;
 }
 
-/** The overtime of the user: the state, when, the account, and the progress of a decision. */
+/** The overtime of the user: state, time, account and progress of a decision. @requirement overtime-1 */
 export function OvertimeList({ items, openId, onOpen }: OvertimeListProps) {
   const { t } = useTranslation(['overtime', 'patterns']);
   const when = useWhen();
@@ -41,7 +41,7 @@ export function OvertimeList({ items, openId, onOpen }: OvertimeListProps) {
           <StateIcon look={overtimeStateIcons[item.overtime.state]} isCompact />
           <span data-part="when">{when(item.overtime)}</span>
           <span data-part="account">{item.overtime.accountName}</span>
-          {/* Assistive technology reads the state from the icon. */}
+          {/* Screen readers read the state from the icon. */}
           <span
             data-part="state"
             aria-hidden={item.asked === null || undefined}

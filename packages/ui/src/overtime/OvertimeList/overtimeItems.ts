@@ -4,23 +4,23 @@ import { isChecking, isUnknown } from '@selfservice/api/core/decisions/decision'
 import { decisionsById } from '@selfservice/api/core/decisions/queued-decisions';
 
 /**
- * The progress of a decision about an overtime: the requested state, which it does not have before the server has said so,
- * or that its outcome is not known, or being read.
+ * The progress of a decision: the requested state, which applies only once the server confirms it, or that the
+ * outcome is unknown or being checked.
  */
 export type OvertimeProgress = QueuedOvertime['state'] | 'checking' | 'unknown';
 
-/** An overtime as it is shown, with the decision about it. */
+/** An overtime with the decision about it. */
 export interface OvertimeItem {
   overtime: Overtime;
-  /** Null: no decision is under way. */
+  /** Null without a decision in progress. */
   asked: OvertimeProgress | null;
   /** Key of the decision that can still be undone; null for none. */
   undoKey: number | null;
 }
 
 /**
- * The list by all that is known of it. What the server has settled holds, also while the list that says so is still on
- * its way: what is approved is shown so, and what is denied leaves the list.
+ * Returns the overtime with the progress of decisions. Settled decisions apply before the list is loaded again:
+ * approved overtime is shown as approved, denied overtime is left out.
  */
 export function overtimeItems(
   list: readonly Overtime[],

@@ -4,7 +4,7 @@ import { useClock } from '../../environment/Environment.tsx';
 import { formatListSpan } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** Writes the day and time of an overtime as lists have it: `Thu 19 Nov 14:00–16:30`. */
+/** Returns a function that formats the time of an overtime for lists, for example `Thu 19 Nov 14:00–16:30`. */
 export function useWhen(): (overtime: Pick<Overtime, 'begin' | 'end'>) => string {
   const language = useLanguage();
   const today = dateOf(useClock().localNow());

@@ -1,5 +1,5 @@
 import { isUnknown } from '@selfservice/api/core/decisions/decision';
-import { undoableKeys, underWayOf } from '@selfservice/api/core/decisions/queued-decisions';
+import { undoableKeys, runningDecisions } from '@selfservice/api/core/decisions/queued-decisions';
 import type { OvertimeQueue } from '@selfservice/api/overtime/overtime-decisions';
 import { useTranslation } from 'react-i18next';
 import { useClock, useConfiguration } from '../../environment/Environment.tsx';
@@ -15,13 +15,13 @@ export interface OvertimeBarProps {
   onUndo: (keys: readonly number[]) => void;
 }
 
-/** The decisions about overtime that are under way, and their outcomes. */
+/** The decisions in progress, and their outcomes. */
 export function OvertimeBar({ queue, onUndo }: OvertimeBarProps) {
   const { t } = useTranslation('overtime');
   const { undoSeconds } = useConfiguration();
   const { entries, outcomes } = useModel(queue);
   const words = overtimeWords({ t, language: useLanguage(), now: useClock().localNow() });
-  const underWay = underWayOf(entries);
+  const underWay = runningDecisions(entries);
   const waiting = undoableKeys(entries);
   const problems = entries.filter(({ phase }) => phase === 'failed');
   const failed = problems.filter((entry) => !isUnknown(entry));

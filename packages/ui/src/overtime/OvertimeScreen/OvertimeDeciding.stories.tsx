@@ -24,10 +24,11 @@ const meta = preview.meta({
 const refusing = { pictures: false, scenario: { failures: [failing('postOvertimeStatus', '500')] } };
 
 export const Waiting = meta.story({
+  tags: ['overtime-5', 'overtime-6'],
   parameters: { pictures: true },
   play: async ({ canvas, loaded, step }) => {
     await decide('Approve');
-    await step('the detail closes, and the row says what is being done, and not more', async () => {
+    await step('the detail closes, and the row shows the progress', async () => {
       const row = await rowOf(/Overtime to be paid, Approving…$/);
       await waitFor(() => expect(row).toHaveFocus());
       await expect(canvas.queryByRole('region', { name: /^Overtime of/ })).toBeNull();
@@ -41,11 +42,11 @@ export const WaitingOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await decide('Approve');
-    await step('back in the list, the row has the focus', async () => {
+    await step('the row has the focus in the list', async () => {
       const row = await rowOf(/Overtime to be paid, Approving…$/);
       await waitFor(() => expect(row).toHaveFocus());
     });
-    await step('its detail can be opened, and taken back there', async () => {
+    await step('its detail can be opened, with a button to undo', async () => {
       await userEvent.keyboard('{Enter}');
       const [inDetail] = await canvas.findAllByRole('button', { name: 'Undo' });
       if (!inDetail) throw new Error('It can be taken back.');
@@ -56,17 +57,18 @@ export const WaitingOnAPhone = meta.story({
   },
 });
 
-/** Where the buttons of the detail were, the way back stands then. */
+/** The back link takes the place of the buttons of the detail. */
 export const ADoubleClickOnAPhone = meta.story({
+  tags: ['overtime-7'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await rowOf(waitingRow));
-    await step('the second press neither takes back nor opens anything', async () => {
+    await step('the second click neither undoes nor opens anything', async () => {
       await pressTwiceThere(await canvas.findByRole('button', { name: 'Deny' }));
       await rowOf(/Overtime to be paid, Denying…$/);
       await expect(canvas.queryByRole('button', { name: 'Back to the list' })).toBeNull();
     });
-    await step('it is decided once, and the next press counts', async () => {
+    await step('the next click undoes the decision', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await rowOf(waitingRow);
       await expect(stateOf(backendOf(loaded))).toBe('pending');
@@ -75,10 +77,11 @@ export const ADoubleClickOnAPhone = meta.story({
 });
 
 export const ADoubleClickOnADesk = meta.story({
+  tags: ['overtime-7'],
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await rowOf(waitingRow));
     await pressTwiceThere(await canvas.findByRole('button', { name: 'Approve' }));
-    await step('no other overtime is opened', async () => {
+    await step('no other overtime opens', async () => {
       await rowOf(/Overtime to be paid, Approving…$/);
       await expect(canvas.queryByRole('region', { name: /^Overtime of/ })).toBeNull();
     });
@@ -88,13 +91,14 @@ export const ADoubleClickOnADesk = meta.story({
 });
 
 export const EnterTwiceOnAPhone = meta.story({
+  tags: ['overtime-7'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await userEvent.click(await rowOf(waitingRow));
     (await canvas.findByRole('button', { name: 'Approve' })).focus();
     await userEvent.keyboard('{Enter}{Enter}');
-    await step('it is decided once', async () => {
+    await step('the overtime is decided once', async () => {
       await expect(canvas.findAllByText(/^Approving/)).resolves.not.toHaveLength(0);
       letTimeRunOut(backend);
       await waitFor(() => expect(stateOf(backend)).toBe('approved'));
@@ -104,6 +108,7 @@ export const EnterTwiceOnAPhone = meta.story({
 });
 
 export const TakenBack = meta.story({
+  tags: ['overtime-6'],
   play: async ({ canvas, loaded, step }) => {
     await decide('Deny');
     await step('nothing was sent, and the row has the focus', async () => {
@@ -116,6 +121,7 @@ export const TakenBack = meta.story({
 });
 
 export const TakenBackByKey = meta.story({
+  tags: ['overtime-6'],
   play: async ({ canvas }) => {
     await decide('Approve');
     await waitFor(() => expect(canvas.getByRole('row', { name: /Approving…$/ })).toHaveFocus());
@@ -125,10 +131,11 @@ export const TakenBackByKey = meta.story({
 });
 
 export const Approved = meta.story({
+  tags: ['overtime-5', 'overtime-17'],
   play: async ({ canvas, loaded, step }) => {
     await decide('Approve');
     letTimeRunOut(backendOf(loaded));
-    await step('the list comes anew', async () => {
+    await step('the list is loaded again', async () => {
       await waitFor(() => expect(canvas.getAllByRole('row', { name: /Approved$/ })).toHaveLength(4));
       await expect(canvas.queryByText(/^Approving/)).toBeNull();
       await expect(stateOf(backendOf(loaded))).toBe('approved');
@@ -137,11 +144,12 @@ export const Approved = meta.story({
 });
 
 export const Denied = meta.story({
+  tags: ['overtime-15'],
   play: async ({ canvas, loaded, step }) => {
     await decide('Deny');
     await rowOf(/Overtime to be paid, Denying…$/);
     letTimeRunOut(backendOf(loaded));
-    await step('it leaves the list', async () => {
+    await step('the denied overtime leaves the list', async () => {
       await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
       await expect(stateOf(backendOf(loaded))).toBe('denied');
     });
@@ -149,15 +157,16 @@ export const Denied = meta.story({
 });
 
 export const DecidedMeanwhile = meta.story({
+  tags: ['overtime-21'],
   play: async ({ canvas, loaded, step }) => {
     await decide('Approve');
     decideElsewhere(backendOf(loaded), 'denied');
     letTimeRunOut(backendOf(loaded));
-    await step("it says so in the server's words, and leaves the list", async () => {
+    await step("reports it in the server's words, and removes it from the list", async () => {
       await expect(canvas.findByText('The overtime has been decided already.')).resolves.toBeVisible();
       await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
     });
-    await step('that can be closed', async () => {
+    await step('the message can be closed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close the summary' }));
       await waitFor(() => expect(canvas.queryByText('The overtime has been decided already.')).toBeNull());
     });
@@ -165,16 +174,17 @@ export const DecidedMeanwhile = meta.story({
 });
 
 export const NotSent = meta.story({
+  tags: ['overtime-19'],
   parameters: refusing,
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await decide('Approve');
     letTimeRunOut(backend);
-    await step('it says so, and the overtime is pending again', async () => {
+    await step('reports the failure, and the overtime is pending again', async () => {
       await expect(canvas.findByText(/^The overtime has not been approved: /)).resolves.toBeVisible();
       await rowOf(waitingRow);
     });
-    await step('it can be sent again', async () => {
+    await step('the decision can be sent again', async () => {
       backend.database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(stateOf(backend)).toBe('approved'));
@@ -183,6 +193,7 @@ export const NotSent = meta.story({
 });
 
 export const OutcomeUnknown = meta.story({
+  tags: ['overtime-20'],
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await decide('Approve');
@@ -191,7 +202,7 @@ export const OutcomeUnknown = meta.story({
       failing('getOvertime', 'network'),
     ];
     letTimeRunOut(backend);
-    await step('nothing is claimed, and it cannot be decided again', async () => {
+    await step('the outcome is shown as unknown, and Approve is hidden', async () => {
       await expect(
         canvas.findByText(/^It is not known whether the overtime was approved: /),
       ).resolves.toBeVisible();
@@ -199,7 +210,7 @@ export const OutcomeUnknown = meta.story({
       await expect(canvas.findByRole('region', { name: /^Overtime of/ })).resolves.toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     });
-    await step('checking again settles it', async () => {
+    await step('Check again shows the overtime as approved', async () => {
       backend.database.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
       await waitFor(() => expect(canvas.queryByText(/It is not known/)).toBeNull());
@@ -209,6 +220,7 @@ export const OutcomeUnknown = meta.story({
 });
 
 export const SentOnLeaving = meta.story({
+  tags: ['overtime-8'],
   play: async ({ loaded }) => {
     await decide('Approve');
     leaveTheScreen();
@@ -217,6 +229,7 @@ export const SentOnLeaving = meta.story({
 });
 
 export const NotSentWhereNobodyLooks = meta.story({
+  tags: ['overtime-22'],
   parameters: refusing,
   play: async () => {
     await decide('Approve');
@@ -231,6 +244,7 @@ export const NotSentWhereNobodyLooks = meta.story({
 });
 
 export const DecidedMeanwhileWhereNobodyLooks = meta.story({
+  tags: ['overtime-21', 'overtime-22'],
   play: async ({ loaded }) => {
     await decide('Approve');
     decideElsewhere(backendOf(loaded), 'approved');

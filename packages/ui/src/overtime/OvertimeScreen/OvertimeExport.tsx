@@ -9,11 +9,11 @@ import { ListExport } from '../../patterns/ListExport/ListExport.tsx';
 import type { OvertimeItem } from '../OvertimeList/overtimeItems.ts';
 
 export interface OvertimeExportProps {
-  /** What is shown; undefined while that is not known. */
+  /** The shown overtime; undefined while loading. */
   items: readonly OvertimeItem[] | undefined;
 }
 
-/** Saves and prints the person's overtime. */
+/** Saves and prints the shown overtime. @requirement overtime-11 */
 export function OvertimeExport({ items }: OvertimeExportProps) {
   const { t } = useTranslation(['overtime', 'patterns']);
   const language = useLanguage();

@@ -7,17 +7,17 @@ import { OvertimeDetail } from '../OvertimeDetail/OvertimeDetail.tsx';
 import type { OvertimeItem } from '../OvertimeList/overtimeItems.ts';
 
 export interface OvertimePaneProps {
-  /** What is shown; undefined where the list does not have it. */
+  /** The open overtime; undefined if it is not in the list. */
   item: OvertimeItem | undefined;
-  /** The list is known. */
+  /** Whether the list is loaded. */
   isKnown: boolean;
-  /** The decision with this key is to be taken back. */
+  /** Called when the user undoes the decision with this key. */
   onUndo: (key: number) => void;
-  /** Back to the list. */
+  /** Called when the user returns to the list. */
   onClose: () => void;
 }
 
-/** The detail of the selected overtime, on its way, or not in the list any more. */
+/** The detail of the open overtime: loaded, loading, or not in the list. @requirement overtime-12 */
 export function OvertimePane({ item, isKnown, onUndo, onClose }: OvertimePaneProps) {
   const { t } = useTranslation(['overtime', 'primitives']);
   if (item) {

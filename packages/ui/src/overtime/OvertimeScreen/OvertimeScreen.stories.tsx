@@ -10,8 +10,9 @@ import { decide, letTimeRunOut, overtimeMeta, waitingRow } from './overtimeScree
 const meta = preview.meta({ ...overtimeMeta, component: OvertimeScreen });
 
 export const Default = meta.story({
+  tags: ['overtime-1'],
   play: async ({ canvas, step }) => {
-    await step('each row says when, on what, and where it stands', async () => {
+    await step('each row shows when, the account and the state', async () => {
       await rowOf(/^\w{3} \d+ Nov \d+:\d\d–\d+:\d\d, Overtime to be paid, Pending$/);
       await expect(canvas.getAllByRole('row', { name: /Approved$/ })).toHaveLength(3);
     });
@@ -19,14 +20,15 @@ export const Default = meta.story({
 });
 
 export const WithDetail = meta.story({
+  tags: ['overtime-3', 'overtime-4'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
     await userEvent.click(await rowOf(waitingRow));
     const detail = within(await canvas.findByRole('region', { name: /^Overtime of / }));
-    await step('the note stands in the detail', () =>
+    await step('the detail shows the note', () =>
       expect(detail.getByText('The line stood still in the morning.')).toBeVisible(),
     );
-    await step('what waits can be approved or denied', async () => {
+    await step('pending overtime can be approved or denied', async () => {
       await expect(detail.getByRole('button', { name: 'Approve' })).toBeVisible();
       await expect(detail.getByRole('button', { name: 'Deny' })).toBeVisible();
     });
@@ -37,13 +39,13 @@ export const DetailOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await userEvent.click(await rowOf(waitingRow));
-    await step('back in the list, the overtime has the focus', async () => {
+    await step('returning to the list focuses the overtime', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
       await waitFor(() => expect(canvas.getByRole('row', { name: waitingRow })).toHaveFocus());
     });
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'Approve' });
-    await step('from the detail the keyboard leads back, and to the decision', async () => {
+    await step('the keyboard moves from the detail to the back button and to the decision', async () => {
       await waitFor(() => expect(canvas.getByRole('region', { name: /^Overtime of / })).toHaveFocus());
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Back to the list' })).toHaveFocus();
@@ -54,23 +56,25 @@ export const DetailOnAPhone = meta.story({
 });
 
 export const NotToBeDecided = meta.story({
+  tags: ['overtime-4', 'overtime-14'],
   globals: { viewport: { value: 'desk' } },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await step('about what is approved nothing can be decided', async () => {
+    await step('approved overtime cannot be decided', async () => {
       await userEvent.click(await rowOf(/Overtime for time off, Approved$/));
       await canvas.findByRole('region', { name: /^Overtime of / });
       await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     });
-    await step('nor about what somebody else decides on, and it says so', async () => {
+    await step('overtime that another person decides cannot be decided, and says so', async () => {
       await userEvent.click(await rowOf(/with a surcharge, Pending$/));
-      await expect(canvas.findByText('Somebody else decides on this overtime.')).resolves.toBeVisible();
+      await expect(canvas.findByText('Someone else decides on this overtime.')).resolves.toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     });
   },
 });
 
 export const NotInTheList = meta.story({
+  tags: ['overtime-12'],
   args: { openId: 1 },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
@@ -86,17 +90,20 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['overtime-18'],
   parameters: { scenario: { failures: [failing('getOvertime', 'timeout')] } },
   play: ({ canvas }) =>
     expect(canvas.findByRole('region', { name: 'Loading', busy: true })).resolves.toBeVisible(),
 });
 
 export const Failed = meta.story({
+  tags: ['overtime-18'],
   parameters: { scenario: { failures: [failing('getOvertime', '500')] } },
   play: ({ canvas }) => expect(canvas.findByText('The overtime could not be loaded.')).resolves.toBeVisible(),
 });
 
 export const TriedAgain = meta.story({
+  tags: ['overtime-18'],
   parameters: { pictures: false, scenario: { failures: [failing('getOvertime', '500')] } },
   play: async ({ canvas, loaded }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
@@ -107,21 +114,22 @@ export const TriedAgain = meta.story({
 });
 
 export const SearchedAndSorted = meta.story({
+  tags: ['overtime-9', 'overtime-10'],
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await rowOf(waitingRow);
     const accounts = () => canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
     const newestFirst = accounts();
-    await step('the other way round', async () => {
+    await step('sorts oldest first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Newest first, Sort' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Oldest first' }));
       await waitFor(() => expect(accounts()).toEqual(newestFirst.toReversed()));
     });
-    await step('only what has the words', async () => {
+    await step('shows only matching overtime', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'TIME off');
       await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1));
     });
-    await step('what finds nothing is taken back', async () => {
+    await step('a search without results can be cleared', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), ' nothing');
       await expect(canvas.findByText('There is no overtime with “TIME off nothing”.')).resolves.toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
@@ -131,6 +139,7 @@ export const SearchedAndSorted = meta.story({
 });
 
 export const FailedWithoutANetwork = meta.story({
+  tags: ['overtime-18'],
   parameters: { pictures: false, scenario: { failures: [failing('getOvertime', 'network')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('The overtime could not be loaded.')).resolves.toBeVisible();
@@ -139,6 +148,7 @@ export const FailedWithoutANetwork = meta.story({
 });
 
 export const RefreshFailed = meta.story({
+  tags: ['overtime-18'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
@@ -146,7 +156,7 @@ export const RefreshFailed = meta.story({
     await rowOf(/Approving…$/);
     backend.scenario.failures = [failing('getOvertime', '500')];
     letTimeRunOut(backend);
-    await step('what was decided holds, also where the list cannot be read anew', async () => {
+    await step('the decision applies, also if the list cannot be loaded again', async () => {
       await rowOf(/Wed 18 Nov .* to be paid, Approved$/);
       await expect(
         canvas.findByText('The overtime could not be refreshed. It may be out of date.'),
@@ -156,11 +166,12 @@ export const RefreshFailed = meta.story({
 });
 
 export const Saved = meta.story({
+  tags: ['overtime-11'],
   parameters: { pictures: false },
   play: async ({ step }) => {
     await rowOf(waitingRow);
     const { name, text } = await savedCsv();
-    await step('every overtime is a row, with what its detail says', async () => {
+    await step('saves each overtime with the fields of its detail', async () => {
       await expect(name).toBe('My overtime 2026-11-20.csv');
       await expect(text).toContain('Day,Time,Length,Account,State,Booked on,Note\r\n');
       await expect(text).toContain(
@@ -176,6 +187,7 @@ export const Saved = meta.story({
 });
 
 export const Printed = meta.story({
+  tags: ['overtime-11'],
   parameters: { pictures: false },
   play: async () => {
     await rowOf(waitingRow);
@@ -189,7 +201,7 @@ export const LongText = meta.story({
   globals: { language: 'sk', viewport: { value: 'narrow' } },
   play: async ({ step }) => {
     await rowOf(/s príplatkom/);
-    await step('nothing stands over the edge of the screen', () =>
+    await step('nothing extends beyond the screen', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );
   },

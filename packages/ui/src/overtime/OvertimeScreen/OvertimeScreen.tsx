@@ -1,4 +1,4 @@
-import { hasNews, undoableKeys } from '@selfservice/api/core/decisions/queued-decisions';
+import { hasUpdates, undoableKeys } from '@selfservice/api/core/decisions/queued-decisions';
 import { isDecidable, overtimeQuery } from '@selfservice/api/overtime/overtime';
 import { overtimeDecision } from '@selfservice/api/overtime/overtime-decisions';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ export interface OvertimeScreenProps {
   backHref: string;
 }
 
-/** The overtime of the user, to approve or to deny. Specification 001 sections 2 and 4. */
+/** The overtime of the user, to approve or deny. @requirement overtime-4, overtime-5, overtime-9, overtime-10 */
 export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps) {
   const { t } = useTranslation('overtime');
   const language = useLanguage();
@@ -116,7 +116,7 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
           <OvertimeDecision
             onDecide={(state) => {
               queue.add(overtimeDecision(open.overtime, state));
-              // A row or another button may be at the same place then.
+              // A row or another button may now be under the pointer.
               ignoreSecondClick();
               // The list moves the focus back to the row.
               onOpen(null);
@@ -125,7 +125,7 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
         ),
         onClose: () => onOpen(null),
       }}
-      bar={hasNews(decisions) && <OvertimeBar queue={queue} onUndo={undo} />}
+      bar={hasUpdates(decisions) && <OvertimeBar queue={queue} onUndo={undo} />}
     >
       {(rows) => <OvertimeList items={rows} openId={openId} onOpen={onOpen} />}
     </ListDetailScreen>

@@ -23,11 +23,11 @@ test.each([
   ['oldest', [1, 3, 2]],
   ['account', [3, 1, 2]],
   ['state', [2, 3, 1]],
-] as const)('overtime stands by %s', (order, expected) => {
+] as const)('sorts overtime by %s', { tags: ['overtime-10'] }, (order, expected) => {
   expect(shown('', order)).toEqual(expected);
 });
 
-test('accounts and notes are searched', () => {
+test('searches accounts and notes', { tags: ['overtime-9'] }, () => {
   expect(shown('cas', 'newest')).toEqual([1]);
   expect(shown('line 3', 'newest')).toEqual([3]);
   expect(shown('nothing', 'newest')).toEqual([]);

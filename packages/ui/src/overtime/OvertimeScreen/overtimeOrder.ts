@@ -3,23 +3,23 @@ import { findByWords } from '@selfservice/api/core/find-by-words';
 import { sortedBy } from '../../patterns/FilterBar/sortedBy.ts';
 import type { OvertimeItem } from '../OvertimeList/overtimeItems.ts';
 
-/** What overtime can be sorted by. */
+/** The sort orders of overtime. */
 export const overtimeOrders = ['newest', 'oldest', 'account', 'state'] as const;
 
-/** What overtime is sorted by. */
+/** A sort order of overtime. */
 export type OvertimeOrder = (typeof overtimeOrders)[number];
 
-/** What is asked of a list of overtime. */
+/** The search and the order of a list of overtime. */
 export interface WantedOvertime {
-  /** What is searched for in accounts and notes; empty for nothing. */
+  /** Words to find in accounts and notes; may be empty. */
   search: string;
-  /** What it is sorted by: alike ones stand newest first, and what waits comes before what is approved. */
+  /** The order. Equal overtime is sorted newest first; pending overtime comes before approved overtime. */
   order: OvertimeOrder;
-  /** The language by whose letters accounts are sorted. */
+  /** The language whose alphabet sorts accounts. */
   language: Language;
 }
 
-/** The overtime that is asked for, in its order. */
+/** Returns the overtime that matches the search, in the wanted order. @requirement overtime-9, overtime-10 */
 export function shownOvertime(
   items: readonly OvertimeItem[],
   { search, order, language }: WantedOvertime,

@@ -5,7 +5,7 @@ import { inMain } from '#storybook/decorators/inMain.tsx';
 import { atAnAddress, rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
 import { OvertimeScreen } from './OvertimeScreen.tsx';
 
-/** The start of every story of the screen: an employee with one overtime to decide about. */
+/** Meta of the screen's stories: an employee with one overtime to decide. */
 export const overtimeMeta = {
   component: OvertimeScreen,
   render: atAnAddress(OvertimeScreen, { onOpen: (openId) => ({ openId }) }),
@@ -13,10 +13,10 @@ export const overtimeMeta = {
   args: { openId: null as number | null, onOpen: fn(), backHref: '/dashboard' },
 };
 
-/** The row of the overtime that the employee has to decide about. */
+/** The row of the overtime that the employee can decide. */
 export const waitingRow = /Overtime to be paid, Pending$/;
 
-/** Opens the pending overtime and decides about it. */
+/** Opens the pending overtime and decides it. */
 export async function decide(button: 'Approve' | 'Deny'): Promise<void> {
   await userEvent.click(await rowOf(waitingRow));
   await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -30,7 +30,7 @@ export function stateOf({ database }: StoryBackend, id = waitingId): string | un
   return overtimeRows(database).get(id)?.state;
 }
 
-/** Decides about the overtime in another session. */
+/** Decides the overtime in another session. */
 export function decideElsewhere({ database }: StoryBackend, state: 'approved' | 'denied'): void {
   const row = overtimeRows(database).get(waitingId);
   if (!row) throw new Error(`There is no overtime ${waitingId}.`);

@@ -7,7 +7,7 @@ import { isChecking, isUnknown } from '@selfservice/api/core/decisions/decision'
 import type { TFunction } from 'i18next';
 import { formatListSpan } from '../../i18n/formatRange.ts';
 
-/** What the words depend on. */
+/** The context of the words. */
 export interface OvertimeWordsOptions {
   t: TFunction<'overtime'>;
   language: Language;
@@ -16,7 +16,9 @@ export interface OvertimeWordsOptions {
 
 const kinds = ['done', 'changed', 'gone', 'refused'] as const;
 
-/** What is said of decisions about overtime, in one line each: which one for a single one, how many otherwise. */
+/**
+ * Returns texts about decisions, one line each: with the time of a single overtime, otherwise with their number.
+ */
 export function overtimeWords({ t, language, now }: OvertimeWordsOptions) {
   const whenOf = (overtime: Overtime) => formatListSpan(overtime, dateOf(now), language);
   const itemsOf = (entries: readonly QueuedOvertime[]) => entries.flatMap(({ items }) => items);
@@ -34,7 +36,7 @@ export function overtimeWords({ t, language, now }: OvertimeWordsOptions) {
         ? t(`underWay.${state}.one`, { when: whenOf(only) })
         : t(`underWay.${state}.many`, { count });
     },
-    /** That overtime was not approved or denied, or that this is not known; at least one. */
+    /** Text for failed or unknown decisions; at least one. */
     failure(failed: readonly QueuedOvertime[]): string {
       const kind = failed.every(isUnknown) ? 'unknown' : 'notDone';
       const states = new Set(failed.map(({ state }) => state));
@@ -47,7 +49,7 @@ export function overtimeWords({ t, language, now }: OvertimeWordsOptions) {
         ? t(`${kind}.${state}.one`, { when: whenOf(only) })
         : t(`${kind}.${state}.many`, { count });
     },
-    /** The outcomes of decisions, and for a single one why in the server's words; empty for nothing. */
+    /** Text for the outcomes of decisions, in the server's words for a single one; empty without outcomes. */
     outcome(outcomes: readonly OvertimeOutcome[]): string {
       const [only] = outcomes;
       if (only?.reason && outcomes.length === 1) return only.reason;

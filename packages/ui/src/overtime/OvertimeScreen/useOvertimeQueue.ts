@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { tellResult } from '../../patterns/decisions/tellResult.ts';
+import { notifyResult } from '../../patterns/decisions/notifyResult.ts';
 import { useSessionQueue } from '../../patterns/decisions/useSessionQueue.ts';
 import { overtimeWords } from './overtimeWords.ts';
 
-/** The decisions of the user about overtime: the same queue until the session ends. */
+/** Returns the queue of the user's decisions about overtime; the same until the session ends. */
 export function useOvertimeQueue(): OvertimeQueue {
   const { notify, clock } = useEnvironment();
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function useOvertimeQueue(): OvertimeQueue {
     onResult(result, isSeen) {
       if (isSeen) return;
       const t = i18n.getFixedT(null, 'overtime');
-      tellResult(notify, result, overtimeWords({ t, language, now: clock.localNow() }));
+      notifyResult(notify, result, overtimeWords({ t, language, now: clock.localNow() }));
     },
   });
 }

@@ -14,8 +14,9 @@ const meta = preview.meta({
 const field = (label: string) => screen.getByLabelText(label);
 
 export const Default = meta.story({
+  tags: ['password-1', 'password-5'],
   play: async ({ canvas, step }) => {
-    await step('the old password is asked for, and every rule is in sight', async () => {
+    await step('the old password is a field, and every rule is visible', async () => {
       await expect(canvas.findByLabelText('Old password')).resolves.toBeVisible();
       await expect(canvas.getByRole('list', { name: 'Rules of the new password' }).children).toHaveLength(3);
     });
@@ -35,11 +36,12 @@ export const Failed = meta.story({
 });
 
 export const TriedAgain = Failed.extend({
+  tags: ['password-22'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const title = /^The rules of the new password could not be loaded\./;
     await expect(canvas.findByText(title)).resolves.toBeVisible();
-    await step('what was typed meanwhile stays when the rules come', async () => {
+    await step('the typed password stays when the rules arrive', async () => {
       await userEvent.type(field('New password'), 'jana-7');
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -52,16 +54,17 @@ export const TriedAgain = Failed.extend({
 });
 
 export const RulesWhileTyping = meta.story({
+  tags: ['password-5'],
   play: async ({ canvas, step }) => {
     const newField = await canvas.findByLabelText('New password');
     const rules = canvas.getByRole('list', { name: 'Rules of the new password' });
     await userEvent.type(newField, 'ooo-321');
-    await step('each rule says whether it is kept', async () => {
+    await step('each rule shows whether the password keeps it', async () => {
       await expect(rules.children[0]).toHaveTextContent('Does not contain your user name (kept)');
       await expect(rules.children[1]).toHaveTextContent('No character three times in a row (not kept)');
       await expect(rules.children[2]).toHaveTextContent(/^No run such as abc or 321 \(not kept\)$/);
     });
-    await step('a pause in typing reads it out', async () => {
+    await step('the broken rules are read out after a pause in typing', async () => {
       const status = screen.getAllByRole('status').at(-1);
       await waitFor(() =>
         expect(status).toHaveTextContent(/^Not kept yet: No character three times in a row; /),
@@ -71,19 +74,20 @@ export const RulesWhileTyping = meta.story({
 });
 
 export const NotSame = meta.story({
+  tags: ['password-9'],
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Winter-7');
     const again = field('New password once more');
-    await step('nothing is said while the second entry may still become the same', async () => {
+    await step('no error while the verification can still become the same', async () => {
       await userEvent.type(again, 'Win');
       await expect(again).toBeValid();
     });
-    await step('it is said as soon as it cannot', async () => {
+    await step('an error as soon as it cannot', async () => {
       await userEvent.type(again, 's');
       await expect(again).toHaveAccessibleDescription('The passwords are not the same.');
     });
-    await step('it goes when it can again, and comes when the field is left', async () => {
+    await step('no error when it can again, and an error when the field is left', async () => {
       await userEvent.type(again, '{Backspace}');
       await expect(again).toBeValid();
       await userEvent.tab();
@@ -92,7 +96,7 @@ export const NotSame = meta.story({
       await userEvent.click(field('Old password'));
       await waitFor(() => expect(again).toHaveAccessibleDescription('The passwords are not the same.'));
     });
-    await step('while the first entry is typed anew, the second is not judged', async () => {
+    await step('no error at the verification while the new password is typed again', async () => {
       await userEvent.type(field('New password'), '!');
       await expect(again).toBeValid();
     });
@@ -101,10 +105,11 @@ export const NotSame = meta.story({
 });
 
 export const Missing = meta.story({
+  tags: ['password-10'],
   parameters: { pictures: false },
   play: async ({ step }) => {
     await enterPasswords({ old: '', next: '' });
-    await step('the first thing that is missing has the focus', async () => {
+    await step('the first empty field has the focus', async () => {
       await waitFor(() => expect(field('Old password')).toHaveFocus());
       await expect(field('Old password')).toHaveAccessibleDescription('Enter your old password.');
       await expect(field('New password')).toHaveAccessibleDescription('Enter a new password.');
@@ -113,11 +118,12 @@ export const Missing = meta.story({
 });
 
 export const EveryRuleBroken = meta.story({
+  tags: ['password-15'],
   play: async ({ canvas, step }) => {
     await enterPasswords({ next: 'JANA-ooo-321' });
     const rules = canvas.getByRole('list', { name: 'Rules of the new password' });
     await waitFor(() => expect(field('New password')).toHaveFocus());
-    await step('each fault is said once, by its rule', async () => {
+    await step('each broken rule shows its message once', async () => {
       for (const [at, words] of [
         'The password must not contain your user name.',
         'The password must not repeat a character three times in a row.',
@@ -127,7 +133,7 @@ export const EveryRuleBroken = meta.story({
         await expect(rules.children[at]).toHaveTextContent(words);
       }
     });
-    await step('and the field is described by it', async () => {
+    await step('the messages describe the field', async () => {
       await expect(field('New password')).toBeInvalid();
       await expect(field('New password')).toHaveAccessibleDescription(
         /^The password must not contain your user name\. .* a run of letters or numbers\.$/,
@@ -137,11 +143,12 @@ export const EveryRuleBroken = meta.story({
 });
 
 export const NotStrict = meta.story({
+  tags: ['password-16'],
   parameters: plain,
   play: async ({ canvas, args, step }) => {
     await canvas.findByLabelText('New password');
     await expect(canvas.queryByRole('list', { name: 'Rules of the new password' })).toBeNull();
-    await step('then nothing is demanded but that both are the same', async () => {
+    await step('any password is accepted if both entries are the same', async () => {
       await enterPasswords({ next: 'jana-ooo-321' });
       await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce());
     });
@@ -149,12 +156,13 @@ export const NotStrict = meta.story({
 });
 
 export const Changed = meta.story({
+  tags: ['password-17'],
   parameters: { pictures: false },
   play: async ({ canvas, args, loaded, step }) => {
     await enterPasswords({});
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce());
     await expect(backendOf(loaded).database.passwords.get('employee')).toEqual(['demo', 'Winter-7-tyres']);
-    await step('nothing is sent twice until the next screen is there', async () => {
+    await step('the form is not sent again before the next screen appears', async () => {
       await userEvent.type(canvas.getByLabelText('New password'), '{Enter}');
       await expect(args.onChanged).toHaveBeenCalledOnce();
     });
@@ -162,15 +170,16 @@ export const Changed = meta.story({
 });
 
 export const InvalidOldPassword = meta.story({
+  tags: ['password-20'],
   parameters: { pictures: false },
   play: async ({ step }) => {
     await enterPasswords({ old: 'wrong' });
     const old = field('Old password');
-    await step('its field says so and has the focus', async () => {
+    await step('the old password shows the error and has the focus', async () => {
       await waitFor(() => expect(old).toHaveFocus());
       await expect(old).toHaveAccessibleDescription('The old password is not right.');
     });
-    await step('until something else stands in it', async () => {
+    await step('the error disappears when the old password changes', async () => {
       await userEvent.type(old, '!');
       await expect(old).toBeValid();
       await userEvent.type(old, '{Backspace}');
@@ -180,10 +189,11 @@ export const InvalidOldPassword = meta.story({
 });
 
 export const UsedBefore = meta.story({
+  tags: ['password-20'],
   parameters: plain,
   play: async ({ step }) => {
     await enterPasswords({ next: 'demo' });
-    await step('its field says so and has the focus, and nothing that was typed is lost', async () => {
+    await step('the new password shows the error, has the focus and keeps its value', async () => {
       await waitFor(() => expect(field('New password')).toHaveFocus());
       await expect(field('New password')).toHaveAccessibleDescription(
         'You have used this password before. Choose another one.',
@@ -194,10 +204,11 @@ export const UsedBefore = meta.story({
 });
 
 export const RefusedWithMessage = meta.story({
+  tags: ['password-21'],
   parameters: plain,
   play: async ({ canvas, step }) => {
     await enterPasswords({ next: 'x1' });
-    await step('the words of the server have the focus', async () => {
+    await step('the message of the server has the focus', async () => {
       const problem = await canvas.findByRole('alert');
       await expect(problem).toHaveTextContent('The password is shorter than four characters.');
       await waitFor(() => expect(problem).toHaveFocus());
@@ -216,6 +227,7 @@ export const ChangeRefused = meta.story({
 });
 
 export const ChangeFailed = meta.story({
+  tags: ['password-8'],
   parameters: withFailure(failing('postChangePassword', '500')),
   play: async ({ canvas }) => {
     await enterPasswords({});

@@ -5,15 +5,15 @@ import { PasswordChange } from '../PasswordChange/PasswordChange.tsx';
 import { usePasswordChange } from './usePasswordChange.ts';
 
 export interface ChangePasswordScreenProps {
-  /** Whose password is changed. */
+  /** The user name of the signed-in user. */
   userName: string;
-  /** The password has been changed, and the person has been told so. */
+  /** Called when the password has been changed and the notification is shown. */
   onChanged: () => void;
-  /** Where the way back leads to on a phone. */
+  /** Address of the back link on a phone. */
   backHref: string;
 }
 
-/** The change of the password by one's own wish. Specification 001 sections 2 and 5. */
+/** The change of the password by the user's choice. @requirement password-1, password-6 */
 export function ChangePasswordScreen({ userName, onChanged, backHref }: ChangePasswordScreenProps) {
   const { t } = useTranslation('password');
   const notify = useNotify();

@@ -1,14 +1,14 @@
 import type { Failure } from '@selfservice/mock-server/core/failure';
 import { screen, userEvent } from 'storybook/test';
 
-/** What is typed, by field; an empty text types nothing. */
+/** The passwords to type, by field; an empty text leaves the field empty. */
 interface Entry {
   old?: string;
   next?: string;
   verification?: string;
 }
 
-/** Fills in the form, once the answers are there that it waits for on a busy machine, and sends it. */
+/** Waits for the form, fills it in and sends it. */
 export async function enterPasswords({ old = 'demo', next = 'Winter-7-tyres', verification = next }: Entry) {
   const newField = await screen.findByLabelText('New password');
   const oldField = screen.queryByLabelText('Old password');

@@ -9,20 +9,24 @@ import { useState } from 'react';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import type { PasswordChangeProps } from '../PasswordChange/PasswordChange.tsx';
 
-/** What a change of the password begins with. */
+/** Options of `usePasswordChange`. */
 export interface PasswordChangeOptions {
-  /** The user whose password it is. */
+  /** The user name of the signed-in user. */
   userName: string;
   /**
-   * Whether a password is valid, where the change is demanded: then the old password is not a field. Null: the user wants
-   * the change, and a change without an answer stays unknown.
+   * Checks a password during a forced change, in which the old password is no field. Null for a change by choice: the
+   * outcome of a change without a response stays unknown.
    */
   isValid: PasswordCheck | null;
-  /** Called when the password has been changed. */
+  /** Called with the new password when it has been changed. */
   onChanged: (newPassword: string) => void;
 }
 
-/** Fetches the rules and whether there is an old password, and changes it. Specification 001 sections 2 and 7. */
+/**
+ * Fetches the rules and whether an old password exists, and changes the password. Returns the props of the form.
+ *
+ * @requirement password-2, password-18, password-19
+ */
 export function usePasswordChange(options: PasswordChangeOptions): PasswordChangeProps {
   const { userName, isValid, onChanged } = options;
   const isForced = isValid !== null;
@@ -35,26 +39,26 @@ export function usePasswordChange(options: PasswordChangeOptions): PasswordChang
       if (result.kind === 'changed') onChanged(newPassword);
     },
   });
-  const questions = isForced ? [rules] : [rules, has];
+  const queries = isForced ? [rules] : [rules, has];
   const rulesError = useKeptError(rules);
   const oldPasswordError = useKeptError(has);
 
   return {
     userName,
     isForced,
-    isAsking: questions.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
+    isAsking: queries.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0),
     isStrict: rules.data?.isStrict ?? false,
     hasOldPassword: has.data ?? null,
     rulesError,
     oldPasswordError,
-    isRetrying: questions.some(({ isFetching, errorUpdateCount }) => isFetching && errorUpdateCount > 0),
+    isRetrying: queries.some(({ isFetching, errorUpdateCount }) => isFetching && errorUpdateCount > 0),
     onRetry() {
-      for (const { isError, refetch } of questions) if (isError) void refetch();
+      for (const { isError, refetch } of queries) if (isError) void refetch();
     },
     error: change.error,
     canCheck: isForced && change.isUnknown,
     outcome,
-    // Once changed, the screen stays busy until the next one has taken its place.
+    // After the change the form stays busy until the next screen replaces it.
     isBusy: change.isPending || outcome?.kind === 'changed',
     onSubmit(passwords) {
       setOutcome(undefined);
@@ -63,7 +67,7 @@ export function usePasswordChange(options: PasswordChangeOptions): PasswordChang
   };
 }
 
-/** Why a question could not be asked, also while it is being asked again: what is being typed stays where it stands. */
+/** Returns the error of a failed query, also while it is fetched again, so that the form does not move. */
 function useKeptError({ error, isSuccess }: { error: Error | null; isSuccess: boolean }): Error | null {
   const [kept, setKept] = useState(error);
   if (error && error !== kept) setKept(error);

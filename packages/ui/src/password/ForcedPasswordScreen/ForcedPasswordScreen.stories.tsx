@@ -29,13 +29,14 @@ const meta = preview.meta({
 const scenarioWith = (fields: object) => ({ scenario: { person: 'mustChangePassword', ...fields } });
 
 export const Default = meta.story({
+  tags: ['password-2', 'password-5'],
   play: async ({ canvas, step }) => {
     const field = await canvas.findByLabelText('New password');
     await waitFor(() => expect(field).toHaveFocus());
-    await step('the old password is not asked for', () =>
+    await step('the old password is not a field', () =>
       expect(canvas.queryByLabelText(/old password/i)).toBeNull(),
     );
-    await step('every rule is in sight', () =>
+    await step('every rule is visible', () =>
       expect(canvas.getByRole('list', { name: 'Rules of the new password' }).children).toHaveLength(3),
     );
   },
@@ -46,7 +47,7 @@ export const Changed = meta.story({
   play: async ({ canvas, args, step }) => {
     await enterPasswords({});
     await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith('Winter-7-tyres'));
-    await step('the screen stays busy until the new sign-in has taken its place', async () => {
+    await step('the form stays busy until the next screen replaces it', async () => {
       await userEvent.type(canvas.getByLabelText('New password'), '{Enter}');
       await expect(args.onChanged).toHaveBeenCalledTimes(1);
     });
@@ -81,12 +82,13 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['password-22'],
   parameters: { ...scenarioWith({ failures: [failing('postPasswordParam', '500')] }), pictures: false },
   play: async ({ canvas, args, step }) => {
     await expect(
       canvas.findByText(/^The rules of the new password could not be loaded\./),
     ).resolves.toBeVisible();
-    await step('nobody is held up by it', async () => {
+    await step('the password can be changed without the rules', async () => {
       await enterPasswords({});
       await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith('Winter-7-tyres'));
     });
@@ -105,6 +107,7 @@ export const ChangeFailed = meta.story({
 });
 
 export const FoundChanged = meta.story({
+  tags: ['password-8'],
   args: { isValid: fn(() => Promise.resolve(true)) },
   parameters: { ...scenarioWith({ failures: [failing('postChangePassword', '504')] }), pictures: false },
   play: async ({ args }) => {
@@ -122,7 +125,7 @@ export const UnknownOutcome = meta.story({
     await expect(
       canvas.findByText(/^It is not known whether the password was changed\./),
     ).resolves.toBeVisible();
-    await step('the button checks, and nothing can be typed', async () => {
+    await step('the button checks the outcome, and the fields are read-only', async () => {
       await expect(canvas.getByLabelText('New password')).toHaveAttribute('readonly');
       await expect(canvas.getByRole('button', { name: 'Check again' })).toBeEnabled();
     });

@@ -10,15 +10,15 @@ import { PasswordChange } from '../PasswordChange/PasswordChange.tsx';
 export interface ForcedPasswordScreenProps extends SignInSettings {
   /** The user whose password must be changed. */
   userName: string;
-  /** Whether a password is valid; says whether a change without an answer was made. */
+  /** Checks whether a password is valid, to find out the outcome of a change without a response. */
   isValid: PasswordCheck;
-  /** Called when the password has been changed; the new one is needed to sign in again. */
+  /** Called with the new password when it has been changed. */
   onChanged: (newPassword: string) => void;
-  /** Called when the user leaves without changing it. */
+  /** Called when the user logs out instead. */
   onLogOut: () => void;
 }
 
-/** The password must be changed before anything else. Specification 000 section 4, 001 section 2. */
+/** The forced change of the password, before any other screen. @requirement password-3 */
 export function ForcedPasswordScreen(props: ForcedPasswordScreenProps) {
   const { userName, isValid, onChanged, onLogOut, ...settings } = props;
   const { t } = useTranslation('password');

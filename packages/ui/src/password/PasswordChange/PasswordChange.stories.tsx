@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('a password manager knows which password is which', async () => {
+    await step('a password manager can identify each field', async () => {
       const purposes = [
         ['Old password', 'current-password'],
         ['New password', 'new-password'],
@@ -38,23 +38,25 @@ export const Default = meta.story({
 });
 
 export const WithoutOldPassword = meta.story({
+  tags: ['password-2'],
   args: { hasOldPassword: false },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByLabelText('Old password')).toBeNull();
     await userEvent.type(canvas.getByLabelText('New password'), 'Winter-7-tyres');
     await userEvent.type(canvas.getByLabelText('New password once more'), 'Winter-7-tyres{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ oldPassword: '', newPassword: 'Winter-7-tyres' });
-    // What is read out comes after a pause, and paints its surroundings anew.
+    // The text for screen readers appears after a pause and repaints its surroundings.
     await expect(await canvas.findByText('The new password keeps every rule.')).toBeInTheDocument();
   },
 });
 
 export const OldPasswordUnknown = meta.story({
+  tags: ['password-2', 'password-22'],
   parameters: { pictures: false },
   args: { hasOldPassword: null, oldPasswordError: new NetworkError('/HasAuthUserPasswordSet', null) },
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getByText(/could not be found out whether you have a password/)).toBeVisible();
-    await step('whoever has none is not held up', async () => {
+    await step('a user without an old password can send the form', async () => {
       await expect(canvas.getByLabelText('Old password')).toHaveAccessibleDescription(
         'Leave it empty if you have no password yet.',
       );

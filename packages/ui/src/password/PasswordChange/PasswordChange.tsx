@@ -7,27 +7,29 @@ import type { PasswordFormProps } from './PasswordForm.tsx';
 import { PasswordSkeleton } from './PasswordSkeleton.tsx';
 
 export interface PasswordChangeProps extends Omit<PasswordFormProps, 'oldPassword' | 'hasAutoFocus'> {
-  /** The change was demanded: the old password is not asked for. */
+  /** Whether the change is forced. Then the old password is not a field. */
   isForced: boolean;
-  /** It is not known yet which rules hold, or whether there is an old password. */
+  /** Whether the rules and the existence of an old password are still loading. */
   isAsking: boolean;
-  /** Whether there is an old password; null where it is not known. */
+  /** Whether an old password exists; null if unknown. */
   hasOldPassword: boolean | null;
-  /** The rules could not be loaded. */
+  /** The error of fetching the rules; null for none. */
   rulesError: Error | null;
-  /** It could not be asked whether there is an old password. */
+  /** The error of fetching whether an old password exists; null for none. */
   oldPasswordError: Error | null;
-  /** What could not be asked is being asked again. */
+  /** Whether a failed query is being fetched again. */
   isRetrying: boolean;
-  /** Asks again what could not be asked. */
+  /** Called when the user retries the failed queries. */
   onRetry: () => void;
-  /** The call has failed. */
+  /** The error of the last attempt to change the password; null for none. */
   error: Error | null;
 }
 
 /**
- * The change of a password: what could not be loaded stands over the form and holds nobody up, since the server judges
- * every password itself. Specification 001 sections 2, 5 and 8.
+ * The form for a new password. Errors of loading are shown above the form and do not disable it, because the server checks
+ * every password itself.
+ *
+ * @requirement password-2, password-22
  */
 export function PasswordChange(props: PasswordChangeProps) {
   const {

@@ -6,19 +6,20 @@ import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 
 export interface PasswordChangeProblemProps {
-  /** The call failed. */
+  /** The error of the last attempt; null for none. */
   error: Error | null;
-  /** How the last attempt ended. */
+  /** The outcome of the last attempt. */
   outcome: PasswordChangeOutcome | undefined;
-  /** Whether the form can check an unknown outcome. Otherwise either password may be valid. */
+  /** Whether the form can check an unknown outcome. If not, either password may be valid. */
   canCheck: boolean;
-  /** The old password is asked for: its field says that it is not right. */
+  /** Whether the old password is a field, which then shows that it is wrong. */
   hasOldField: boolean;
 }
 
 /**
- * Why the password has not been changed, where no field says so; it takes the focus when it appears. Specification 001
- * section 8.
+ * The reason why the password was not changed, unless a field shows it. It takes the focus when it appears.
+ *
+ * @requirement password-8, password-21
  */
 export function PasswordChangeProblem(props: PasswordChangeProblemProps) {
   const { error, outcome, canCheck, hasOldField } = props;

@@ -9,17 +9,17 @@ import type { PasswordFieldsOptions } from './usePasswordFields.ts';
 import { usePasswordFields } from './usePasswordFields.ts';
 
 export interface PasswordFormProps extends Omit<PasswordFieldsOptions, 'isRefused'> {
-  /** Whose password it is; the strict rules look at it. */
+  /** The user name, which the strict rules forbid in the password. */
   userName: string;
-  /** Whether the server demands the strict rules. */
+  /** Whether the strict rules apply. */
   isStrict: boolean;
-  /** Whether it is not known if the last attempt changed the password, and the button checks it. Default false. */
+  /** Whether the outcome of the last attempt is unknown and the button checks it. Default: false. */
   canCheck?: boolean;
-  /** The first field takes the focus: nothing else on the page would. Default false. */
+  /** Whether the first field takes the focus. Default: false. */
   hasAutoFocus?: boolean;
 }
 
-/** Old password, new one and its verification, with every rule in sight. Specification 001 sections 2 and 5. */
+/** The fields old password, new password and verification, with the list of rules. @requirement password-1, password-9 */
 export function PasswordForm(props: PasswordFormProps) {
   const { userName, isStrict, oldPassword, canCheck = false, hasAutoFocus = false, isBusy } = props;
   const { t } = useTranslation(['password', 'patterns']);
@@ -29,7 +29,7 @@ export function PasswordForm(props: PasswordFormProps) {
     ...props,
     isRefused: (password) => rulesOf(password).length > 0,
   });
-  // The list may come a moment after the letter that was typed.
+  // The list of rules may render after the typed letter.
   const listed = useDeferredValue(next.field.value);
   const refusals = isTried && listed !== '' ? rulesOf(listed).map((rule) => ruleId(id, rule)) : [];
 
@@ -41,7 +41,7 @@ export function PasswordForm(props: PasswordFormProps) {
         submit();
       }}
     >
-      {/* A password manager needs to know whose password it keeps. */}
+      {/* A password manager needs the user name of the password. */}
       <input hidden readOnly autoComplete="username" name="username" value={userName} />
       {oldPassword !== 'none' && (
         <PasswordField
@@ -63,7 +63,7 @@ export function PasswordForm(props: PasswordFormProps) {
         errorMessage={next.fault && t(next.fault)}
         isReadOnly={canCheck}
         isInvalid={Boolean(next.fault) || refusals.length > 0}
-        // What is wrong is said once, in the list of rules; the field points there.
+        // The list of rules shows the errors; the field refers to it.
         {...(refusals.length > 0 && { 'aria-describedby': refusals.join(' ') })}
         {...next.field}
       />

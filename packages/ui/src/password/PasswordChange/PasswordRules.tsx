@@ -8,29 +8,33 @@ import { useDebounced } from '../../environment/useDebounced.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/** Whether a rule is kept; `open` while nothing is typed that it could look at, `refused` once it was sent so. */
+/** The state of a rule: `open` while no password is typed, `refused` if the form was sent with the rule broken. */
 type RuleState = 'open' | 'kept' | 'broken' | 'refused';
 
 export interface PasswordRulesProps {
-  /** Begins the id of each rule's words, see `ruleId`. */
+  /** Prefix of the DOM id of each rule, see `ruleId`. */
   id: string;
-  /** No password is typed. */
+  /** Whether no password is typed. */
   isEmpty: boolean;
-  /** Changing the password has been tried: what is broken now says so in full. */
+  /** Whether the form was sent. From then on a broken rule shows its full message. */
   isTried: boolean;
   /** The rules that the password breaks. */
   broken: readonly StrictRule[];
 }
 
-/** The pause in typing after which the rules are read out, in milliseconds. */
+/** Pause in typing before screen readers announce the rules, in milliseconds. */
 const readOutAfterMs = 900;
 
-/** The id of a rule's words, for the field that they describe. */
+/** Returns the DOM id of the message of a rule, for `aria-describedby` of the field. */
 export function ruleId(id: string, rule: StrictRule): string {
   return id + rule;
 }
 
-/** Each rule of the new password, with a mark and a word for whether it is kept. Specification 001 section 5. */
+/**
+ * The rules of the new password, each with an icon and a text for whether the typed password keeps it.
+ *
+ * @requirement password-5, password-15
+ */
 export function PasswordRules({ id, isEmpty, isTried, broken }: PasswordRulesProps) {
   const { t } = useTranslation('password');
 
@@ -77,7 +81,7 @@ const icons: Record<RuleState, LucideIcon> = {
   refused: CircleX,
 };
 
-/* Closer to the field that it is about. */
+/* Closer to the field of the new password. */
 const Root = styled.div`
   position: relative;
   margin-top: calc(-1 * var(--space-2));

@@ -5,11 +5,11 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 const rules = ['13rem', '12rem', '11rem'];
 
 export interface PasswordSkeletonProps {
-  /** How many fields the form has. */
+  /** Number of fields of the form. */
   fieldCount: 2 | 3;
 }
 
-/** Stands in the shape of the form while it is not known which rules hold. */
+/** Shown while the rules load, in the shape of the form. */
 export function PasswordSkeleton({ fieldCount }: PasswordSkeletonProps) {
   const { t } = useTranslation('password');
   const field = (
@@ -48,7 +48,7 @@ const Lines = styled.div`
   gap: var(--space-1);
 `;
 
-/* As close to its field as the list of rules. */
+/* At the same distance to its field as the list of rules. */
 const Rules = styled(Lines)`
   margin-top: calc(-1 * var(--space-2));
 `;
@@ -58,7 +58,7 @@ const Line = styled.span`
   font-size: var(--text-2);
 `;
 
-/* As tall as the box of a field with its border. */
+/* As tall as an input with its border. */
 const Box = styled(Skeleton).attrs(({ height = 'max(40px, calc(var(--control-height) + 2px))' }) => ({
   height,
 }))`

@@ -2,30 +2,30 @@ import type { PasswordChangeOutcome } from '@selfservice/api/password/password';
 import type { FocusEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-/** What is sent. */
+/** The entered passwords. */
 export interface EnteredPasswords {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   oldPassword: string;
   newPassword: string;
 }
 
-/** What the fields need to know. */
+/** Options of `usePasswordFields`. */
 export interface PasswordFieldsOptions {
-  /** Whether the old password is asked for; `optional` where nobody knows if there is one. */
+  /** Whether the old password is a field; `optional` if it is unknown whether an old password exists. */
   oldPassword: 'none' | 'optional' | 'required';
-  /** An attempt is under way. */
+  /** Whether an attempt is running. */
   isBusy: boolean;
-  /** How the last attempt ended: what concerns a field stands there until that is typed into. */
+  /** The outcome of the last attempt. An error of a field is shown until the user changes its value. */
   outcome: PasswordChangeOutcome | undefined;
-  /** A password that keeps every rule was entered. */
+  /** Called when the user sends passwords without an error. */
   onSubmit: (passwords: EnteredPasswords) => void;
-  /** Whether a password breaks a rule that holds. */
+  /** Returns whether a password breaks a rule. */
   isRefused: (password: string) => boolean;
 }
 
 /**
- * What is typed into the three fields, what is wrong with it, and the attempt, which moves the focus to the first fault.
- * What the server says of a password stands while that password does.
+ * The values and errors of the three fields, and `submit`, which moves the focus to the first error. An error from the
+ * server is shown as long as the field has the refused value.
  */
 export function usePasswordFields(options: PasswordFieldsOptions) {
   const { oldPassword, isBusy, outcome, onSubmit, isRefused } = options;
@@ -83,15 +83,15 @@ export function usePasswordFields(options: PasswordFieldsOptions) {
       },
     },
     verification,
-    /** Changing it has been tried. */
+    /** Whether the form was sent. */
     isTried,
     submit,
   };
 }
 
 /**
- * The second entry of a password. It is judged as soon as going on typing cannot make it the same any more, when a field
- * is left, and with an attempt; not while the first one is being typed.
+ * The verification of a password. Its error appears as soon as more typing cannot make both equal, when a field is left,
+ * and with an attempt; not while the new password is being typed.
  */
 function useVerification(password: string) {
   const [value, setValue] = useState('');
@@ -109,14 +109,14 @@ function useVerification(password: string) {
         if (moment !== 'judged') setMoment('typing');
       },
       onBlur({ relatedTarget }: FocusEvent) {
-        // Who shows what is typed goes on typing; and a message that came with the press of the main button would move
-        // it away from under the pointer.
+        // Showing the password is no end of typing, and a message on the press of the main button would move that button
+        // away from the pointer.
         if (value !== '' && !(relatedTarget instanceof HTMLButtonElement)) setMoment('judged');
       },
     },
-    /** It counts as it stands. */
+    /** Shows an error from now on. */
     judge: () => setMoment('judged'),
-    /** The first entry is being typed. */
+    /** Hides the error while the new password is typed. */
     await: () => setMoment('waiting'),
   };
 }

@@ -16,10 +16,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('the mark leads home', () =>
+    await step('the logo links to home', () =>
       expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/dashboard'),
     );
-    await step('log out ends the session', async () => {
+    await step('calls onLogOut when the user presses Log out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
       await expect(args.onLogOut).toHaveBeenCalledOnce();
     });

@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface AppBarProps extends ComponentProps<'div'> {
-  /** Where home lives. */
+  /** The address of the start page. */
   homeHref: string;
-  /** Who is spoken for, in words. */
+  /** The name of the signed-in user. */
   personName: string;
-  /** The person dropdown, where the login has more than one user. */
+  /** The dropdown of people, if the user can act for several. Default none. */
   personMenu?: ReactNode;
   /** The more-menu. */
   moreMenu: ReactNode;
-  /** Ends the session. */
+  /** Called when the user logs out. */
   onLogOut: () => void;
 }
 
-/** The bar over every screen. */
+/** The bar at the top of every screen. */
 export function AppBar({ homeHref, personName, personMenu, moreMenu, onLogOut, ...rest }: AppBarProps) {
   const { t } = useTranslation('patterns');
   return (
@@ -44,7 +44,7 @@ export function AppBar({ homeHref, personName, personMenu, moreMenu, onLogOut, .
   );
 }
 
-/** The name gives way first, the dropdown and the buttons stay. */
+/** The name shrinks before the dropdown and the buttons do. */
 const Person = styled.span`
   flex: 1;
   min-width: 0;

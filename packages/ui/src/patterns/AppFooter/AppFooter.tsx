@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface AppFooterProps extends ComponentProps<'footer'> {
-  /** A line of the organisation's own, from the configuration; may be empty. */
+  /** The organisation's info text from the configuration; may be empty. */
   infoText: string;
 }
 
 const version = '2.43';
 const build = '270.1';
 
-/** Version, build and the organisation's own line. Specification 001 section 1. */
+/** The footer: version, build and the organisation's info text. */
 export function AppFooter({ infoText, ...rest }: AppFooterProps) {
   const { t } = useTranslation('patterns');
   return (

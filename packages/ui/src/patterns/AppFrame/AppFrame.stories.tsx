@@ -33,16 +33,16 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('the area of the address is marked', () =>
+    await step('the navigation marks the area of the current address', () =>
       expect(canvas.getByRole('link', { name: 'My worksheet', hidden: true })).toHaveAttribute(
         'aria-current',
         'page',
       ),
     );
-    await step('who has one employment chooses nothing', () =>
+    await step('there is no dropdown of people for a user with one employment', () =>
       expect(canvas.queryByRole('button', { name: /Assembly/ })).toBeNull(),
     );
-    await step('the session can be ended', async () => {
+    await step('calls onLogOut when the user presses Log out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
       await expect(args.onLogOut).toHaveBeenCalledTimes(1);
     });
@@ -67,7 +67,7 @@ export const Substituting = meta.story({
   },
   play: async ({ canvas, step }) => {
     await canvas.findByText('You are substituting for Ing. Svoboda Petr, Ph.D.');
-    await step('what sticks to the top of a screen stands below bar and banner', async () => {
+    await step('sticky content of a screen stays below the bar and the banner', async () => {
       const bar = canvas.getByRole('button', { name: 'Log out' }).closest('header');
       await waitFor(() =>
         expect(getComputedStyle(canvas.getByRole('main')).getPropertyValue('--app-bar-height')).toBe(

@@ -20,9 +20,9 @@ export interface AppFrameProps extends ComponentProps<'div'> {
   personName: string;
   /** The people for whom the user can act. */
   people: readonly SelectablePerson[];
-  /** The person for whom the user acts; null where the server does not list that person. */
+  /** The person for whom the user acts; null if the server does not list that person. */
   selected: SelectablePerson | null;
-  /** Whether another person is being loaded, and nothing in the frame can be used. Default false. */
+  /** Whether another person is loading; nothing in the frame can be used then. Default false. */
   isChangingPerson?: boolean;
   /** Called when the user chooses another person. */
   onSelectPerson: (personRef: string) => void;
@@ -32,11 +32,11 @@ export interface AppFrameProps extends ComponentProps<'div'> {
   areas: readonly VisibleArea[];
   /** Returns the address of an area. */
   hrefFor: (area: EntryName) => string;
-  /** The address of home. */
+  /** The address of the start page. */
   homeHref: string;
   /** The address that is shown now. */
   currentHref: string;
-  /** The addresses of the entries of the more-menu. Every other menu of commands has its Help. */
+  /** The addresses of the entries of the more-menu. Every other menu of commands links to the same help. */
   menuHrefs: MoreMenuHrefs;
   /** Called when the user opens My account. */
   onOpenAccount: () => void;
@@ -44,7 +44,7 @@ export interface AppFrameProps extends ComponentProps<'div'> {
   theme: ThemeChoice;
   /** Called when the user chooses another theme. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** A line of the organisation's own, from the configuration; may be empty. */
+  /** The organisation's info text from the configuration; may be empty. */
   infoText: string;
   /** A message about the whole session, below the bar. Default none. */
   banner?: ReactNode;
@@ -54,7 +54,7 @@ export interface AppFrameProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** What stands around every screen after sign-in. Specification 000 section 2 and 001 section 1. */
+/** The frame of every screen after sign-in: bar, navigation, notices and footer. */
 export function AppFrame({
   personName,
   people,

@@ -3,28 +3,28 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface AppShellProps extends ComponentProps<'div'> {
   /** The bar at the top. */
   header: ReactNode;
-  /** What concerns the whole session, below the bar; it stays in sight with it. */
+  /** A message about the whole session, below the bar. Stays visible while the page scrolls. Default none. */
   banner?: ReactNode;
-  /** The way to the areas; stands beside the screen on a desk only. */
+  /** The navigation between areas, beside the screen; hidden below a width of 1024 px. */
   navigation: ReactNode;
-  /** Version and the organisation's own line. */
+  /** The content of the footer. */
   footer: ReactNode;
-  /** What concerns every screen, over the screen. */
+  /** A message about every screen, above the screen. Default none. */
   notice?: ReactNode;
   /** The screen. */
   children: ReactNode;
 }
 
-/** The frame of every screen after sign-in: bar, navigation from 1024 px on, screen, footer. */
+/** The layout of every screen after sign-in: bar, navigation from a width of 1024 px, screen, footer. */
 export function AppShell({ header, banner, navigation, footer, notice, children, ...rest }: AppShellProps) {
   const { t } = useTranslation('patterns');
   const content = useRef<HTMLElement>(null);
 
-  // A fragment is relative to the page's `<base>`: followed, it would leave the screen.
+  // The address `#main` is relative to the page's `<base>`, so following the link would leave the screen.
   function skip(event: MouseEvent): void {
     event.preventDefault();
     content.current?.focus();
@@ -59,7 +59,7 @@ const Root = styled.div`
     grid-template-columns: 16rem minmax(0, 1fr);
   }
 
-  /* Bar and screen are as high as the window together where the screen fills it; the footer comes after them. */
+  /* For a screen that fills the window, bar and screen are together as high as the window; the footer follows below. */
   @media not print {
     &:has(> main > [data-fills])::before {
       content: '';
@@ -128,7 +128,7 @@ const Content = styled.main`
   }
 `;
 
-/* Without a screen it would stand higher, and move when the screen comes. */
+/* Hidden until there is a screen, because the screen would push it down. */
 const Foot = styled.div`
   grid-area: 3 / -2;
   padding: var(--space-4);

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 
 export interface AreaCountProps {
-  /** The area's count, as `visibleAreas` answers it. */
+  /** The area's count as `visibleAreas` returns it; null for an area without a count. */
   count: VisibleArea['count'];
 }
 
-/** How many things wait in an area; nothing where nothing is counted. */
+/** The badge with the number of items that need attention in an area. */
 export function AreaCount({ count }: AreaCountProps) {
   const { t } = useTranslation('patterns');
   if (count === null) return null;

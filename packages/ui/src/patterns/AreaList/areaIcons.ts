@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-/** The icon of each area, the same everywhere. */
+/** The icon of each area. */
 export const areaIcons: Record<EntryName, LucideIcon> = {
   'my-plan': CalendarDays,
   worksheet: ClipboardList,

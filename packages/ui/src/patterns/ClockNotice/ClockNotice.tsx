@@ -8,13 +8,13 @@ import { differenceParts, mayBeZone } from './differenceParts.ts';
 
 /** Other attributes go to the root. */
 export interface ClockNoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The milliseconds by which the device's clock is ahead of the server's; negative where it is behind. */
+  /** The milliseconds by which the device's clock is ahead of the server's; negative if it is behind. */
   aheadMs: number;
   /** Called when the user closes the notice. */
   onClose: () => void;
 }
 
-/** The clock of this device differs from the server's: how much, which way, and what it may come from. */
+/** Warns that the clock of this device differs from the server's, by how much, and of a likely cause. */
 export function ClockNotice({ aheadMs, onClose, ...rest }: ClockNoticeProps) {
   const { t } = useTranslation('patterns/ClockNotice');
   const difference = differenceParts(aheadMs)
@@ -34,7 +34,7 @@ export function ClockNotice({ aheadMs, onClose, ...rest }: ClockNoticeProps) {
   );
 }
 
-/* Away from the screen below it, and from another notice above. */
+/* Distance to the screen below and to another notice above. */
 const Root = styled(Banner)`
   margin-bottom: var(--space-4);
 

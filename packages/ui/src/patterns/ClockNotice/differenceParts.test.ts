@@ -13,7 +13,7 @@ test.each([
   [1440, '1 days'],
   [1445, '1 days'],
   [2 * 1440 + 61, '2 days 1 hours'],
-])('%d minutes are %s', (count, expected) => {
+])('splits %d minutes into %s', (count, expected) => {
   const words = differenceParts(minutes(count)).map((part) => `${part.count} ${part.unit}`);
   expect(words.join(' ')).toBe(expected);
 });
@@ -31,6 +31,6 @@ test.each([
   [840, true],
   [1440, true],
   [26 * 60 + 30, false],
-])('whether %d minutes may be a time zone: %s', (count, expected) => {
+])('mayBeZone of %d minutes is %s', (count, expected) => {
   expect(mayBeZone(minutes(count))).toBe(expected);
 });

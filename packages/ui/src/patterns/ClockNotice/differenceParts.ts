@@ -1,16 +1,16 @@
-/** A part of a length of time, with how many of it. */
+/** An amount of one unit of time, for example 5 minutes. */
 export interface DifferencePart {
   unit: 'days' | 'hours' | 'minutes';
   count: number;
 }
 
 const minuteMs = 60_000;
-/** How far from a multiple of half an hour a clock may be that is right but for its time zone. */
+/** The largest distance from a multiple of 30 minutes that still counts as a wrong time zone. */
 const zoneToleranceMs = 2 * minuteMs;
-/** No two time zones are further apart. */
+/** The largest difference between two time zones. */
 const farthestZonesMs = 26 * 60 * minuteMs;
 
-/** A length of time in whole minutes, in its two largest parts. */
+/** Splits a length of time, rounded to whole minutes, into its two largest units. */
 export function differenceParts(ms: number): DifferencePart[] {
   const minutes = Math.round(Math.abs(ms) / minuteMs);
   const parts: DifferencePart[] = [
@@ -22,7 +22,7 @@ export function differenceParts(ms: number): DifferencePart[] {
   return parts.slice(Math.max(first, 0), Math.max(first, 0) + 2).filter(({ count }) => count > 0);
 }
 
-/** Whether a difference may come from a wrong time zone: it is made of half hours. */
+/** Whether a wrong time zone may cause this difference: it is close to a multiple of 30 minutes. */
 export function mayBeZone(ms: number): boolean {
   const size = Math.abs(ms);
   const half = 30 * minuteMs;

@@ -48,7 +48,7 @@ export const Open = meta.story({
   },
 });
 
-/** The rows take the place of the skeleton. */
+/** The rows have the same layout as the skeleton. */
 export const BelowItsSkeleton = meta.story({
   render: (args) => (
     <>

@@ -6,7 +6,7 @@ import { ColumnListBox } from './RowColumns.ts';
 export interface ColumnListProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name of the list for assistive technology. */
   label: string;
-  /** At least one row, in order. */
+  /** The rows in display order; at least one. */
   rows: readonly Row[];
   /** Returns the id of a row. */
   idOf: (row: Row) => string;
@@ -22,7 +22,7 @@ export interface ColumnListProps<Row> extends Omit<ComponentProps<'div'>, 'child
   children: (row: Row) => ReactNode;
 }
 
-/** A list whose rows have columns and open a detail. */
+/** A list of rows with columns. A row opens a detail. */
 export function ColumnList<Row>(props: ColumnListProps<Row>) {
   const { label, rows, idOf, labelOf, columns: Columns, openId, onOpen, children, ...rest } = props;
   return (

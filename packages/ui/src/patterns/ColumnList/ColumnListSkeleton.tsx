@@ -6,13 +6,13 @@ import { ColumnListBox } from './RowColumns.ts';
 import { SkeletonParts } from './SkeletonParts.tsx';
 
 export interface ColumnListSkeletonProps {
-  /** How many rows. */
+  /** The number of rows. */
   count: number;
   /** The grid of a row, the same as in the list: an extended `RowColumns`. */
   columns: ElementType;
   /** The CSS width of the bar in each `data-part`, in order. A part without a width stays empty. */
   widths: Readonly<Record<string, string>>;
-  /** Whether an icon begins the row. Default false. */
+  /** Whether the row starts with an icon. Default false. */
   hasIcon?: boolean;
 }
 

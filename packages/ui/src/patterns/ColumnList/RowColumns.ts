@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { currentRow } from '../../primitives/List/currentRow.ts';
 
-/** The container of a list: its rows choose their columns by its width. */
+/** The container of a list: its rows choose their columns by its width with container queries. */
 export const ColumnListBox = styled.section`
   container-type: inline-size;
 `;
 
 /**
- * The grid of one row, also of its skeleton. A list extends it with a `grid-template`, whose areas the `data-part`s of the
- * row take. The part `name` leads the row; the other parts are quiet.
+ * The grid of one row, also of its skeleton. A list extends it with a `grid-template` and places the `data-part`s of the
+ * row in the areas. The part `name` has the normal text colour and size; the other parts are muted and smaller.
  */
 export const RowColumns = styled.div`
   ${currentRow}

@@ -5,7 +5,7 @@ export interface SkeletonPartsProps {
   widths: Readonly<Record<string, string>>;
 }
 
-/** The bars of a row whose columns are `data-part`s. */
+/** The skeleton bars of a row whose columns are `data-part`s. */
 export function SkeletonParts({ widths }: SkeletonPartsProps) {
   return Object.entries(widths).map(([part, width]) => (
     <span key={part} data-part={part}>

@@ -1,13 +1,13 @@
 import { Link } from '../../primitives/Link/Link.tsx';
 
 export interface ContactLinkProps {
-  /** The address or the number as the server sends it. */
+  /** The e-mail address or phone number as the server sends it. */
   text: string;
-  /** The address of the link; null for a text that is neither one address nor one number. */
+  /** The address of the link; null if the text is not exactly one e-mail address or phone number. */
   href: string | null;
 }
 
-/** A contact as a link, or as plain text where a link would lead to something else. */
+/** An e-mail address or phone number as a link, or as plain text without `href`. */
 export function ContactLink({ text, href }: ContactLinkProps) {
   return href === null ? text : <Link href={href}>{text}</Link>;
 }

@@ -10,7 +10,7 @@ interface SampleProps {
   permission: Permission;
 }
 
-/** Contacts as a detail shows them. */
+/** A list of contacts as in a detail. */
 function ContactList({ contacts, permission }: SampleProps) {
   const items = useContactItems(contacts, permission);
   return <DescriptionList items={[{ term: 'Name', details: 'Jana Dvořáková' }, ...items]} />;
@@ -50,7 +50,7 @@ export const NotExactlyOne = meta.story({
     contacts: { email: 'a@b.test?bcc=c@d.test', phones: ['601 234 567, 602 345 678', '+420 601 234 567'] },
   },
   play: async ({ canvas, step }) => {
-    await step('a text that is not exactly one address or number is no link', async () => {
+    await step('a text that is not exactly one address or number is not a link', async () => {
       await expect(canvas.findByText('a@b.test?bcc=c@d.test')).resolves.toBeVisible();
       await expect(canvas.getByText('601 234 567, 602 345 678')).toBeVisible();
       await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([

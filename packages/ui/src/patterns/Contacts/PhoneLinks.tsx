@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { ContactLink } from './ContactLink.tsx';
 
 export interface PhoneLinksProps {
-  /** Each one once. */
+  /** The phone numbers, without duplicates. */
   phones: readonly string[];
 }
 
-/** Phone numbers, one below the other. */
+/** A vertical list of phone numbers. */
 export function PhoneLinks({ phones }: PhoneLinksProps) {
   return (
     <Root>

@@ -8,8 +8,8 @@ import { ContactLink } from './ContactLink.tsx';
 import { PhoneLinks } from './PhoneLinks.tsx';
 
 /**
- * How somebody can be reached, for a `DescriptionList`: links, why they are not shown, or nothing where the right to them
- * is hidden. Specification 001 section 6.
+ * Returns the contacts of a person for a `DescriptionList`: links, the reason why they are not shown, or nothing if the
+ * permission is hidden.
  */
 export function useContactItems(contacts: Contacts, permission: Permission): readonly DescriptionItem[] {
   const { t } = useTranslation('patterns');

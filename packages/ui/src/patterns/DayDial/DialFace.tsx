@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { dialNumerals, dialTicks, dialX, dialY } from './dialGeometry.ts';
 
 /**
- * The face of a dial of twenty-four hours, midnight at its top, 400 units wide around its middle: rim, hours and the
- * circle at 128 units on which parts of the day lie. What lies on it are its children. It decorates: what it shows is
- * told beside it.
+ * The face of a 24-hour dial with midnight at the top: rim, hours and a circle with a radius of 128 units for parts of the
+ * day. The SVG is 400 units wide with the origin in the middle; children are drawn on top. It is a decoration hidden from
+ * assistive technology, so its information must also be available as text.
  */
 export function DialFace({ children, ...rest }: ComponentProps<'svg'>) {
   return (
@@ -23,7 +23,7 @@ export function DialFace({ children, ...rest }: ComponentProps<'svg'>) {
   );
 }
 
-/* A small dial has coarser lines: who draws one sets them, in its units. */
+/* A small dial needs thicker lines: its parent sets the custom properties, in units of the SVG. */
 const Dial = styled.svg`
   stroke: var(--color-border-control);
   stroke-width: var(--dial-line, 0.4);

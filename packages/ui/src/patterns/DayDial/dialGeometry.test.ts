@@ -9,16 +9,16 @@ test.each([
   [12, [0, 100]],
   [18, [-100, 0]],
   [24, [0, -100]],
-])('%i hours stand where a dial with midnight at its top has them', (hour, place) => {
+])('places hour %i on a dial with midnight at the top', (hour, place) => {
   expect([dialX(hour, 100) + 0, dialY(hour, 100) + 0]).toEqual(place);
 });
 
-test('a shift is one arc, a long part of the day two, and the whole day comes back to where it began', () => {
+test('draws a shift as one arc and the whole day as two arcs that close the circle', () => {
   expect(dialArc(6, 14, 100)).toBe('M100 0A100 100 0 0 1 -50 86.6');
   expect(dialArc(0, 24, 100)).toBe('M0 -100A100 100 0 0 1 0 100A100 100 0 0 1 0 -100');
 });
 
-test('an arc begins and ends at its hours, and none of its pieces is more than half of the circle', () => {
+test('starts and ends an arc at its hours, in pieces of at most half of the circle', () => {
   const hour = fc.double({ min: 0, max: 24, noNaN: true });
   fc.assert(
     fc.property(hour, hour, (one, other) => {

@@ -1,10 +1,10 @@
-/** The hours that a dial of twenty-four hours names. */
+/** The hours that have a numeral on a 24-hour dial. */
 export const dialNumerals = [3, 6, 9, 12, 15, 18, 21, 24];
 
-/** The radius of a dial's rim; midnight is at its top. */
+/** The radius of a dial's rim, in units of the SVG. */
 const rim = 192;
 
-/** The path of as many lines from the rim inwards, evenly spread over the day. */
+/** Returns the SVG path of `count` lines from the rim to the radius `inner`, evenly spread over the day. */
 export function dialTicks(count: number, inner: number): string {
   const hours = Array.from({ length: count }, (_, index) => (index / count) * 24);
   return hours
@@ -12,12 +12,12 @@ export function dialTicks(count: number, inner: number): string {
     .join('');
 }
 
-/** How far to the right an hour is on a circle. */
+/** Returns the x coordinate of an hour on a circle, with midnight at the top. */
 export function dialX(hour: number, radius: number): number {
   return round(radius * Math.sin((hour / 12) * Math.PI));
 }
 
-/** How far down an hour is on a circle. */
+/** Returns the y coordinate of an hour on a circle, with midnight at the top. */
 export function dialY(hour: number, radius: number): number {
   return round(-radius * Math.cos((hour / 12) * Math.PI));
 }

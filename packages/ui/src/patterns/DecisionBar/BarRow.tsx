@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One line of the bar at the bottom of the screen. */
+/** One row of the bar at the bottom of the screen. */
 export const BarRow = styled.div`
   position: relative;
   display: flex;

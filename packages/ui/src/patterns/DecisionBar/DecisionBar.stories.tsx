@@ -59,7 +59,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('what is under way is said, and can be taken back', async () => {
+    await step('the pending decision is announced and can be undone', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Approving the overtime');
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(args.onUndoLast).toHaveBeenCalledOnce();
@@ -90,7 +90,7 @@ export const OnItsWay = meta.story({
 export const NotSent = meta.story({
   args: { underWay: [], failed: [aQueued(1, { phase: 'failed', error: anError })] },
   play: async ({ canvas, args, step }) => {
-    await step('why it was not sent is said, and it can be sent again or given up', async () => {
+    await step('the error is shown, and the decision can be sent again or dismissed', async () => {
       await expect(canvas.getByText('The overtime has not been approved.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(args.onRetry).toHaveBeenCalledWith([1]);
@@ -107,7 +107,7 @@ export const OutcomeUnknown = meta.story({
   },
   parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
-    await step('checking again is offered, and sending again is not', async () => {
+    await step('offers to check again, but not to send again', async () => {
       await expect(canvas.getByText('It is not known whether the overtime was approved.')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
@@ -119,7 +119,7 @@ export const OutcomeUnknown = meta.story({
 });
 
 export const WithASummary = meta.story({
-  args: { underWay: [], outcomeText: '2 decided, 1 decided by somebody else', onShowOutcomes: fn() },
+  args: { underWay: [], outcomeText: '2 decided, 1 decided by someone else', onShowOutcomes: fn() },
   parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show results' }));
@@ -154,7 +154,7 @@ export const NothingToSay = meta.story({
   play: ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
 });
 
-/** Everything at once, and longer than there is room for. */
+/** All rows together, with texts longer than the bar is wide. */
 export const LongText = meta.story({
   args: {
     underWay: [aQueued(1), aQueued(2)],
@@ -169,7 +169,7 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrow' }, language: 'sk' },
   play: async ({ step }) => {
-    await step('nothing stands over the edge of the screen', () =>
+    await step('nothing overflows the screen', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );
   },

@@ -9,27 +9,27 @@ import { BarRow } from './BarRow.tsx';
 import { UndoRow } from './UndoRow.tsx';
 import type { UndoWords } from './UndoRow.tsx';
 
-/** The words of a bar of decisions. */
+/** The texts of a bar of decisions. */
 export interface DecisionBarWords {
-  /** Its name for assistive technology. */
+  /** The name of the bar for assistive technology. */
   label: string;
   undo: UndoWords;
-  /** Removes decisions that were not made. */
+  /** The label of the button that removes failed decisions. */
   dismiss: string;
-  /** Removes decisions whose outcome is not known. */
+  /** The label of the button that removes decisions with an unknown outcome. */
   dismissUnknown: string;
-  /** Opens the single outcomes. Default: there is no button for it. */
+  /** The label of the button that opens the outcome of each decision. Needed with `onShowOutcomes`. */
   showOutcomes?: string;
-  /** Closes the summary. */
+  /** The label of the button that closes the summary. */
   closeOutcomes: string;
 }
 
 export interface DecisionBarProps {
-  /** The words of the area: each area has its own, so that the login does not load them. */
+  /** The texts of the area. Each area has its own, so that the login screen does not load them. */
   words: DecisionBarWords;
-  /** Decisions that are waiting, being sent or being checked. */
+  /** The decisions that wait for the undo time to end, are being sent or are being checked. */
   underWay: readonly QueuedDecision<Decidable>[];
-  /** Returns the text of the decisions that are under way, in one line; called where there are some. */
+  /** Returns one line about the decisions in `underWay`; called only if there are any. */
   underWayText: () => string;
   /** How long a decision can be undone, in seconds. */
   undoSeconds: number;
@@ -37,21 +37,21 @@ export interface DecisionBarProps {
   onUndoLast: () => void;
   /** Called when the user undoes all waiting decisions. */
   onUndoAll: () => void;
-  /** Decisions that were not made. */
+  /** The decisions that failed. */
   failed: readonly QueuedDecision<Decidable>[];
-  /** Returns the text of the decisions that were not made, in one line; called where there are some. */
+  /** Returns one line about the failed decisions; called only if there are any. */
   failureText: () => string;
-  /** Decisions with an unknown outcome. */
+  /** The decisions with an unknown outcome. */
   unknown: readonly QueuedDecision<Decidable>[];
-  /** Returns the text of the decisions with an unknown outcome, in one line; called where there are some. */
+  /** Returns one line about the decisions with an unknown outcome; called only if there are any. */
   unknownText: () => string;
   /** Called when the user sends these failed decisions again, or checks these unknown ones again. */
   onRetry: (keys: readonly number[]) => void;
   /** Called when the user removes these decisions. */
   onDismiss: (keys: readonly number[]) => void;
-  /** The text of the outcomes, in one line; empty for none. */
+  /** One line that sums up the outcomes; empty for none. */
   outcomeText: string;
-  /** Called when the user opens the single outcomes. Default: there is no button for it. */
+  /** Called when the user opens the outcome of each decision. Without it there is no button. */
   onShowOutcomes?: () => void;
   /** Called when the user closes the outcomes. */
   onClearOutcomes: () => void;
@@ -59,7 +59,7 @@ export interface DecisionBarProps {
   selection?: ReactNode | null;
 }
 
-/** The outcomes of decisions, the decisions under way, and the actions of a selection: floats over a list. */
+/** The bar that floats over a list: outcomes of decisions, pending decisions with undo, and actions of a selection. */
 export function DecisionBar(props: DecisionBarProps) {
   const { words, underWay, underWayText, undoSeconds, onUndoLast, onUndoAll } = props;
   const { failed, failureText, unknown, unknownText, onRetry, onDismiss } = props;

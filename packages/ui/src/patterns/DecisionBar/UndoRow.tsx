@@ -5,21 +5,21 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 import { BarRow } from './BarRow.tsx';
 
-/** The words of the buttons that undo decisions. */
+/** The labels of the buttons that undo decisions. */
 export interface UndoWords {
-  /** For a single waiting decision. */
+  /** For the only waiting decision. */
   one: string;
-  /** For the last of several. */
+  /** For the last of several waiting decisions. */
   last: string;
   all: string;
 }
 
 export interface UndoRowProps {
-  /** Decisions that are waiting, being sent or being checked; at least one. */
+  /** The decisions that wait for the undo time to end, are being sent or are being checked; at least one. */
   underWay: readonly QueuedDecision<Decidable>[];
-  /** Their text, in one line. */
+  /** One line about these decisions. */
   words: string;
-  /** The words of the buttons. */
+  /** The labels of the buttons. */
   undoWords: UndoWords;
   /** How long a decision can be undone, in seconds. */
   undoSeconds: number;
@@ -29,7 +29,7 @@ export interface UndoRowProps {
   onUndoAll: () => void;
 }
 
-/** The decisions under way, and the buttons that undo them. */
+/** The pending decisions and the buttons that undo them. */
 export function UndoRow({ underWay, words, undoWords, undoSeconds, onUndoLast, onUndoAll }: UndoRowProps) {
   const waiting = underWay.filter(({ phase }) => phase === 'waiting');
   const last = waiting.at(-1);
@@ -73,11 +73,11 @@ const runOut = keyframes`
   }
 `;
 
-/** Runs out with the time in which the last decision can be undone. */
+/** A line that shrinks during the time in which the last decision can be undone. */
 const TimeLeft = styled.span`
   position: absolute;
   inset: auto 0 0;
-  /* Within the round corners of the bar. */
+  /* Stays within the round corners of the bar. */
   margin-inline: var(--bar-radius, 0px);
   height: 2px;
   background: var(--color-accent);

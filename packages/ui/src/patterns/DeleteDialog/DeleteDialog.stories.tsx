@@ -44,7 +44,7 @@ const confirm = async () => userEvent.click(await screen.findByRole('button', { 
 export const Default = meta.story({
   play: async ({ args, step }) => {
     await screen.findByText('Bring the keys.');
-    await step('deletes once, and says so', async () => {
+    await step('deletes once and notifies the user', async () => {
       await confirm();
       await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
       await expect(remove.mock.calls.map(([deletion]) => deletion)).toEqual([{ id: 7, step: 'send' }]);

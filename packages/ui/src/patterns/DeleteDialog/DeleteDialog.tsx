@@ -11,21 +11,21 @@ import { DeferredConfirmDialog } from '../../primitives/ConfirmDialog/DeferredCo
 import { useWrite } from '../DraftDialog/useWrite.ts';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 
-/** The words of an area for a deletion. */
+/** The texts of an area for a deletion. */
 export interface DeleteWords {
-  /** The question. */
+  /** The question in the heading. */
   title: string;
   /** The label of the button that deletes, as a verb. */
   label: string;
-  /** Says what the deletion means for the user. */
+  /** Explains the consequence of the deletion. */
   final: string;
-  /** Says that nothing was deleted. */
+  /** The error title after a failed deletion. */
   failed: string;
-  /** Says that the outcome is not known. */
+  /** The error title after an unknown outcome. */
   unknown: string;
-  /** Says that it is deleted. */
+  /** The notification of success. */
   done: string;
-  /** Says that it had been deleted before. */
+  /** The notification that the entry had already been deleted. */
   gone: string;
 }
 
@@ -34,23 +34,26 @@ export interface DeleteDialogProps<Input extends { step?: WriteStep }, Result> e
   ModalOverlayProps,
   'children' | 'isOpen' | 'onOpenChange'
 > {
-  /** The words of the area. */
+  /** The texts of the area. */
   words: DeleteWords;
   /** The mutation that deletes. */
   mutation: UseMutationOptions<Result, Error, Input>;
   /** The input of the mutation, without a step. */
   input: Input;
-  /** Shown above what is deleted, for example why there are two. Default nothing. */
+  /** Shown above the description of the entry. Default nothing. */
   notice?: ReactNode;
-  /** What is deleted: one paragraph a fact. */
+  /** The description of the entry to delete, one paragraph for each fact. */
   children: ReactNode;
-  /** Called when it is deleted, or had been deleted already, and the list does not contain it any more. */
+  /** Called when the entry is deleted, or the server says that it does not exist any more. */
   onDeleted: () => void;
-  /** Called when the user keeps it. */
+  /** Called when the user cancels. */
   onClose: () => void;
 }
 
-/** Asks before something is deleted, and deletes it; checks an unknown outcome. Open while it is rendered. */
+/**
+ * A dialog that deletes an entry after a confirmation. After an unknown outcome it checks before it deletes again. Open
+ * while it is rendered.
+ */
 export function DeleteDialog<Input extends { step?: WriteStep }, Result>(
   props: DeleteDialogProps<Input, Result>,
 ) {
@@ -95,7 +98,7 @@ export function DeleteDialog<Input extends { step?: WriteStep }, Result>(
   );
 }
 
-/** Whether the server says that it does not exist any more. */
+/** Whether the server says that the entry does not exist any more. */
 function isGone(error: Error | null): boolean {
   return error instanceof HttpError && isRefusal(error) && error.status === 404;
 }

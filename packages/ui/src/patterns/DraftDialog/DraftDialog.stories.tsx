@@ -12,7 +12,7 @@ const draft = {
   isChanged: true,
   isRestored: false,
   change: fn(),
-  startAnew: fn(),
+  reset: fn(),
   drop: fn(),
 };
 

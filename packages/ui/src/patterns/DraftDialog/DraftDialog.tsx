@@ -11,9 +11,9 @@ import { KeptFormDialog } from './KeptFormDialog.tsx';
 
 /** The state that the fields of a `DraftDialog` follow. */
 export interface DraftFieldsState {
-  /** Whether the user has tried to save: fields at fault say so. */
+  /** Whether the user has tried to save: invalid fields show their errors. */
   isAttempted: boolean;
-  /** Whether nothing can be changed: it is being saved, or it is not known whether it was. */
+  /** Whether the fields are read-only: while saving, and while the outcome is unknown. */
   isReadOnly: boolean;
 }
 
@@ -21,57 +21,57 @@ export interface DraftFieldsState {
 export interface Saving<Input, Outcome> {
   /** Whether an attempt is under way. */
   isPending: boolean;
-  /** Why the last attempt failed; null: it did not. */
+  /** The error of the last attempt; null if it did not fail. */
   error: unknown;
-  /** Makes an attempt; rejects where it fails. */
+  /** Makes an attempt; rejects if it fails. */
   mutateAsync: (input: Input) => Promise<Outcome>;
-  /** The input of the last attempt, which checks it where its outcome is not known. */
+  /** The input of the last attempt, used to check an unknown outcome. */
   input?: Input | undefined;
 }
 
 export interface DraftDialogProps<Form, Input, Outcome> {
-  /** The heading of the dialog and its name. */
+  /** The heading and accessible name of the dialog. */
   title: string;
   /** The layout of the dialog. Default `window`. */
   layout?: 'window' | 'sheet';
-  /** Whether a button beside the title closes it. Default true. */
+  /** Whether there is a close button beside the title. Default true. */
   hasCloseButton?: boolean;
-  /** The label of the button that leaves. Default "Cancel". */
+  /** The label of the button that cancels. Default "Cancel". */
   cancelLabel?: string;
   /** The label of the button that saves, as a verb. Default "Save". */
   submitLabel?: string;
-  /** Why it cannot be saved now. */
+  /** The reason why the form cannot be saved now. Pressing the button does not save then. */
   submitRefusal?: string | undefined;
-  /** Shown above the fields in place of the error of the last attempt. */
+  /** Shown above the fields instead of the error of the last attempt. */
   error?: ReactNode;
-  /** What is being entered. */
+  /** The draft with the user's entries. */
   draft: Draft<Form>;
-  /** Saves it. */
+  /** Saves the draft. */
   saving: Saving<Input, Outcome>;
-  /** What is to be saved; null while something is missing, and the focus goes to the first field at fault. */
+  /** Returns the input for saving; null while entries are invalid: the first invalid field receives the focus. */
   toInput: (form: Form) => Input | null;
-  /** The refusal to notify of, see `Notify`; null for an outcome that has been saved. Default: every outcome is saved. */
+  /** Returns the refusal to show, see `Notify`; null if the outcome means saved. Default: every outcome means saved. */
   refusalOf?: (outcome: Outcome) => Parameters<Notify['refusal']> | null;
-  /** The sentence that says that it was saved; a function is called then, after what saving has changed. */
+  /** The notification of success, or a function that returns it, called after saving. */
   savedMessage: string | ((outcome: Outcome) => string);
-  /** The title over an error, which says nothing of whether it has been saved. `error` takes its place. */
+  /** The title of the panel with the error of the last attempt. Without it no error is shown. */
   failedTitle?: string;
-  /** The title over an error while it is not known whether it has been saved. Default: `failedTitle`. */
+  /** The title of the error panel after an unknown outcome. Default: `failedTitle`. */
   unknownTitle?: string;
-  /** Saving ended with an error; what was entered is still there. */
+  /** Called when saving fails; the entries are kept. */
   onFailed?: (error: unknown) => void;
-  /** Called when it has been saved. */
+  /** Called when the draft has been saved. */
   onSaved: (outcome: Outcome) => void;
-  /** It was given up; what was entered is forgotten. */
+  /** Called when the user closes the dialog; the draft is dropped. */
   onClose: () => void;
-  /** Its fields. */
+  /** Renders the fields. */
   children: (state: DraftFieldsState) => ReactNode;
 }
 
 /**
- * A dialog whose entries are kept until they are saved or dropped. It saves one at a time, says how that ended, leads to
- * the first field at fault and closes only once it has been saved. Where it is not known whether it was saved, it checks
- * before it sends anything again. Open while it is rendered.
+ * A dialog with a form whose entries are kept as a draft until they are saved or dropped. It makes one attempt at a time,
+ * notifies the user of the result and focuses the first invalid field. After an unknown outcome it checks before it sends
+ * again. Open while it is rendered.
  */
 export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, Input, Outcome>) {
   const {
@@ -104,7 +104,7 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
     notify.success(typeof savedMessage === 'string' ? savedMessage : savedMessage(outcome));
     onSaved(outcome);
   };
-  // The dialog says what failed.
+  // The dialog shows the error itself.
   const fail = (thrown: unknown) => {
     setUnknown(isOutcomeUnknown(thrown));
     onFailed?.(thrown);
@@ -130,7 +130,7 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
       isUnknown={isLocked}
       error={error ?? failure}
       onSave={save}
-      onStartAgain={draft.startAnew}
+      onStartAgain={draft.reset}
       onClose={() => {
         draft.drop();
         onClose();

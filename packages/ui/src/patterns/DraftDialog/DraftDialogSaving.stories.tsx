@@ -22,7 +22,7 @@ export const FaultFocused = meta.story({
   play: async ({ args, step }) => {
     await note();
     await userEvent.click(saveButton());
-    await step('nothing is saved, and the focus is on the first field at fault', async () => {
+    await step('nothing is saved, and the first invalid field has the focus', async () => {
       await expect(await note()).toHaveFocus();
       await expect(await note()).toHaveAccessibleDescription('Write a note.');
       await expect(args.save).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ export const Saved = meta.story({
       await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
       await expect(args.save).toHaveBeenCalledOnce();
     });
-    await step('and it is said', () =>
+    await step('the user is notified', () =>
       expect(notify.success).toHaveBeenCalledWith('The note has been saved.'),
     );
   },
@@ -51,7 +51,7 @@ export const Refused = meta.story({
   play: async ({ args, step }) => {
     await userEvent.type(await note(), 'Doctor');
     await userEvent.click(saveButton());
-    await step('it says why, and what was entered stays', async () => {
+    await step('the reason is shown, and the entries stay', async () => {
       await waitFor(() => expect(notify.refusal).toHaveBeenCalledWith('There is no room for another note.'));
       await expect(await note()).toHaveValue('Doctor');
       await expect(args.onSaved).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Nobody knows whether it has been saved: what was entered stays, and it can be tried again. */
+/** The call failed without a response: the entries stay, and the user can try again. */
 export const Failed = meta.story({
   parameters: { pictures: true },
   args: { save: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
@@ -75,7 +75,7 @@ export const Failed = meta.story({
 export const Discarded = meta.story({
   play: async ({ args, step }) => {
     await userEvent.type(await note(), 'Doctor');
-    await step('closing asks before what was entered goes', async () => {
+    await step('closing asks before the entries are discarded', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await expect(args.onClose).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import { DraftNote } from './DraftNote.tsx';
 
 const meta = preview.meta({
   component: DraftNote,
-  args: { onStartAnew: fn() },
+  args: { onReset: fn() },
   parameters: { layout: 'padded' },
 });
 
@@ -12,7 +12,7 @@ export const Default = meta.story({
   parameters: { pictures: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
-    await expect(args.onStartAnew).toHaveBeenCalledOnce();
+    await expect(args.onReset).toHaveBeenCalledOnce();
   },
 });
 export const Disabled = meta.story({

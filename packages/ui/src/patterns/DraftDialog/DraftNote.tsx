@@ -3,21 +3,21 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface DraftNoteProps {
-  /** Nothing can be changed now. Default false. */
+  /** Whether the button is disabled. Default false. */
   isDisabled?: boolean;
-  /** Forgets what was entered and begins again. */
-  onStartAnew: () => void;
+  /** Called when the user discards the restored entries. */
+  onReset: () => void;
 }
 
-/** Says that what was entered earlier is still here. */
-export function DraftNote({ isDisabled = false, onStartAnew }: DraftNoteProps) {
+/** Informs the user that earlier entries were restored. */
+export function DraftNote({ isDisabled = false, onReset }: DraftNoteProps) {
   const { t } = useTranslation('patterns');
   return (
     <Banner
       title={t('draft.kept')}
       actions={
-        <Button isDisabled={isDisabled} onPress={onStartAnew}>
-          {t('draft.startAnew')}
+        <Button isDisabled={isDisabled} onPress={onReset}>
+          {t('draft.reset')}
         </Button>
       }
     />

@@ -22,11 +22,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, step }) => {
-    await step('saves', async () => {
+    await step('calls onSave when the user presses Save', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
       await expect(args.onSave).toHaveBeenCalledOnce();
     });
-    await step('closes without a question where nothing was entered', async () => {
+    await step('closes without a question if nothing was entered', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
@@ -48,7 +48,7 @@ export const UnknownOutcome = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
       await expect(args.onSave).toHaveBeenCalledOnce();
     });
-    await step('the other button closes, and does not offer to cancel', async () => {
+    await step('the other button says Close instead of Cancel', async () => {
       await expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
       await expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     });

@@ -9,35 +9,35 @@ import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
 import { DraftNote } from './DraftNote.tsx';
 
 export interface KeptFormDialogProps {
-  /** The heading of the dialog and its name. */
+  /** The heading and accessible name of the dialog. */
   title: string;
   /** The layout of the dialog. Default `window`. */
   layout?: 'window' | 'sheet';
-  /** Whether a button beside the title closes it. Default true. */
+  /** Whether there is a close button beside the title. Default true. */
   hasCloseButton?: boolean;
-  /** The label of the button that leaves. Default "Cancel". */
+  /** The label of the button that cancels. Default "Cancel". */
   cancelLabel?: string;
   /** The label of the button that saves, as a verb. Default "Save". */
   submitLabel?: string;
-  /** Why it cannot be saved now. */
+  /** The reason why the form cannot be saved now. Pressing the button does not save then. */
   submitRefusal?: string | undefined;
   /** Shown above the fields. Default nothing. */
   error?: ReactNode;
-  /** Whether something was entered. Closing asks first. */
+  /** Whether the user has changed something. Closing asks for confirmation then. */
   isChanged: boolean;
   /** Whether the entries were restored from a draft. */
   isRestored: boolean;
   /** Whether an attempt to save is under way. */
   isSaving: boolean;
-  /** Whether the dialog shows that it looks up the outcome of a call. */
+  /** Whether the dialog shows that it is checking an unknown outcome. */
   isChecking: boolean;
-  /** Whether the outcome of the last attempt is not known: the main button checks again. */
+  /** Whether the outcome of the last attempt is unknown: the main button checks again. */
   isUnknown: boolean;
-  /** Saves, or checks again. Returns false where something is missing: the first field at fault receives the focus. */
+  /** Saves, or checks again. Returns false if entries are invalid: the first invalid field receives the focus. */
   onSave: () => boolean;
   /** Called when the user removes the restored entries. */
   onStartAgain: () => void;
-  /** Called when the dialog is closed; after changes the dialog has asked before. */
+  /** Called when the user closes the dialog, after the confirmation if there are changes. */
   onClose: () => void;
   /**
    * Moves the focus to the field that shows `submitRefusal`, see `FormDialog`.
@@ -49,7 +49,7 @@ export interface KeptFormDialogProps {
   children: ReactNode;
 }
 
-/** The view of a dialog whose entries are kept until they are saved. Open while it is rendered. */
+/** The view of a dialog whose entries are kept as a draft until they are saved. Open while it is rendered. */
 export function KeptFormDialog(props: KeptFormDialogProps) {
   const {
     isChanged,
@@ -71,7 +71,7 @@ export function KeptFormDialog(props: KeptFormDialogProps) {
     <FormDialog
       isOpen
       {...rest}
-      // "Cancel" would sound as if it could undo what may be saved.
+      // "Cancel" would suggest that the entry, which may be saved, can still be cancelled.
       {...(isUnknown && { submitLabel: t('error.check'), cancelLabel: t('primitives:close') })}
       submitRefusal={isUnknown ? undefined : submitRefusal}
       error={isChecking ? <Banner title={t('draft.checking')} /> : error}
@@ -85,7 +85,7 @@ export function KeptFormDialog(props: KeptFormDialogProps) {
       {isRestored && !isUnknown && (
         <DraftNote
           isDisabled={isSaving}
-          onStartAnew={() => {
+          onReset={() => {
             flushSync(onStartAgain);
             focusFirstField(fields.current);
           }}

@@ -4,7 +4,7 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { DraftDialog } from './DraftDialog.tsx';
 
 interface SampleDialogProps {
-  /** Returns what is saved: `saved`, or why not. */
+  /** Saves the note; resolves to `full` if it was refused. */
   save: (note: string) => Promise<'saved' | 'full'>;
   onSaved: () => void;
   onClose: () => void;
@@ -12,7 +12,7 @@ interface SampleDialogProps {
 
 const readNote = (kept: unknown, fresh: string) => (typeof kept === 'string' ? kept : fresh);
 
-/** A dialog as an area makes it of the pattern. */
+/** A `DraftDialog` with a single field. */
 export function SampleDialog({ save, onSaved, onClose }: SampleDialogProps) {
   const draft = useDraft('sample', () => '', readNote);
   const saving = useMutation({ mutationFn: save });

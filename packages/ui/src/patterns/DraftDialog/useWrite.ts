@@ -10,41 +10,41 @@ import { useSingleFlight } from '../../environment/useSingleFlight.ts';
 
 /** Options of `useWrite`. */
 export interface WriteOptions<Input, Result> {
-  /** Called once the write is done. */
+  /** Called when the write has succeeded. */
   onDone?: (result: Result, input: Input) => void;
   /**
-   * A text kept among the drafts from the first attempt until the write is done or refused. Where it was kept before a
-   * reload, the first attempt reads before it sends.
+   * A draft that marks the write as sent, stored from the first attempt until the write succeeds or is refused. If it is
+   * found after a reload, the first attempt checks before it sends.
    */
   sent?: { key: string; text: string };
 }
 
-/** A write and its last attempt. */
+/** A write and the state of its last attempt. */
 export interface Write<Input, Result> {
   /** Whether an attempt is under way. */
   isPending: boolean;
-  /** Why the last attempt failed; null: it did not. */
+  /** The error of the last attempt; null if it did not fail. */
   error: Error | null;
-  /** Whether the outcome is not known, also while it is being checked: the next attempt sends nothing. */
+  /** Whether the outcome is unknown, also while it is being checked: the next attempt only checks. */
   isUnknown: boolean;
   /** The step of the next attempt. */
   next: WriteStep;
   /** The input of the last attempt. */
   input: Input | undefined;
-  /** Makes an attempt, unless one is under way. `error` says why it failed. */
+  /** Makes an attempt, unless one is under way. A failure is shown by `error`. */
   run: (input: Input) => void;
   /**
-   * Makes an attempt and rejects where it fails. Its `step` is chosen, unless the input has one. The caller guards it
-   * against a second press.
+   * Makes an attempt and rejects if it fails. Sets the `step`, unless the input has one. The caller prevents a second
+   * call while one is under way.
    */
   mutateAsync: (input: Input) => Promise<Result>;
-  /** Forgets what is kept of an attempt: the user gives it up. */
+  /** Removes the draft that marks the write as sent: the user gives up. */
   forget: () => void;
 }
 
 /**
- * Makes a write in as many attempts as the user wants. The first attempt sends; after a failure an attempt reads before it
- * sends again; an unknown outcome is checked, with the input that was sent.
+ * Makes a write in any number of attempts. The first attempt sends; after a failure an attempt checks before it sends
+ * again; after an unknown outcome an attempt only checks, with the input that was sent.
  */
 export function useWrite<Input extends { step?: WriteStep }, Result>(
   mutation: UseMutationOptions<Result, Error, Input>,
@@ -74,13 +74,13 @@ export function useWrite<Input extends { step?: WriteStep }, Result>(
       onDone?.(result, attempted);
       return result;
     } catch (thrown) {
-      // A session that ended may have cut the call off.
+      // The end of the session may have aborted the call, so the outcome is unknown.
       if (isRefusal(thrown) && !(thrown instanceof SessionEndedError)) forget();
       throw thrown;
     }
   }
 
-  /** A failure is shown by `error`. */
+  /** Makes an attempt and ignores the rejection, because `error` shows the failure. */
   async function attempt(input: Input): Promise<void> {
     try {
       await mutateAsync(input);

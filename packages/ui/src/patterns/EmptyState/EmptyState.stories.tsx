@@ -15,7 +15,7 @@ export const Default = meta.story({
 });
 export const WithAction = meta.story({
   args: {
-    children: <p>Vacation, a doctor, care for somebody: what you ask for appears here with its answer.</p>,
+    children: <p>Vacation, a doctor's visit, family care: your requests appear here with the decision.</p>,
     action: <Button kind="primary">New request</Button>,
   },
 });

@@ -3,19 +3,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Stands for what would be here. */
+  /** The icon of the missing items. */
   icon: LucideIcon;
-  /** That there is nothing, in one line. */
+  /** One line that says that the list is empty. */
   title: string;
-  /** What would be here, and what to do. */
+  /** Explains what appears here and what the user can do. Default nothing. */
   children?: ReactNode;
-  /** The button or link that makes the first one. */
+  /** The button or link that creates the first item. Default none. */
   action?: ReactNode;
 }
 
-/** Stands where a list would be: nothing is there, and nothing is wrong. */
+/** Shown instead of a list that has no items, without an error. */
 export function EmptyState({ icon, title, children, action, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

@@ -45,10 +45,10 @@ export const Refused = meta.story({
     error: anHttpError(409, 'Conflict', '{"Message":"The period is closed by the payroll."}'),
   },
   play: async ({ canvas, step }) => {
-    await step("the server's words say why", () =>
+    await step("the server's message is shown", () =>
       expect(canvas.findByText('The period is closed by the payroll.')).resolves.toBeVisible(),
     );
-    await step('and no words of the product stand beside them', () =>
+    await step('no message of the product is shown beside it', () =>
       expect(canvas.queryByText('Data not available, check your connection.')).toBeNull(),
     );
   },

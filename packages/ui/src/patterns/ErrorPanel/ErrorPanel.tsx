@@ -12,15 +12,15 @@ import { errorText, rawMessage } from './errorWords.ts';
 export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The error. */
   error: Error;
-  /** Says what could not be done. Default: by the kind of error. */
+  /** The message about what failed. Default: depends on the kind of error. */
   title?: string;
-  /** Called when the user tries again, or checks again an outcome that is not known. */
+  /** Called when the user tries again, or checks an unknown outcome again. Without it there is no button. */
   onRetry?: () => void;
   /** Whether another attempt is under way. Default false. */
   isRetrying?: boolean;
 }
 
-/** Says what failed and why, offers another attempt, and folds the raw message. */
+/** Shows what failed and why, a button for another attempt, and the raw message in a collapsed section. */
 export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest }: ErrorPanelProps) {
   const { t } = useTranslation('patterns');
   const words = errorText(t, error, title);
@@ -49,7 +49,7 @@ export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest 
   );
 }
 
-/* The server's words may have several lines, and no place to break. */
+/* The server's message may have several lines, and long words without a place to break. */
 const Text = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-line;

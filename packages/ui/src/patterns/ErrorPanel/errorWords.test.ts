@@ -37,29 +37,29 @@ test.each([
   [new OutcomeUnknownError(aPortal), 'error.unknownOutcome'],
   [new NotDoneError(), 'error.notDone'],
   [new Error('x'), 'error.generic'],
-])('titles %s with %s', (error, title) => {
+])('returns the title of %s: %s', (error, title) => {
   expect(errorTitle(error)).toBe(title);
 });
 
-test('the raw message says what, with which status and where, each once', () => {
+test('lists message, status and address in the raw message, each once', () => {
   expect(rawMessage(anHttpError(500))).toBe('Oh\n500 Bad\n/x');
 });
 
-test('the raw message of a foreign response contains its body', () => {
+test('includes the body of a foreign response in the raw message', () => {
   expect(rawMessage(aPortal)).toContain('<html>Wi-Fi');
 });
 
 describe('the text of an error', () => {
   const t = ((key: string) => key) as TFunction<'patterns'>;
 
-  test('of an unknown outcome says why it is not known', () => {
+  test('gives the cause of an unknown outcome', () => {
     expect(errorText(t, new OutcomeUnknownError(aPortal))).toEqual({
       title: 'error.unknownOutcome',
       text: 'error.notTheBackend',
     });
   });
 
-  test.each([400, 403, 409])('is what the server says with %i', (status) => {
+  test.each([400, 403, 409])("is the server's message with status %i", (status) => {
     expect(errorText(t, anHttpError(status))).toEqual({ title: 'error.client', text: 'Oh' });
     expect(errorText(t, anHttpError(status), 'Not saved.')).toEqual({ title: 'Not saved.', text: 'Oh' });
   });
@@ -69,12 +69,12 @@ describe('the text of an error', () => {
     [anHttpError(404), 'error.client'],
     [new NetworkError('/x', null), 'error.client'],
     [new Error('x'), 'error.generic'],
-  ])('is the kind of %s, whatever its words', (error, kind) => {
+  ])('is the kind of %s and not its message', (error, kind) => {
     expect(errorText(t, error)).toEqual({ title: kind, text: '' });
     expect(errorText(t, error, 'Not saved.')).toEqual({ title: 'Not saved.', text: kind });
   });
 
-  test('is the kind of a refusal without words', () => {
+  test('is the kind of error for a refusal without a message', () => {
     const error = new HttpError({ url: '/x', status: 409, statusText: 'Conflict', headers: {}, body: '' });
     expect(errorText(t, error, 'Not saved.')).toEqual({ title: 'Not saved.', text: 'error.client' });
   });

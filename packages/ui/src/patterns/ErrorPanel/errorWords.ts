@@ -9,7 +9,7 @@ import {
 import { NotDoneError } from '@selfservice/api/core/writes/settle-write';
 import type { TFunction } from 'i18next';
 
-/** Key of the sentence that says what kind of failure it was. */
+/** The message key of a kind of failure. */
 export type ErrorTitle =
   | 'error.server'
   | 'error.client'
@@ -19,18 +19,18 @@ export type ErrorTitle =
   | 'error.unknownOutcome'
   | 'error.notDone';
 
-/** An error as a person reads it. */
+/** The texts of an error for the user. */
 export interface ErrorText {
-  /** What could not be done, or what kind of failure it was. */
+  /** The action that failed, or the kind of failure. */
   title: string;
-  /** Why; empty where the title says all that is known. */
+  /** The reason; empty if the title says everything. */
   text: string;
 }
 
-/** The statuses with which the server refuses, saying why. */
+/** The statuses of refusals whose body explains the reason to the user. */
 const refusals: ReadonlySet<number> = new Set([400, 403, 409]);
 
-/** The title of an error by its status. Specification 000 section 2, notification area. */
+/** Returns the title of an error: by status for an HTTP error, otherwise by class. */
 export function errorTitle(error: Error): ErrorTitle {
   if (error instanceof NetworkError || error instanceof TimeoutError) return 'error.client';
   if (error instanceof SessionEndedError) return 'error.sessionEnded';
@@ -42,16 +42,15 @@ export function errorTitle(error: Error): ErrorTitle {
   return error.status >= 400 ? 'error.client' : 'error.generic';
 }
 
-/** Why the server refuses, in its own words; empty where it gives none, or where they are not for everybody's eyes. */
+/** Returns the server's message for a refusal (400, 403, 409); empty for other errors and without a message. */
 export function refusalWords(error: Error): string {
   return error instanceof HttpError && refusals.has(error.status) ? error.detail : '';
 }
 
 /**
- * Words an error: by the server's own words where it refuses with some, otherwise by its kind. Specification 000
- * sections 2 and 8.
+ * Returns the texts of an error. The server's message is used for a refusal that has one, otherwise the kind of error.
  *
- * @param title what could not be done; default: the kind of the error
+ * @param title the action that failed; default: the kind of error
  */
 export function errorText(t: TFunction<'patterns'>, error: Error, title?: string): ErrorText {
   const kind = t(errorTitle(error));
@@ -59,7 +58,7 @@ export function errorText(t: TFunction<'patterns'>, error: Error, title?: string
   return title === undefined ? { title: kind, text: words } : { title, text: words || kind };
 }
 
-/** Everything technical that is known of an error, for somebody who reports it. */
+/** Returns all technical details of an error, line by line, for a report to the administrator. */
 export function rawMessage(error: Error): string {
   const status = error instanceof HttpError ? `${error.status} ${error.statusText}`.trim() : '';
   const address = 'url' in error ? String(error.url) : '';

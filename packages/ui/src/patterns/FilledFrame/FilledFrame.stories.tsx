@@ -24,10 +24,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const days = await canvas.findByRole('list', { name: 'Days' });
-    await step('what it holds scrolls inside', () =>
+    await step('the content scrolls inside the frame', () =>
       expect(days.scrollHeight).toBeGreaterThan(days.clientHeight),
     );
-    await step('the page does not', () =>
+    await step('the page does not scroll', () =>
       expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight),
     );
   },

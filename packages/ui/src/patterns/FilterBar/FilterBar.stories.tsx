@@ -43,17 +43,17 @@ export const Narrow = meta.story({
   ],
   play: async ({ canvas, args, step }) => {
     const folder = canvas.getByRole('button', { name: /Filters/ });
-    await step('the filters are folded away, their number is shown', async () => {
+    await step('the filters are collapsed, and their number is shown', async () => {
       await expect(folder).toHaveAttribute('aria-expanded', 'false');
       await expect(folder).toHaveAccessibleName('Filters 1 active');
       await expect(canvas.queryByRole('switch')).toBeNull();
     });
-    await step('the button unfolds them', async () => {
+    await step('the button expands them', async () => {
       folder.focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('switch', { name: 'Only pending' })).toBeVisible();
     });
-    await step('and one takes them back', async () => {
+    await step('the reset button calls onReset', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
       await expect(args.onReset).toHaveBeenCalledOnce();
     });
@@ -73,7 +73,7 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
-    await step('nothing stands over the edge of the screen', async () => {
+    await step('nothing overflows the screen', async () => {
       const end = canvas.getByRole('search').getBoundingClientRect().right;
       await expect(
         canvas.getByRole('searchbox').closest('div')?.getBoundingClientRect().right,

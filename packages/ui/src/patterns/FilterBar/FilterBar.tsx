@@ -6,25 +6,25 @@ import { styled } from 'styled-components';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** What is filtered, for assistive technology: "Request filters". */
+  /** The name of the bar for assistive technology, for example "Request filters". */
   label: string;
-  /** The search field; always in sight. */
+  /** The search field; always visible. Default none. */
   search?: ReactNode;
-  /** The filters; where the bar is narrower than 640 px they fold behind a button. */
+  /** The filters. In a bar narrower than 640 px they collapse behind a button. */
   children?: ReactNode;
-  /** The filters fold where the bar is narrow; one that is used all the time stays in sight. Default true. */
+  /** Whether the filters collapse in a narrow bar; false for a filter that is used all the time. Default true. */
   isFoldable?: boolean;
-  /** How many filters narrow the list now, the search not counted. Default 0. */
+  /** The number of active filters, without the search. Default 0. */
   activeCount?: number;
-  /** Takes all filters back; offered while one is active. */
+  /** Called when the user resets all filters; the button appears while a filter is active. */
   onReset?: () => void;
-  /** What the filters come to, for example "12 requests"; read out when it changes. */
+  /** The number of results, for example "12 requests"; announced when it changes. */
   result?: ReactNode;
 }
 
-/** The filters of a screen, in one bar. */
+/** The bar with the search and the filters of a screen. */
 export function FilterBar(props: FilterBarProps) {
   const { label, search, children, isFoldable = true, activeCount = 0, onReset, result, ...rest } = props;
   const { t } = useTranslation('patterns');
@@ -132,7 +132,7 @@ const Result = styled.p`
     display: none;
   }
 
-  /* A line of its own under the search: it takes the same room before it is known. */
+  /* A separate line below the search. It has the same height before the result is known. */
   @container (width < 640px) {
     &[data-below] {
       flex: 1 0 100%;

@@ -37,10 +37,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Only open, State' }));
-    await step('what is chosen is marked', () =>
+    await step('the selected option is checked', () =>
       waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Only open' })).toBeChecked()),
     );
-    await step('another one takes its place, and the button says so', async () => {
+    await step('choosing another option changes the button', async () => {
       await userEvent.click(screen.getByRole('menuitemradio', { name: 'All' }));
       await expect(args.onChange).toHaveBeenCalledWith('all');
       await expect(canvas.findByRole('button', { name: 'All, State' })).resolves.toBeVisible();

@@ -5,17 +5,17 @@ import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 export interface FilterMenuProps<Id extends string> {
-  /** What is chosen; stands before the button. */
+  /** The label before the button. */
   label: string;
-  /** What can be chosen, in order. */
+  /** The options, in display order. */
   options: readonly { id: Id; label: string }[];
-  /** The chosen one. */
+  /** The id of the selected option. */
   value: Id;
-  /** Another one was chosen. */
+  /** Called when the user selects an option. */
   onChange: (id: Id) => void;
 }
 
-/** One of a few things to show, for a `FilterBar`: the code of its menu comes when it is pointed at. */
+/** A button with a menu of a few options, for a `FilterBar`. The code of the menu loads when the user points at it. */
 export function FilterMenu<Id extends string>({ label, options, value, onChange }: FilterMenuProps<Id>) {
   const words = options.find(({ id }) => id === value)?.label ?? '';
   return (
@@ -45,7 +45,7 @@ const Root = styled.div`
   gap: var(--space-3);
   max-width: 100%;
 
-  /* What is chosen says it; so two stand side by side on a phone. */
+  /* Without the label, two of them fit side by side on a phone. */
   @container (width < 640px) {
     & > span {
       display: none;

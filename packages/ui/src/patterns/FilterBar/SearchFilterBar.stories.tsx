@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** The line of the result keeps its height. */
+/** The line of the result is empty but has its full height. */
 export const Counting = meta.story({
   args: { isCounting: true },
   globals: { viewport: { value: 'phone' } },

@@ -3,19 +3,19 @@ import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
 export interface SearchFilterBarProps {
-  /** What is filtered, for assistive technology: "Request filters". */
+  /** The name of the bar for assistive technology, for example "Request filters". */
   label: string;
   /** The label of the search field. */
   searchLabel: string;
-  /** The search as it is typed. */
+  /** The search text. */
   search: string;
   /** Called when the user changes the search. */
   onSearchChange: (search: string) => void;
-  /** How much the filters show, for example "12 requests". Default: no line. */
+  /** The number of results, for example "12 requests". Default: no line. */
   result?: string | undefined;
-  /** Whether the result is still unknown; its line is kept free. Default false. */
+  /** Whether the result is still unknown; its line is empty then. Default false. */
   isCounting?: boolean;
-  /** One `FilterMenu` or more; they never fold. */
+  /** One `FilterMenu` or more; they never collapse. */
   children: ReactNode;
 }
 

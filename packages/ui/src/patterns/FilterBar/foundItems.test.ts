@@ -13,15 +13,15 @@ const rules = {
 const find = (search: string, order: 'name' | 'place') =>
   foundItems(people, rules, search, order).map(({ name }) => name);
 
-test('keeps the given order where the order has no key', () => {
+test('keeps the given order of items if the sort order has no key', () => {
   expect(find('', 'name')).toEqual(['Beran Jan', 'Hora Petr', 'Žák Jan']);
 });
 
-test('sorts by the key of the order, and keeps items with the same key in place', () => {
+test('sorts by the key of the sort order and keeps the order of items with the same key', () => {
   expect(find('', 'place')).toEqual(['Hora Petr', 'Žák Jan', 'Beran Jan']);
 });
 
-test('finds by words without accents, then sorts', () => {
+test('ignores accents in the search, then sorts', () => {
   expect(find('jan', 'place')).toEqual(['Žák Jan', 'Beran Jan']);
   expect(find('zak jan', 'name')).toEqual(['Žák Jan']);
 });

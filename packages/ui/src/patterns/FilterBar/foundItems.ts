@@ -2,15 +2,15 @@ import { findByWords } from '@selfservice/api/core/find-by-words';
 import type { SortKey } from './sortedBy.ts';
 import { sortedBy } from './sortedBy.ts';
 
-/** How a list can be searched and sorted. */
+/** The rules for searching and sorting a list. */
 export interface FindRules<Item, Order extends string> {
-  /** Returns the text of an item that is searched. */
+  /** Returns the searchable text of an item. */
   textOf: (item: Item) => string;
-  /** The sort key of each order; null keeps the items as they are. Items with the same key keep their order. */
+  /** The sort key of each order; null keeps the given order. Items with the same key keep their order. */
   sortKeys: Readonly<Record<Order, ((item: Item) => SortKey) | null>>;
 }
 
-/** Returns the items that match a search, in an order. */
+/** Returns the items that match a search, sorted. */
 export function foundItems<Item, Order extends string>(
   items: readonly Item[],
   { textOf, sortKeys }: FindRules<Item, Order>,

@@ -4,7 +4,7 @@ import { sortedBy } from './sortedBy.ts';
 
 const key = fc.option(fc.nat(5), { nil: null });
 
-test('items stand by their keys, without a key last, and with the same key as they stood', () => {
+test('sorts by key, puts null keys last and keeps the order of equal keys', () => {
   fc.assert(
     fc.property(fc.array(key), (keys) => {
       const items = keys.map((of, place) => ({ of, place }));

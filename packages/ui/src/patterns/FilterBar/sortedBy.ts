@@ -1,7 +1,7 @@
-/** What an item is sorted by: texts by their letters as they are, numbers by size, null after everything else. */
+/** The sort key of an item: texts compare by code units, numbers by value; null is last. */
 export type SortKey = string | number | null;
 
-/** Items in the order of their keys; those with the same key keep the order that they have. */
+/** Returns the items sorted by their keys; items with the same key keep their order. */
 export function sortedBy<T>(items: readonly T[], keyOf: (item: T) => SortKey): readonly T[] {
   return items.toSorted((one, other) => compared(keyOf(one), keyOf(other)));
 }

@@ -2,33 +2,33 @@ import { useState } from 'react';
 import type { FindRules } from './foundItems.ts';
 import { foundItems } from './foundItems.ts';
 
-/** How long a list is. */
+/** The length of a list, before and after the search. */
 export type ListCounts = {
-  /** All items. */
+  /** The number of all items. */
   count: number;
-  /** The items that match the search. */
+  /** The number of items that match the search. */
   found: number;
 };
 
-/** The search and the order of a list, and the items that they show. */
+/** The search and sort order of a list, and the resulting items. */
 export interface FoundItems<Item, Order extends string> {
-  /** The search as it is typed. */
+  /** The search text. */
   search: string;
-  /** Called when the user changes the search. */
+  /** Changes the search. */
   onSearchChange: (search: string) => void;
   /** The current order. */
   order: Order;
-  /** Called when the user changes the order. */
+  /** Changes the order. */
   onOrderChange: (order: Order) => void;
-  /** The items that match, in order; undefined while the list is not known. */
+  /** The matching items, sorted; undefined while the list loads. */
   found: readonly Item[] | undefined;
-  /** Undefined while the list is not known. */
+  /** The numbers of items; undefined while the list loads. */
   counts: ListCounts | undefined;
-  /** The search where the list has items; empty where it has none, because then the search is not the reason. */
+  /** The trimmed search; empty for a list without items, because then the search is not why nothing is found. */
   unmatched: string;
 }
 
-/** Searches and sorts a list. Search and order last as long as the screen. */
+/** Searches and sorts a list. Search and order are kept while the component is mounted. */
 export function useFoundItems<Item, Order extends string>(
   items: readonly Item[] | undefined,
   rules: FindRules<Item, Order>,

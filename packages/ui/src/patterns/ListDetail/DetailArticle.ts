@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** What is known of an item, under its heading: for the detail of a list. */
+/** The detail of a list item: a heading with content below. */
 export const DetailArticle = styled.article`
   display: grid;
   gap: var(--space-5);

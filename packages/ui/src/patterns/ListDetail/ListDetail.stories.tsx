@@ -69,13 +69,13 @@ export const WayBack = meta.story({
     );
   },
   play: async ({ canvas, step }) => {
-    await step('choosing shows the detail', async () => {
+    await step('choosing an item shows the detail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Novák Petr' }));
       await expect(canvas.getByRole('region', { name: 'Request of Novák Petr' })).toBeVisible();
     });
     const back = canvas.queryByRole('button', { name: 'Back to the list' });
     if (!back) return;
-    await step('where there is room for one only, a button leads back', async () => {
+    await step('on a narrow screen a button returns to the list', async () => {
       await userEvent.click(back);
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Novák Petr' })).toBeVisible());
     });
@@ -91,11 +91,11 @@ export const LongWithActions = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const approve = canvas.getByRole('button', { name: 'Approve' });
-    await step('the actions are in sight, and what floats stands above them', async () => {
+    await step('the actions are visible, and the floating bar is above them', async () => {
       await expect(box(approve).bottom).toBeLessThanOrEqual(window.innerHeight);
       await expect(box(canvas.getByText('Approving…')).bottom).toBeLessThanOrEqual(box(approve).top);
     });
-    await step('the end of the detail can be scrolled out from under them', async () => {
+    await step('the end of the detail can be scrolled to above the floating bar', async () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       const last = canvas.getByText('Vacation, day 60');
       await waitFor(() =>
@@ -108,12 +108,12 @@ export const LongWithActionsOnADesk = meta.story({
   args: { detail: <div>{lines}</div>, detailActions: actions, bar },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
-    await step('the actions are in sight, and what floats stands beside them', async () => {
+    await step('the actions are visible, and the floating bar is beside them', async () => {
       const approve = box(canvas.getByRole('button', { name: 'Approve' }));
       await expect(approve.bottom).toBeLessThanOrEqual(window.innerHeight);
       await expect(box(canvas.getByText('Approving…')).right).toBeLessThan(approve.left);
     });
-    await step('whoever scrolls it by keyboard hears what it is', () =>
+    await step('the scrolling detail can be focused and has a name', () =>
       expect(canvas.getByRole('group', { name: 'Request' })).toHaveAttribute('tabindex', '0'),
     );
   },

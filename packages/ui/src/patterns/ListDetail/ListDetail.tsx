@@ -9,31 +9,34 @@ import { Back, Bar, Body, Column, Foot, List, Pane, Root } from './ListDetailFra
 import { focusableWhileScrolling } from './focusableWhileScrolling.ts';
 
 export interface ListDetailProps extends ComponentProps<'div'> {
-  /** The list. It stays where it was scrolled to while a detail is shown. */
+  /** The list. It keeps its scroll position while a detail is shown. */
   list: ReactNode;
-  /** The chosen item; null while none is chosen. */
+  /** The detail of the selected item; null while none is selected. */
   detail: ReactNode | null;
-  /** Id of the chosen item, where another one may take its place: the focus that goes with one comes to the next. */
+  /**
+   * The id of the selected item, needed if the detail can change to another item directly: focus lost with the previous
+   * detail moves to the new one. Default none.
+   */
   detailId?: string | null;
-  /** Name of the detail for assistive technology: "Request of Petr Novák"; needed where there may be one. */
+  /** The name of the detail for assistive technology, for example "Request of Petr Novák". Needed with a detail. */
   detailLabel?: string | undefined;
-  /** What can be done about the chosen item; in sight however long the detail is. Default nothing. */
+  /** The actions for the selected item; visible even below a long detail. Default none. */
   detailActions?: ReactNode;
-  /** Stands beside the list from 1024 px on while nothing is chosen. Default: the list has the whole width. */
+  /** Shown beside the list from a width of 1024 px while nothing is selected. Default: the list has the whole width. */
   placeholder?: ReactNode;
-  /** What floats over the end of the list, and over the actions of the detail where that has its place. Default nothing. */
+  /** A bar that floats over the end of the list, and above the actions of a detail in its place. Default none. */
   bar?: ReactNode;
-  /** Back to the list; asked for below 1024 px, where the detail takes the list's place. */
+  /** Called when the user returns to the list; the button appears below a width of 1024 px. */
   onClose: () => void;
 }
 
-/** A list beside the chosen item from 1024 px on; below that, one or the other. */
+/** A list with a detail: side by side from a width of 1024 px, below that one replaces the other. */
 export function ListDetail(props: ListDetailProps) {
   const { list, detail, detailId, detailLabel, detailActions, placeholder, bar, onClose, ...rest } = props;
   const { t } = useTranslation('patterns');
   const pane = useRef<HTMLElement>(null);
   const isShown = detail !== null;
-  // The list, and with it the focus, has gone where the detail took its place; or the detail before has.
+  // Focus is lost when the detail replaces the list or the previous detail.
   useFocusWhenLost(pane, isShown && (detailId ?? true));
   return (
     <Root data-detail={isShown || undefined} data-whole={(!isShown && !placeholder) || undefined} {...rest}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The list and what floats over its end. */
+/** The list and the bar that floats over its end. */
 export const Column = styled.div`
   min-width: 0;
 `;
@@ -10,7 +10,7 @@ export const List = styled.div`
   min-width: 0;
 `;
 
-/** What floats over the end of the list: always in sight, and never over the actions. */
+/** The bar that floats over the end of the list: always visible, and never over the actions. */
 export const Bar = styled.div`
   position: fixed;
   inset: auto var(--floating-end, 0px) var(--action-bar-height, 0px) var(--floating-start, 0px);
@@ -21,7 +21,7 @@ export const Bar = styled.div`
     pointer-events: auto;
   }
 
-  /* Where hardly anything has room, it stands among the rest. */
+  /* In a very low window it is part of the page instead. */
   @media (height < 28rem) {
     position: static;
   }
@@ -33,7 +33,7 @@ export const Pane = styled.section`
   outline: 0;
 `;
 
-/** The detail itself; the keyboard reaches it where it scrolls. */
+/** The content of the detail; it can be focused while it scrolls. */
 export const Body = styled.div`
   min-width: 0;
 
@@ -57,7 +57,7 @@ export const Foot = styled.div`
   }
 `;
 
-/** The way back to the list. */
+/** The button that returns to the list. */
 export const Back = styled.div`
   margin: 0 0 var(--space-2) calc(-1 * var(--space-4));
 `;
@@ -80,7 +80,7 @@ export const Root = styled.div`
     }
 
     &:not([data-whole]) > ${Pane} {
-      /* Below the bar of the shell, and whole in the window under a title and filters: its actions stay in sight. */
+      /* Fits the window below the app bar, the title and the filters, so that the actions stay visible. */
       position: sticky;
       top: calc(var(--app-bar-height, 0px) + var(--space-4));
       display: flex;
@@ -88,7 +88,7 @@ export const Root = styled.div`
       max-height: max(20rem, 100dvh - 14rem);
     }
 
-    /* There filters may take two lines. */
+    /* At this width the filters may take two lines. */
     @media (width < 1280px) {
       &:not([data-whole]) > ${Pane} {
         max-height: max(20rem, 100dvh - 17rem);
@@ -97,20 +97,20 @@ export const Root = styled.div`
 
     & > ${Pane} > ${Body} {
       min-height: 0;
-      /* Room for the focus ring of what stands at the edge. */
+      /* Space for focus rings at the edge. */
       padding: 4px 4px var(--space-4) var(--space-8);
       overflow: auto;
     }
 
     & > ${Pane} > ${Foot} {
-      /* Stays visible also where a message above the list pushes the pane below the window. */
+      /* Stays visible even if a message above the list pushes the pane below the window. */
       position: sticky;
       bottom: 0;
       margin: 0 0 0 var(--space-8);
       padding: var(--space-3) 4px 4px 0;
     }
 
-    /* As long as the longer one of the two; without a detail there is nothing to divide. */
+    /* The dividing line is as long as the longer column; without a detail it is transparent. */
     &:not([data-whole]) > ${Column} {
       align-self: stretch;
       padding-right: var(--space-8);

@@ -1,8 +1,8 @@
 import { focusableIfScrolling } from '../../primitives/focusableIfScrolling.ts';
 
 /**
- * A ref as `focusableIfScrolling`, for a box whose one child grows and shrinks with what comes. Whoever reaches it by
- * keyboard hears what scrolls there: it is named by what stands around it.
+ * A ref callback like `focusableIfScrolling`, for a box whose only child changes its size. While the box scrolls, it can
+ * be focused by keyboard and has the accessible name of its parent.
  */
 export function focusableWhileScrolling(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;

@@ -1,4 +1,4 @@
-/** Whether a detail has its place beside the list now, and does not take the list's: the window is 1024 px wide or more. */
+/** Whether a detail appears beside the list and does not replace it: the window is at least 1024 px wide. */
 export function isDetailBeside(): boolean {
   return window.matchMedia('(width >= 1024px)').matches;
 }

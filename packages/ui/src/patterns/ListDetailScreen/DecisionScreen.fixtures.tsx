@@ -9,17 +9,17 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ListDetailScreen } from './ListDetailScreen.tsx';
 
 interface DecisionScreenProps {
-  /** The next one is shown then, in the place of the one that was decided about. Default false. */
+  /** Whether a decision shows the detail of the next item. Default false. */
   isMovingOn?: boolean;
 }
 
-/** A screen on which people are decided about, one by one or many at once, by keys as well. */
+/** A sample screen on which requests are approved one by one, several together, and by keyboard. */
 export function DecisionScreen({ isMovingOn = false }: DecisionScreenProps) {
   const listFocus = useListFocus();
   const [people, setPeople] = useState(() => somePeople(6));
   const [selectedId, select] = useState<string | null>(null);
   const [checkedIds, setCheckedIds] = useState<ReadonlySet<string>>(new Set());
-  // What is shown stays in sight once it has been decided about and has gone from the list.
+  // The detail stays visible after the decision, when the item is no longer in the list.
   const shown = somePeople(6).find(({ id }) => id === selectedId);
   const isDecided = shown && !people.some(({ id }) => id === shown.id);
   const decide = (ids: ReadonlySet<string>) => {
@@ -49,7 +49,7 @@ export function DecisionScreen({ isMovingOn = false }: DecisionScreenProps) {
       failedTitle="The list could not be loaded."
       refreshFailedTitle="The list could not be refreshed."
       skeleton={null}
-      empty={<EmptyState icon={Inbox} title="Nothing waits for you" />}
+      empty={<EmptyState icon={Inbox} title="No pending requests" />}
       bar={
         checkedIds.size > 0 && (
           <Button kind="primary" onPress={() => decide(checkedIds)}>{`Approve ${checkedIds.size}`}</Button>

@@ -20,7 +20,7 @@ const meta = preview.meta({
     failedTitle: 'The people could not be loaded.',
     refreshFailedTitle: 'The list could not be refreshed.',
     skeleton: <ListSkeleton count={4} words="Loading" />,
-    empty: <EmptyState icon={Inbox} title="Nobody is here" />,
+    empty: <EmptyState icon={Inbox} title="No people" />,
     children: (people: readonly SamplePerson[]) => <List label="People" items={people} />,
   },
   decorators: [inMain],
@@ -30,7 +30,7 @@ export const Default = meta.story({
   play: ({ canvas }) => expect(canvas.findAllByRole('row')).resolves.toHaveLength(4),
 });
 
-/** Where a screen has something between its filter and its list. */
+/** A screen with tabs between its filter and its list. */
 export const BelowTabs = meta.story({
   globals: { viewport: { value: 'desk' } },
   parameters: { pictures: true },
@@ -61,7 +61,7 @@ export const BelowTabs = meta.story({
   },
   play: async ({ canvas, step }) => {
     const row = await canvas.findByRole('row', { name: /^Petr Novák/ });
-    await step('the detail stands beside the list, both belong to the tab', async () => {
+    await step('the detail is beside the list, and both belong to the tab', async () => {
       await userEvent.click(row);
       const panel = canvas.getByRole('tabpanel', { name: '1–7 Nov' });
       await expect(panel).toContainElement(canvas.getByRole('region', { name: 'Details' }));

@@ -8,62 +8,63 @@ import { ListDetail } from '../ListDetail/ListDetail.tsx';
 import { useFocusItemOnReturn } from './useFocusItemOnReturn.ts';
 import { useFocusWhenEmptied } from './useFocusWhenEmptied.ts';
 
-/** What is known of a list: the result of `useQuery`, or several results brought together. */
+/** The state of loading a list: the result of `useQuery`, or of several queries combined. */
 export interface ListQuery<Item> {
-  /** The items in order; undefined while they are not known. Known ones stay while they are asked for again. */
+  /** The items in order; undefined until loaded. They stay while they are fetched again. */
   data: readonly Item[] | undefined;
-  /** Why they could not be asked for; null for no reason. */
+  /** The error of the last fetch; null for none. */
   error: Error | null;
-  /** They are being asked for. */
+  /** Whether the items are being fetched. */
   isFetching: boolean;
-  /** Asks for them again. */
+  /** Fetches the items again. */
   refetch: () => unknown;
 }
 
-/** The detail of the selected item. It may outlive the item: what is selected need not be in the list. */
+/** The detail of the selected item. The selected item need not be in the list any more. */
 export interface ListDetailContent {
-  /** Id of the item, as the list has it; null while none is selected. Whoever shows the screen keeps it in the address. */
+  /** The id of the selected item, the same as in the list; null while none is selected. */
   selectedId: string | null;
-  /** Name of the detail for assistive technology: "Request of Petr Novák". */
+  /** The name of the detail for assistive technology, for example "Request of Petr Novák". */
   label: string;
-  /** What is shown of it; left out while none is selected. */
+  /** The detail; not rendered while no item is selected. */
   content: ReactNode;
-  /** What can be done about it; in sight however long the detail is. Default nothing. */
+  /** The actions for the selected item; visible even below a long detail. Default none. */
   actions?: ReactNode;
-  /** Stands beside the list from 1024 px on while none is selected. Default: the list has the whole width. */
+  /** Shown beside the list from a width of 1024 px while nothing is selected. Default: the list has the whole width. */
   placeholder?: ReactNode;
-  /** Back to the list. */
+  /** Called when the user returns to the list. */
   onClose: () => void;
 }
 
 export interface ListDetailBodyProps<Item> {
-  /** What is listed. */
+  /** The state of loading the list. */
   query: ListQuery<Item>;
-  /** The title over the error where nothing is known. */
+  /** The title of the error panel if nothing has loaded. */
   failedTitle: string;
-  /** The title over the error where what is listed may be out of date. */
+  /** The title of the error panel if the shown items may be out of date. */
   refreshFailedTitle: string;
-  /** Stands in the shape of the list until it is known. */
+  /** Shown while loading, in the shape of the list. */
   skeleton: ReactNode;
-  /** Stands there where the list is known and has nothing in it. */
+  /** Shown instead of a list without items. */
   empty: ReactNode;
-  /** The list: one `List` or more, or something of its own. */
+  /** Renders the loaded items: one `List` or more, or another component. */
   children: (items: readonly Item[]) => ReactNode;
-  /** A `FilterBar`; on a phone it makes way for the detail. Default none. */
+  /** A `FilterBar`; hidden on a phone while a detail is shown. Default none. */
   filter?: ReactNode;
-  /** What has to be said over the list besides. Default nothing. */
+  /** Other messages above the list. Default none. */
   notices?: ReactNode;
   /** The detail of the selected item. Default: the items have no details. */
   detail?: ListDetailContent;
-  /** What floats over the end of the list, for example what can be done about selected items. Default nothing. */
+  /** A bar that floats over the end of the list, for example with actions for selected items. Default none. */
   bar?: ReactNode;
-  /** Moves the focus to items, for a screen that does so by itself: what `useListFocus` returns. */
+  /** The result of `useListFocus`, for a screen that moves the focus to items itself. Default: created here. */
   listFocus?: ListFocus;
 }
 
 /**
- * Filter, list and detail in all their states: on its way, known, empty, failed, and out of date. Beside each other from
- * 1024 px on; below that the detail takes the place of the list, the focus goes into it and comes back to the item.
+ * Filter, list and detail in all their states: loading, loaded, empty, failed and out of date. List and detail are side
+ * by side from a width of 1024 px. Below that the detail replaces the list; the focus moves into it and later back to the
+ * item.
  */
 export function ListDetailBody<Item>(props: ListDetailBodyProps<Item>) {
   const {

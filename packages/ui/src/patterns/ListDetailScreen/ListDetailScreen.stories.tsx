@@ -19,7 +19,7 @@ const meta = preview.meta({
     failedTitle: 'The people could not be loaded.',
     refreshFailedTitle: 'The list could not be refreshed.',
     skeleton: null,
-    empty: <EmptyState icon={Inbox} title="Nobody is here" />,
+    empty: <EmptyState icon={Inbox} title="No people" />,
     children: (people: readonly SamplePerson[]) => <List label="People" items={people} />,
   },
   decorators: [inMain],

@@ -8,15 +8,15 @@ export interface ListDetailScreenProps<Item>
   extends Omit<ComponentProps<'div'>, 'title' | 'children'>, ListDetailBodyProps<Item> {
   /** The title of the screen. */
   title: string;
-  /** The address of the way back on a phone. */
+  /** The address of the back link on a phone. */
   backHref: string;
   /** The main action, see `ScreenFrame`. Default none. */
   action?: ReactNode;
-  /** Quiet actions beside the title. Default none. */
+  /** Secondary actions beside the title. Default none. */
   headerActions?: ReactNode;
 }
 
-/** A whole screen with a list and its details: a title and a main action over a `ListDetailBody`. */
+/** A whole screen with a list and its details: a title and a main action above a `ListDetailBody`. */
 export function ListDetailScreen<Item>(props: ListDetailScreenProps<Item>) {
   const {
     title,

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await step('the focus goes into the detail, which takes the place of list and filter', async () => {
+    await step('the detail replaces list and filter and has the focus', async () => {
       await userEvent.click(await canvas.findByRole('row', { name: /^Petr Novák/ }));
       await waitFor(() =>
         expect(canvas.getByRole('region', { name: /^Details of Petr Novák/ })).toHaveFocus(),
@@ -28,7 +28,7 @@ export const OnAPhone = meta.story({
       await expect(canvas.queryByRole('grid')).toBeNull();
       await expect(canvas.queryByRole('search')).toBeNull();
     });
-    await step('and comes back to the item', async () => {
+    await step('the focus returns to the item', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
       await expect(await canvas.findByRole('row', { name: /^Petr Novák/ })).toHaveFocus();
       await expect(canvas.getByRole('search')).toBeVisible();
@@ -39,7 +39,7 @@ export const OnAPhone = meta.story({
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
-    await step('the focus stays in the list, and arrows move on', async () => {
+    await step('the focus stays in the list, and arrow keys move it', async () => {
       await userEvent.click(await canvas.findByRole('row', { name: /^Petr Novák/ }));
       await expect(canvas.getByRole('region', { name: /^Details of Petr Novák/ })).toBeVisible();
       await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -49,12 +49,12 @@ export const OnADesk = meta.story({
   },
 });
 
-/** Of a long list only what is in sight is in the page: the item of the detail may have to come first. */
+/** Only the visible part of a long list is in the page: the item of the detail is scrolled into it first. */
 export const OfManyOnAPhone = meta.story({
   args: { query: peopleQuery(2000), selectedId: 'p1500' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await step('the focus comes back to an item that was never in sight', async () => {
+    await step('the focus returns to an item that was never visible', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
       await waitFor(() => expect(canvas.getByRole('row', { name: / 1500, / })).toHaveFocus());
       await expect(canvas.getByRole('row', { name: / 1500, / })).toBeVisible();
@@ -66,7 +66,7 @@ export const ItemGone = meta.story({
   args: { selectedId: 'p99' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await step('where the item has gone, the list has the focus', async () => {
+    await step('the list has the focus if the item does not exist any more', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
       await waitFor(() =>
         expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement),

@@ -36,7 +36,7 @@ export const Failed = meta.story({
   parameters: { pictures: true },
   args: { query: failed },
   play: async ({ canvas, step }) => {
-    await step('it says so in the place of the list, and tries again', async () => {
+    await step('the error replaces the list, and the button fetches again', async () => {
       await expect(canvas.getByText('The people could not be loaded.')).toBeVisible();
       await expect(canvas.queryByRole('grid')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -48,7 +48,7 @@ export const RefreshFailed = meta.story({
   parameters: { pictures: true },
   args: { query: { ...failed, data: known.data } },
   play: async ({ canvas, step }) => {
-    await step('what is known stays in sight', async () => {
+    await step('the loaded items stay visible', async () => {
       await expect(canvas.getByText('The list could not be refreshed.')).toBeVisible();
       await expect(canvas.getByRole('row', { name: /^Jana Dvořáková/ })).toBeVisible();
     });

@@ -14,13 +14,13 @@ interface PeopleScreenProps {
   query: ListQuery<SamplePerson>;
   /** The person whose detail is shown at first; null for none. */
   selectedId: string | null;
-  /** Where the fitters alone may be listed. Default true. */
+  /** Whether there is a filter that lists fitters only. Default true. */
   hasFilter?: boolean;
 }
 
 const toLabelled = (person: SamplePerson) => ({ ...person, label: `${person.label}, ${person.place}` });
 
-/** A screen as an area makes it of the pattern: rows, words, a detail and a filter. */
+/** A sample `ListDetailScreen` with rows, texts, a detail and a filter. */
 export function PeopleScreen({ query, selectedId: firstId, hasFilter = true }: PeopleScreenProps) {
   const [selectedId, select] = useState(firstId);
   const [isFittersOnly, setIsFittersOnly] = useState(false);
@@ -43,7 +43,7 @@ export function PeopleScreen({ query, selectedId: firstId, hasFilter = true }: P
         )
       }
       skeleton={<ListSkeleton count={5} words="Loading" />}
-      empty={<EmptyState icon={Inbox} title="Nobody is here" />}
+      empty={<EmptyState icon={Inbox} title="No people" />}
       detail={{
         selectedId,
         label: selected ? `Details of ${selected.label}` : 'Details',

@@ -13,14 +13,14 @@ type Changes<Props> = {
 
 const leaving = 'leave-the-screen';
 
-/** Leaves the screen of `atAnAddress`, or returns to it. */
+/** Unmounts the screen of `atAnAddress`, or mounts it again. */
 export function leaveTheScreen(): void {
   window.dispatchEvent(new Event(leaving));
 }
 
 /**
- * Returns a story's `render` for a screen that gets address and remembered choices as props: as the application does, it
- * keeps what the callbacks report.
+ * Returns a story's `render` for a screen whose address and remembered choices are props: like the application, it stores
+ * the values that the callbacks report and passes them back as props.
  */
 export function atAnAddress<Props extends object>(Screen: ComponentType<Props>, changes: Changes<Props>) {
   function AtAnAddress({ args }: { args: Props }) {
@@ -56,14 +56,14 @@ export async function rowOf(name: RegExp): Promise<HTMLElement> {
   return row;
 }
 
-/** Repairs the backend of a story, tries again, and waits for a row. */
+/** Ends the failures of a story's backend, presses "Try again" and waits for a row. */
 export async function recover(loaded: Record<string, unknown>, row: RegExp): Promise<void> {
   backendOf(loaded).database.scenario.failures = [];
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await rowOf(row);
 }
 
-/** Lets an endpoint fail from now on, fetches a list again, and waits until the screen warns above its rows. */
+/** Makes an endpoint fail, fetches a list again and waits for the warning above its rows. */
 export async function failRefresh(
   loaded: Record<string, unknown>,
   endpoint: Parameters<typeof failing>[0],
@@ -76,7 +76,7 @@ export async function failRefresh(
   await rowOf(options.row);
 }
 
-/** Checks that a row of a skeleton has the size and the place of a row of the list below it. */
+/** Checks that a row of a skeleton has the size and left edge of a row of the list below it. */
 export async function matchesItsSkeleton(canvas: HTMLElement): Promise<void> {
   await rowOf(/./);
   const places = ['[aria-busy] [data-part=name]', '[role=row] [data-part=name]'];

@@ -3,10 +3,10 @@ import { isFocusLost } from '../../primitives/focusReturn.ts';
 import type { ListFocus } from '../../primitives/List/ListFocus.ts';
 
 /**
- * Back from a detail, the focus, which has gone with it, returns to the item that was selected, or to the first list
- * where that item has gone.
+ * Moves the focus to the previously selected item when the detail that had the focus closes, or to the first list if that
+ * item does not exist any more.
  *
- * @param lists where the item stands
+ * @param lists the focus of the lists that contain the item
  * @param selectedId id of the item whose detail is shown; null for none
  */
 export function useFocusItemOnReturn(lists: ListFocus, selectedId: string | null): void {

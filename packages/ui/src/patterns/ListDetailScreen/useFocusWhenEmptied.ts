@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../../primitives/focusReturn.ts';
 
 /**
- * Where the last item of a list goes, and the focus with it, the focus comes to what stands there then.
+ * Moves the focus to the message of an empty list when the last item, which had the focus, is removed.
  *
- * @param place what stands in the place of the list; it can be focused
- * @param count how many items there are; undefined while that is not known
+ * @param place the focusable element that replaces the list
+ * @param count the number of items; undefined while loading
  */
 export function useFocusWhenEmptied(place: RefObject<HTMLElement | null>, count: number | undefined): void {
   const lastCount = useRef(count);

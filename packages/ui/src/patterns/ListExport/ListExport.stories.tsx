@@ -37,10 +37,10 @@ export const Saved = meta.story({
   parameters: { pictures: false },
   play: async ({ step }) => {
     const { name, text } = await savedCsv();
-    await step('the file is named by the list and the day', () =>
+    await step('the file name contains the list and the day', () =>
       expect(name).toBe('Presence 2026-11-20.csv'),
     );
-    await step('and holds every row, nothing of which is computed', () =>
+    await step('the file contains every row, with formulas escaped', () =>
       expect(text).toContain("Name,Hours\r\nDvořáková Jana,7.5\r\n'=SUM(A1),\r\n"),
     );
   },
@@ -52,7 +52,7 @@ export const Printed = meta.story({
     const print = spyOn(window, 'print').mockImplementation(() => {});
     await chooseExport('Print');
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    await step('on paper it is a table with the moment of which it is', async () => {
+    await step('the printed page is a table with date and time', async () => {
       window.dispatchEvent(new Event('beforeprint'));
       const cell = screen.getByText('Dvořáková Jana');
       await expect(cell.closest('tr')).toHaveTextContent('Dvořáková Jana7.5');
@@ -60,14 +60,14 @@ export const Printed = meta.story({
         screen.getByText(/^Assembly with sub-centres · As of Fri\s20\sNov\s2026/),
       ).toBeInTheDocument();
     });
-    await step('it is no part of the page afterwards', async () => {
+    await step('the table is removed from the page after printing', async () => {
       window.dispatchEvent(new Event('afterprint'));
       await waitFor(() => expect(screen.queryByText('Dvořáková Jana')).toBeNull());
     });
   },
 });
 
-/** As many columns as plans have, on the narrowest paper. */
+/** As many columns as the plan states have, on narrow paper. */
 export const PrintedNarrow = meta.story({
   args: {
     columns: ['Approval', 'Days', 'Kind', 'Checked by', 'Type', 'E-mail'].map((title) => ({
@@ -82,7 +82,7 @@ export const PrintedNarrow = meta.story({
     const [cell] = await screen.findAllByText('Electronically');
     const table = cell?.closest('table');
     const paper = table?.parentElement;
-    await step('addresses take several lines, and no word is broken', async () => {
+    await step('e-mail addresses wrap, and words do not break', async () => {
       if (!table || !paper) throw new Error('There is no table.');
       paper.style.display = 'block';
       paper.style.width = '600px';
@@ -100,7 +100,7 @@ export const NothingShown = meta.story({
   parameters: { pictures: false },
   play: async ({ step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save or print' }));
-    await step('it says why there is nothing to save', async () => {
+    await step('the disabled item says why', async () => {
       const item = await screen.findByRole('menuitem', { name: 'Save as CSV The list is empty.' });
       await expect(item).toHaveAttribute('aria-disabled', 'true');
     });

@@ -14,25 +14,25 @@ import type { ExportColumn } from './exportTable.ts';
 import { PrintedTable } from './PrintedTable.tsx';
 
 export interface ListExportProps<Row> {
-  /** What is listed: heads the paper, and begins the name of the file. Mostly the title of the screen. */
+  /** The heading on paper and the start of the file name; usually the title of the screen. */
   title: string;
-  /** What of it is shown, for the paper: centre, filter, month. Default nothing. */
+  /** The scope of the list below the heading on paper: centre, filter, month. Default none. */
   scope?: string | undefined;
-  /** Which day or month it is about; ends the name of the file. Default today. */
+  /** The day or month of the list; the end of the file name. Default today. */
   date?: LocalDate | LocalMonth;
-  /** The columns, in order. What the user may not know has none. */
+  /** The columns, in order. Leave out columns that the user has no permission to see. */
   columns: readonly ExportColumn<Row>[];
-  /** The rows as they are shown, in order; undefined while they are not known. */
+  /** The shown rows, in order; undefined while loading. */
   rows: readonly Row[] | undefined;
-  /** What else can be done with the list, before the rest in the menu. Default nothing. */
+  /** More actions at the start of the menu. Default none. */
   more?: readonly (MenuItem & { onAction: () => void })[];
 }
 
 const none: readonly never[] = [];
 
 /**
- * Saves what a list shows as CSV, and prints it: all its rows as one table, also those that are out of sight, whether it
- * is printed from here or by the browser. One of the quiet actions beside the title of a screen.
+ * A menu beside the title of a screen that saves a list as CSV or prints it. All rows are printed as one table, also rows
+ * outside of the window, and also with the browser's own print command.
  */
 export function ListExport<Row>(props: ListExportProps<Row>) {
   const { title, scope, date, columns, rows, more = none } = props;
@@ -58,7 +58,7 @@ export function ListExport<Row>(props: ListExportProps<Row>) {
           },
         ]}
         onAction={(id) => {
-          // The menu has to be gone from the page that is printed.
+          // The menu must be closed before the page is printed.
           if (id === 'print') setTimeout(() => window.print(), 0);
           else if (id !== 'csv') more.find((item) => item.id === id)?.onAction();
           else saveFile(csvFile(`${title} ${date ?? dateOf(now)}`, makeTable(), language));

@@ -9,15 +9,15 @@ import { PrintedWords } from './PrintedWords.tsx';
 import { useIsPrinting } from '../../environment/useIsPrinting.ts';
 
 export interface PrintedTableProps {
-  /** What it lists. */
+  /** The heading. */
   title: string;
-  /** What of it is listed. */
+  /** The scope of the list below the heading; undefined for none. */
   scope: string | undefined;
-  /** Makes the heads and the rows; asked for only where they are printed. */
+  /** Returns the heads and the rows; called only while printing. */
   makeTable: () => readonly (readonly CsvCell[])[];
 }
 
-/** Stands in the place of the whole page on paper: a list as a table with all its rows, and of which moment it is. */
+/** Replaces the whole page on paper: a table with all rows of a list, with the current date and time. */
 export function PrintedTable({ title, scope, makeTable }: PrintedTableProps) {
   const { t } = useTranslation('patterns');
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function PrintedTable({ title, scope, makeTable }: PrintedTableProps) {
         <thead>
           <tr>
             {heads.map((head, column) => (
-              // Columns keep their places.
+              // The order of columns is constant.
               // oxlint-disable-next-line react/no-array-index-key
               <th key={column} scope="col">
                 {head}
@@ -100,7 +100,7 @@ const Root = styled.div`
     td {
       padding: var(--space-1) var(--space-3) var(--space-1) 0;
       border-bottom: 1px solid GrayText;
-      /* Words stay whole: browsers rather make the whole page smaller. */
+      /* Words do not break: browsers scale the page down instead. */
       overflow-wrap: break-word;
       text-align: start;
       vertical-align: baseline;

@@ -4,7 +4,7 @@ import type { CsvCell } from './csv.ts';
 import { toCsv } from './csv.ts';
 import { languages } from '@selfservice/api/core/language';
 
-test('a table is written as spreadsheets of the language open it', () => {
+test('writes separators and decimals that spreadsheets of the language expect', () => {
   const rows: CsvCell[][] = [
     ['Name', 'Days'],
     ['Dvořáková Jana', 14.5],
@@ -19,22 +19,22 @@ test('a table is written as spreadsheets of the language open it', () => {
   );
 });
 
-test('a table without rows is the byte order mark alone', () => {
+test('writes only the byte order mark for a table without rows', () => {
   expect(toCsv([], 'sk')).toBe('\uFEFF');
 });
 
 test.each(['=1+1', '+420 601 234 567', '-5', '@SUM(A1)', '\tx', '\rx', '\n=1', ' =1+1', '＝1+1'])(
-  'words that begin like a formula are never computed: %j',
+  'puts an apostrophe before a text that a spreadsheet would compute: %j',
   (text) => {
     for (const language of languages) expect(parse(toCsv([[text]], language))).toEqual([[`'${text}`]]);
   },
 );
 
-test('a negative number is a number', () => {
+test('writes a negative number without an apostrophe', () => {
   expect(toCsv([[-95]], 'en')).toBe('\uFEFF-95\r\n');
 });
 
-/** Reads CSV as spreadsheets do. */
+/** Parses CSV like a spreadsheet. */
 function parse(csv: string, separator = ','): string[][] {
   expect(csv.startsWith('\uFEFF')).toBe(true);
   const rows: string[][] = [];
@@ -61,7 +61,7 @@ function parse(csv: string, separator = ','): string[][] {
   return rows;
 }
 
-/** What may be read of a cell: words that begin like a formula only behind an apostrophe. */
+/** Returns the texts as which a cell may be read: a text that starts like a formula only after an apostrophe. */
 function readings(cell: CsvCell, decimal: string): string[] {
   if (cell === null) return [''];
   if (typeof cell === 'number') return [String(cell).replace('.', decimal)];
@@ -73,7 +73,7 @@ describe.each([
   ['en', ',', '.'],
   ['cs', ';', ','],
   ['sk', ';', ','],
-] as const)('any table in %s', (language, separator, decimal) => {
+] as const)('a random table in %s', (language, separator, decimal) => {
   const signs = fc.constantFrom(
     '=',
     '+',
@@ -95,7 +95,7 @@ describe.each([
   const cells: fc.Arbitrary<CsvCell> = fc.oneof(words, numbers, fc.constant(null));
   const tables = fc.array(fc.array(cells, { minLength: 1, maxLength: 5 }), { maxLength: 6 });
 
-  test('is read back cell by cell, and no words begin like a formula', () => {
+  test('has the same cells after parsing, and no cell starts like a formula', () => {
     fc.assert(
       fc.property(tables, (rows) => {
         const read = parse(toCsv(rows, language), separator);

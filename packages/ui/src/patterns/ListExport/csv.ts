@@ -1,28 +1,27 @@
 import type { Language } from '@selfservice/api/core/language';
 
-/** A cell of a table: words, a finite number, or null for nothing. */
+/** A cell of a table: a text, a finite number, or null for an empty cell. */
 export type CsvCell = string | number | null;
 
-/** How the spreadsheets of a language read numbers and columns. */
+/** The decimal and column separators that spreadsheets of a language expect. */
 const forms: Record<Language, { decimal: string; separator: string }> = {
   en: { decimal: '.', separator: ',' },
   cs: { decimal: ',', separator: ';' },
   sk: { decimal: ',', separator: ';' },
 };
 
-/** Spreadsheets compute what begins like this, also behind spaces; a tab or a line's end hides such a beginning. */
+/** Matches a text that a spreadsheet would compute as a formula, also after whitespace. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-/** What any reader might take for the end of a cell or strip from it. */
+/** Matches a text with characters that a CSV reader could strip or take for the end of a cell. */
 const needsQuotes = /[",;\t\r\n]|^\s|\s$/;
 const byteOrderMark = '\uFEFF';
 
 /**
- * Writes a table as CSV that spreadsheets open as it is: the byte order mark says that it is UTF-8, columns and decimals
- * are separated as the language's spreadsheets expect, rows end with CRLF. Words that a spreadsheet would compute as a
- * formula get an apostrophe before them; numbers stay numbers, negative ones too. Dates and amounts with units are words:
- * write them as the screen does.
+ * Returns a table as CSV for spreadsheets: with a byte order mark for UTF-8, the column and decimal separators of the
+ * language, and CRLF after each row. A text that a spreadsheet would compute as a formula gets an apostrophe in front;
+ * numbers, also negative ones, stay numbers. Pass dates and amounts with units as texts, formatted as on the screen.
  *
- * @param rows the heads of the columns first
+ * @param rows the first row contains the column heads
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[], language: Language): string {
   const { decimal, separator } = forms[language];

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { csvFile } from './csvFile.ts';
 
-test('it is named by what it holds, without what no file system takes', () => {
+test('replaces characters in the file name that file systems do not allow', () => {
   expect(csvFile('Přítomnost: A/B 2026-11-20', [['Jméno']], 'cs').name).toBe(
     'Přítomnost- A-B 2026-11-20.csv',
   );
 });
 
-test("it is written as the language's spreadsheets read it", async () => {
+test('writes the content with the separators of the language', async () => {
   const file = csvFile(
     'Přesčasy',
     [

@@ -2,13 +2,13 @@ import type { CsvCell } from './csv.ts';
 import { toCsv } from './csv.ts';
 import type { Language } from '@selfservice/api/core/language';
 
-/** What no file system takes in a name. */
+/** Characters that file systems do not allow in names. */
 const refused = /[\\/:*?"<>|]+/g;
 
 /**
- * A table as a file for spreadsheets.
+ * Returns a table as a CSV file.
  *
- * @param name without its ending
+ * @param name the file name without extension
  */
 export function csvFile(name: string, table: readonly (readonly CsvCell[])[], language: Language): File {
   const type = 'text/csv;charset=utf-8';

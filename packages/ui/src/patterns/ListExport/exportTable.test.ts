@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportTable } from './exportTable.ts';
 
-test('the heads come first, then the rows in their order', () => {
+test('returns the heads, then the rows in their order', () => {
   const columns = [
     { title: 'Name', value: (row: { name: string; count: number }) => row.name },
     { title: 'Count', value: (row: { count: number }) => row.count },
@@ -19,7 +19,7 @@ test('the heads come first, then the rows in their order', () => {
   ]);
 });
 
-test('spaces that do not break become plain ones', () => {
+test('replaces non-breaking spaces with plain ones', () => {
   const columns = [{ title: 'Day', value: (day: string) => day }];
   expect(exportTable(columns, ['20.\u00a0listopadu\u202f2026'])[1]).toEqual(['20. listopadu 2026']);
 });

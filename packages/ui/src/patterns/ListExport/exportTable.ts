@@ -1,14 +1,14 @@
 import type { CsvCell } from './csv.ts';
 
-/** A column of what is saved and printed. */
+/** A column of the saved and printed table. */
 export interface ExportColumn<Row> {
-  /** Its head, in the user's language. */
+  /** The head of the column, in the user's language. */
   title: string;
-  /** What stands in it; dates and amounts with units are words, as the screen writes them. Null: nothing. */
+  /** Returns the cell of a row; dates and amounts with units as texts, formatted as on the screen. */
   value: (row: Row) => CsvCell;
 }
 
-/** Rows by their columns: the heads first. Spaces that do not break are for screens: here they are plain ones. */
+/** Returns the heads and then the rows of a table, with plain spaces instead of non-breaking ones. */
 export function exportTable<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],

@@ -1,12 +1,12 @@
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 
-/** Opens the menu of a list and chooses in it. */
+/** Opens the export menu of a list and chooses an item. */
 export async function chooseExport(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Save or print' }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
-/** Has a file saved. Returns its name and what it holds. */
+/** Runs a function that saves a file. Returns the name and content of the file. */
 export async function savedFile(save: () => Promise<void>): Promise<{ name: string; text: string }> {
   const saved: Blob[] = [];
   spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -20,12 +20,12 @@ export async function savedFile(save: () => Promise<void>): Promise<{ name: stri
   return { name: link?.download ?? '', text: (await saved[0]?.text()) ?? '' };
 }
 
-/** Saves a list as CSV. Returns the name of the file and what it holds. */
+/** Saves a list as CSV. Returns the name and content of the file. */
 export function savedCsv(): Promise<{ name: string; text: string }> {
   return savedFile(() => chooseExport('Save as CSV'));
 }
 
-/** Lets the browser print the page. Returns the rows of the table on paper, heads first, and ends the printing. */
+/** Prints a list. Returns the text of the rows of the printed table, the heads first. */
 export async function printedRows(): Promise<string[]> {
   const print = spyOn(window, 'print').mockImplementation(() => {});
   await chooseExport('Print');

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One month of a year, to choose. */
+/** The button of one month in the grid of a year. */
 export const MonthCell = styled.button`
   width: 100%;
   min-height: 44px;

@@ -8,28 +8,31 @@ import { atStart, formatMonth, formatMonthName } from '../../i18n/formatMonth.ts
 import { clampMonth, monthsInRow, moveMonth } from './moveMonth.ts';
 import type { MonthLimits } from './moveMonth.ts';
 
-/** Where the arrow keys stand. */
+/** The month that the arrow keys have reached. */
 export interface MonthCursor {
-  /** The month; its year is shown. */
+  /** The month; the grid shows its year. */
   month: LocalMonth;
-  /** It takes the focus, as after a key. */
+  /** Whether the month receives the focus, as after a key press. */
   takesFocus: boolean;
 }
 
 export interface MonthGridProps extends MonthLimits {
-  /** The chosen month. */
+  /** The selected month. */
   value: LocalMonth;
-  /** The month that it is now. */
+  /** The current month. */
   current: LocalMonth;
-  /** Where the arrow keys stand. */
+  /** The month that the arrow keys have reached. */
   cursor: MonthCursor;
-  /** A key moved it. */
+  /** Called when a key moves the cursor. */
   onCursorChange: (cursor: MonthCursor) => void;
-  /** A month was chosen. */
+  /** Called when the user selects a month. */
   onChange: (month: LocalMonth) => void;
 }
 
-/** The twelve months of a year. Arrow keys move, Home and End within the year, Page Up and Page Down by years. */
+/**
+ * The twelve months of a year. Arrow keys move by month and row, Home and End to the ends of the year, Page Up and Page
+ * Down by year.
+ */
 export function MonthGrid(props: MonthGridProps) {
   const { value, current, cursor, onCursorChange, onChange, ...limits } = props;
   const language = useLanguage();

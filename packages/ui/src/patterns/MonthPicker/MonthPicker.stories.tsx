@@ -16,10 +16,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
     const next = await canvas.findByRole('button', { name: 'Next month' });
-    await step('there is no way to the month that it is', () =>
+    await step('the button for the current month is hidden in that month', () =>
       expect(canvas.queryByRole('button', { name: 'This month' })).not.toBeInTheDocument(),
     );
-    await step('the way to the next month stays where it is', async () => {
+    await step('the button for the next month does not move', async () => {
       const { left } = next.getBoundingClientRect();
       await userEvent.click(next);
       await expect(args.onChange).toHaveBeenCalledWith('2026-12');
@@ -28,7 +28,7 @@ export const Default = meta.story({
     await step('the chosen month is announced', () =>
       expect(canvas.getByRole('status')).toHaveTextContent('December 2026'),
     );
-    await step('This month leads back, and the focus stays here', async () => {
+    await step('"This month" returns to the current month, and the focus stays in the picker', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'This month' }));
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-11');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'November 2026' })).toHaveFocus());
@@ -39,12 +39,12 @@ export const WithToday = meta.story({
   args: { onToday: fn() },
   play: async ({ canvas, args, step }) => {
     const today = await canvas.findByRole('button', { name: 'Today' });
-    await step('in its month, the day alone is asked for', async () => {
+    await step('in the current month, only onToday is called', async () => {
       await userEvent.click(today);
       await expect(args.onToday).toHaveBeenCalledOnce();
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('in another one, the month too', async () => {
+    await step('in another month, onChange is called too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
       await userEvent.click(today);
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-11');
@@ -60,11 +60,11 @@ export const Disabled = meta.story({
 export const MinAndMax = meta.story({
   args: { min: month('2026-10'), max: month('2026-11') },
   play: async ({ canvas, args, step }) => {
-    await step('there is no way past a limit', async () => {
+    await step('the arrows stop at the limits', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Next month' }));
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('nor among the months', async () => {
+    await step('months beyond the limits are disabled in the grid', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'November 2026' }));
       const december = await screen.findByRole('button', { name: 'December 2026' });
       await expect(december).toHaveAttribute('aria-disabled', 'true');
@@ -87,7 +87,7 @@ export const Picked = meta.story({
   args: { value: month('2026-09') },
   play: async ({ canvas, args, step }) => {
     await open(canvas);
-    await step('the year steps', async () => {
+    await step('a month of the next year can be selected', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Next year' }));
       await userEvent.click(screen.getByRole('button', { name: 'January 2027' }));
       await expect(args.onChange).toHaveBeenCalledWith('2027-01');
@@ -106,7 +106,7 @@ export const Narrow = meta.story({
   args: { value: month('2026-09') },
   play: async ({ canvas, step }) => {
     const current = await canvas.findByRole('button', { name: 'This month' });
-    await step('all of it stands in one line and fits', () =>
+    await step('everything fits in one line', () =>
       expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(304),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'September 2026' }));

@@ -17,30 +17,30 @@ import { clampMonth } from './moveMonth.ts';
 
 const loadMonthPopover = () => import('./MonthPopover.tsx');
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface MonthPickerProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** The month that is shown, as `yyyy-MM`. */
+  /** The selected month as `yyyy-MM`. */
   value: LocalMonth;
-  /** Another month was chosen. */
+  /** Called when the user selects another month. */
   onChange: (month: LocalMonth) => void;
-  /** The day that it is now; its month is marked, and one press away. */
+  /** The current day. Its month is marked, and a button leads to it. */
   today: LocalDate;
   /** The first month that can be chosen, as `yyyy-MM`. Default: any. */
   min?: LocalMonth | undefined;
   /** The last month that can be chosen, as `yyyy-MM`. Default: any. */
   max?: LocalMonth | undefined;
   /**
-   * The day that it is now is to be shown, where its month is shown already. With it the way to that month is the way to
-   * that day, and stays. Default: the way to the month hides where it leads nowhere.
+   * Called when the user presses "Today". With it the button is labelled "Today" and is always visible. Default: the
+   * button is labelled "This month" and is hidden in the current month.
    */
   onToday?: (() => void) | undefined;
-  /** No other month can be chosen now. Default false. */
+  /** Whether the month cannot be changed. Default false. */
   isDisabled?: boolean;
-  /** What the month is chosen for, for assistive technology. Default `Month` in the language of the interface. */
+  /** The name for assistive technology. Default "Month" in the language of the interface. */
   label?: string;
 }
 
-/** A month with the ways to its neighbours; its name opens the months of a year. The chosen month is announced. */
+/** A month with buttons for the previous and next one. Its name opens a grid of months. A new month is announced. */
 export function MonthPicker(props: MonthPickerProps) {
   const { value, onChange, today, min, max, onToday, isDisabled = false, label, ...rest } = props;
   const { t } = useTranslation('patterns');
@@ -53,7 +53,7 @@ export function MonthPicker(props: MonthPickerProps) {
   const goToCurrent = () => {
     if (value !== current) onChange(current);
     if (onToday) onToday();
-    // The button is about to become invisible.
+    // The pressed button becomes invisible.
     else trigger.current?.focus();
   };
   return (

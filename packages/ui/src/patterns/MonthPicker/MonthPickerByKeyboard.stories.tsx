@@ -22,7 +22,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard(keys);
       await stands(name);
     };
-    await step('Tab leads to the previous month, the name and the next month', async () => {
+    await step('Tab moves to the previous month and then to the name', async () => {
       await userEvent.tab();
       await stands('Previous month');
       await userEvent.tab();
@@ -36,7 +36,7 @@ export const ByKeyboard = meta.story({
         ),
       );
     });
-    await step('arrows, Home and End move within the year and over its ends', async () => {
+    await step('arrows, Home and End move within the year and beyond it', async () => {
       await press('{ArrowLeft}', 'October 2026');
       await press('{ArrowUp}', 'July 2026');
       await press('{Home}', 'January 2026');
@@ -47,12 +47,12 @@ export const ByKeyboard = meta.story({
       await press('{PageDown}', 'December 2027');
       await press('{PageUp}{PageUp}', 'December 2025');
     });
-    await step('Escape changes nothing and gives the focus back', async () => {
+    await step('Escape closes without a change and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(trigger()).toHaveFocus());
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('Enter chooses', async () => {
+    await step('Enter selects the month', async () => {
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('grid', { name: '2026' });
       await press('{ArrowRight}', 'December 2026');

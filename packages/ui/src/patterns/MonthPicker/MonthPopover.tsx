@@ -1,22 +1,22 @@
 import type { ReactElement } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { styled } from 'styled-components';
-import { useOpenAtFirst } from '../../primitives/Deferred/useOpenAtFirst.ts';
+import { useInitiallyOpen } from '../../primitives/Deferred/useInitiallyOpen.ts';
 import { FloatingSurface } from '../../primitives/Floating/FloatingSurface.tsx';
 import { YearOfMonths } from './YearOfMonths.tsx';
 import type { YearOfMonthsProps } from './YearOfMonths.tsx';
 
-/** Everything else goes to the months in it. */
+/** Other props go to `YearOfMonths`. */
 export interface MonthPopoverProps extends YearOfMonthsProps {
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   trigger: ReactElement;
-  /** Its name for assistive technology. */
+  /** The name of the popover for assistive technology. */
   label: string;
 }
 
-/** The months that open below their button, at first too. The choice closes them. */
+/** A popover with the months of a year below its button. It is open when mounted; selecting a month closes it. */
 export function MonthPopover({ trigger, label, onChange, ...rest }: MonthPopoverProps) {
-  const state = useOpenAtFirst(true);
+  const state = useInitiallyOpen(true);
   return (
     <DialogTrigger {...state}>
       {trigger}

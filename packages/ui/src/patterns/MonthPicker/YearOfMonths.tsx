@@ -10,15 +10,15 @@ import { clampMonth } from './moveMonth.ts';
 import type { MonthLimits } from './moveMonth.ts';
 
 export interface YearOfMonthsProps extends MonthLimits {
-  /** The chosen month. */
+  /** The selected month. */
   value: LocalMonth;
-  /** The month of today. */
+  /** The current month. */
   current: LocalMonth;
-  /** Called when the user chooses a month. */
+  /** Called when the user selects a month. */
   onChange: (month: LocalMonth) => void;
 }
 
-/** A year to page through, and its months to choose from. */
+/** A pager of years and the grid of months of the shown year. */
 export function YearOfMonths(props: YearOfMonthsProps) {
   const { t } = useTranslation('patterns');
   const [cursor, setCursor] = useState<MonthCursor>({

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-/** The month's name, as wide as the longest one, so that the way to the next month stays under the finger. */
+/** The button with the name of the month. As wide as the longest name, so that the button beside it does not move. */
 export const NameButton = styled(Button)`
   min-width: 11.5rem;
   padding-inline: var(--space-2);
@@ -23,7 +23,7 @@ export const NameButton = styled(Button)`
   }
 `;
 
-/** Leads to the month that it is; a phone has room for its icon alone. It keeps its place, so that nothing moves. */
+/** The button for the current month, on a phone as an icon. Keeps its space while hidden, so that nothing moves. */
 export const CurrentButton = styled(Button)`
   &[data-hidden] {
     visibility: hidden;

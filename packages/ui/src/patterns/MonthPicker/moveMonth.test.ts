@@ -14,11 +14,11 @@ test.each([
   ['PageUp', '2025-11'],
   ['PageDown', '2027-11'],
   ['a', null],
-])('%s leads from November 2026 to %s', (key, expected) => {
+])('%s moves from November 2026 to %s', (key, expected) => {
   expect(moveMonth(month('2026-11'), key, {})).toBe(expected);
 });
 
-test('no key leads past a limit', () => {
+test('stops at the limits', () => {
   const limits = { min: month('2026-09'), max: month('2027-01') };
   expect(moveMonth(month('2026-11'), 'PageUp', limits)).toBe('2026-09');
   expect(moveMonth(month('2026-11'), 'ArrowDown', limits)).toBe('2027-01');

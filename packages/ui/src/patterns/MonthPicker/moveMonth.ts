@@ -1,18 +1,18 @@
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 
-/** Which months can be chosen. */
+/** The limits of the months that can be selected. */
 export interface MonthLimits {
-  /** The first one as `yyyy-MM`. Default: any. */
+  /** The first month as `yyyy-MM`. Default: no limit. */
   min?: LocalMonth | undefined;
-  /** The last one as `yyyy-MM`. Default: any. */
+  /** The last month as `yyyy-MM`. Default: no limit. */
   max?: LocalMonth | undefined;
 }
 
-/** Months that stand in one row. */
+/** The number of months in one row of the grid. */
 export const monthsInRow = 3;
 
-const ways: Record<string, number> = {
+const monthsByKey: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
   ArrowUp: -monthsInRow,
@@ -21,18 +21,18 @@ const ways: Record<string, number> = {
   PageDown: 12,
 };
 
-/** The nearest month that can be chosen. */
+/** Returns the nearest month within the limits. */
 export function clampMonth(month: LocalMonth, { min, max }: MonthLimits): LocalMonth {
   if (min && month < min) return min;
   return max && month > max ? max : month;
 }
 
 /**
- * The month that a key leads to: arrows to the neighbours and to the next row, Home and End to the ends of the year,
- * Page Up and Page Down to the same month of another year. Null for any other key.
+ * Returns the month that a key moves to: arrows move by month and row, Home and End to the ends of the year, Page Up and
+ * Page Down by year. Null for any other key.
  */
 export function moveMonth(month: LocalMonth, key: string, limits: MonthLimits): LocalMonth | null {
   const index = Number(month.slice(5)) - 1;
-  const way = key === 'Home' ? -index : key === 'End' ? 11 - index : ways[key];
-  return way === undefined ? null : clampMonth(addMonths(month, way), limits);
+  const months = key === 'Home' ? -index : key === 'End' ? 11 - index : monthsByKey[key];
+  return months === undefined ? null : clampMonth(addMonths(month, months), limits);
 }

@@ -18,7 +18,7 @@ export const Default = meta.story();
 export const Open = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
-    await step('account, card, password and Help are there', async () => {
+    await step('the menu has account, card, password and help', async () => {
       for (const name of [/My account/, /Personal card/, /Change password/, /Help/])
         await waitFor(() => expect(screen.getByRole('menuitem', { name })).toBeVisible());
     });

@@ -24,9 +24,9 @@ export interface MoreMenuHrefs {
   help: string;
 }
 
-/** Other props of a button go to the root, the button. */
+/** Other props go to the button. */
 export interface MoreMenuProps extends Omit<IconButtonProps, 'label' | 'icon'> {
-  /** The addresses of its entries. */
+  /** The addresses of the entries. */
   hrefs: MoreMenuHrefs;
   /** Called when the user opens My account. */
   onOpenAccount: () => void;
@@ -43,7 +43,7 @@ const themeIcons: Record<ThemeChoice, LucideIcon> = {
   contrast: Contrast,
 };
 
-/** My account, personal card, password, help, and how the application looks. Specification 000 section 2. */
+/** The menu with My account, personal card, password, help and the choice of a theme. */
 export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange, ...rest }: MoreMenuProps) {
   const { t } = useTranslation('patterns');
   const items = [

@@ -30,7 +30,7 @@ const serverError = anHttpError(
   'Object reference not set to an instance of an object.',
 );
 
-/** Hides or shows the page as a browser does with a tab. */
+/** Hides or shows the page like a browser that switches tabs. */
 function setPageHidden(isHidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -76,7 +76,7 @@ export const RefusalWithRawMessage = meta.story({
   args: aQueue((queue) => queue.refusal('Vacation balance exceeded.', 'over_limit')),
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await step('the raw message is folded, as for every error', async () => {
+    await step('the raw message is collapsed at first', async () => {
       await userEvent.click(await canvas.findByText('Details for the administrator'));
       await expect(canvas.getByText('over_limit')).toBeVisible();
     });
@@ -89,12 +89,12 @@ export const GoesAwayAndWaitsWhilePointedAt = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     const message = await canvas.findByText('Saved.');
-    await step('it stays while it is pointed at', async () => {
+    await step('the notification stays while the pointer is over it', async () => {
       await userEvent.hover(message);
       fleeting.clock.advance(10_000);
       await expect(message).toBeVisible();
     });
-    await step('and goes three seconds after', async () => {
+    await step('the notification disappears three seconds after the pointer leaves', async () => {
       await userEvent.unhover(message);
       fleeting.clock.advance(3000);
       await waitFor(() => expect(canvas.queryByText('Saved.')).toBeNull());
@@ -108,7 +108,7 @@ export const StaysWhileItIsRead = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     const details = await canvas.findByText('Details for the administrator');
-    await step('unfolded, it stays when the person points and looks elsewhere', async () => {
+    await step('with expanded details it stays without pointer and focus', async () => {
       await userEvent.click(details);
       await waitFor(() => expect(canvas.getByText(/Object reference not set/)).toBeVisible());
       details.blur();
@@ -116,7 +116,7 @@ export const StaysWhileItIsRead = meta.story({
       unfolded.clock.advance(10_000);
       await expect(details).toBeVisible();
     });
-    await step('folded again, it goes after three seconds', async () => {
+    await step('with collapsed details it disappears after three seconds', async () => {
       await userEvent.click(details);
       await waitFor(() => expect(details.closest('details')).not.toHaveAttribute('open'));
       details.blur();
@@ -148,7 +148,7 @@ export const ClosedByKeyboard = meta.story({
   ),
   play: async ({ canvas, step }) => {
     await canvas.findByText('Signed.');
-    await step('Tab leads into it and Escape closes', async () => {
+    await step('Tab moves into the notification and Escape closes it', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await waitFor(() =>
@@ -157,7 +157,7 @@ export const ClosedByKeyboard = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryByText('Signed.')).toBeNull());
     });
-    await step('the focus is back where it was', () =>
+    await step('the focus returns to the previous element', () =>
       waitFor(() => expect(canvas.getByRole('button', { name: 'Sign' })).toHaveFocus()),
     );
   },
@@ -178,12 +178,12 @@ export const OverADialog = meta.story({
   ),
   play: async ({ step }) => {
     await screen.findByRole('dialog', { name: 'New request' });
-    await step('assistive technology reads it', async () => {
+    await step('the notification is available to assistive technology', async () => {
       const status = await screen.findByRole('status');
       await waitFor(() => expect(status).toHaveTextContent('Sent.'));
       await expect(status.closest('[inert], [aria-hidden]')).toBeNull();
     });
-    await step('closing it leaves the dialog open', async () => {
+    await step('closing the notification does not close the dialog', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close the notification' }));
       await waitFor(() => expect(screen.queryByText('Sent.')).toBeNull());
       await expect(onDialogChange).not.toHaveBeenCalled();
@@ -202,11 +202,11 @@ export const StaysWhileThePageIsHidden = meta.story({
   },
   play: async ({ canvas, step }) => {
     const message = await canvas.findByText('Approved.');
-    await step('in a hidden tab it stays', async () => {
+    await step('the notification stays in a hidden tab', async () => {
       unseen.clock.advance(60_000);
       await expect(message).toBeInTheDocument();
     });
-    await step('it is removed three seconds after the tab is shown', async () => {
+    await step('the notification is removed three seconds after the tab is shown', async () => {
       setPageHidden(false);
       unseen.clock.advance(2999);
       await expect(message).toBeInTheDocument();
@@ -223,7 +223,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
     const close = await canvas.findByRole('button', { name: 'Close the notification' });
-    await step('its button is within the screen', () =>
+    await step('the close button is within the screen', () =>
       expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
     );
   },

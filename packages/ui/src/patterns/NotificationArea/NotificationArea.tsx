@@ -10,28 +10,30 @@ import type { NotificationQueue } from './notificationQueue.ts';
 
 const loadCard = () => import('./NotificationCard.tsx');
 
-/** Notifications come later than the screen: their code is fetched this long after it, while there is a network. */
+/**
+ * The delay of loading the code of notifications after the first render, in milliseconds. It is not needed for the first
+ * screen, but must be loaded before the network may fail.
+ */
 const fetchAfterMs = 2000;
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface NotificationAreaProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Where its notifications come from. */
+  /** The source of the notifications. */
   queue: NotificationQueue;
-  /** The current time. */
+  /** The clock for delays. */
   clock: Clock;
 }
 
 /**
- * Says what has been done or has failed, over every screen and dialog. It closes three seconds after it became visible,
- * or by hand, and stays while it is pointed at, has the focus, is unfolded or is in a hidden tab. Specification 000
- * section 2.
+ * Shows the notification of a success or an error above every screen and dialog. It closes after three seconds or by its
+ * button, and stays while the pointer or the focus is in it, its details are expanded or the tab is hidden.
  */
 export function NotificationArea({ queue, clock, ...rest }: NotificationAreaProps) {
   const { t } = useTranslation('patterns');
   const notification = useModel(queue);
   useEffect(() => clock.after(fetchAfterMs, () => void importWithRetry(loadCard).catch(() => {})), [clock]);
   return (
-    // Dialogs of react-aria hide everything but this layer, and a press in it does not close them.
+    // The attribute keeps the region available while a dialog is open, and a press in it does not close the dialog.
     <Region aria-label={t('notification.area')} data-react-aria-top-layer {...rest}>
       <div role="status" aria-live="polite">
         <Deferred
@@ -51,7 +53,7 @@ export function NotificationArea({ queue, clock, ...rest }: NotificationAreaProp
   );
 }
 
-/* Above the bars at the window's bottom, and on a desk over the column that floats are kept to. */
+/* Above the bars at the bottom of the window, within the column for floating elements on a desk. */
 const Region = styled.section`
   position: fixed;
   inset-inline: calc(var(--floating-start, 0px) + var(--space-4))

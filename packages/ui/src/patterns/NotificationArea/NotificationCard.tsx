@@ -10,13 +10,13 @@ import { useRestoreFocusOnUnmount } from './useRestoreFocusOnUnmount.ts';
 import { usePauseTimeout } from './usePauseTimeout.ts';
 
 export interface NotificationCardProps {
-  /** What it says. */
+  /** The notification. */
   notification: Notification;
-  /** Lets it stand while the person is at it, and closes it. */
+  /** The queue that pauses and closes the notification. */
   queue: NotificationQueue;
 }
 
-/** One notification; Escape closes it while it holds the focus. */
+/** The card of one notification. Escape closes it while the focus is inside. */
 export function NotificationCard({ notification, queue }: NotificationCardProps) {
   const { t } = useTranslation('patterns');
   const hold = usePauseTimeout(queue);
@@ -56,7 +56,7 @@ export function NotificationCard({ notification, queue }: NotificationCardProps)
   );
 }
 
-/** The technical text that is folded; undefined for none. */
+/** Returns the technical text of the collapsed section; undefined for none. */
 function rawOf(notification: Notification): string | undefined {
   if (notification.kind === 'error') return rawMessage(notification.error);
   return notification.kind === 'refusal' ? notification.raw : undefined;
@@ -82,7 +82,7 @@ const Card = styled.div`
     --tone: var(--color-negative);
   }
 
-  /* The icon and the first line stand level with the button, however tall that is. */
+  /* Aligns the icon and the first line with the button at any height of the button. */
   & > svg {
     margin-top: calc((var(--control-height) - 20px) / 2);
     color: var(--tone);
@@ -95,7 +95,7 @@ const Words = styled.div`
   padding: calc((var(--control-height) - 1lh) / 2) 0;
 `;
 
-/* Why, below what: the server's words may have several lines. */
+/* The server's message may have several lines. */
 const Text = styled.p`
   font-weight: var(--weight-medium);
   overflow-wrap: anywhere;

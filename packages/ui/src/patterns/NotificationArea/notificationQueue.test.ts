@@ -8,7 +8,7 @@ function aQueue() {
   return { clock, queue: createNotificationQueue(clock) };
 }
 
-test('removes a notification three seconds after it is visible', () => {
+test('removes a notification three seconds after it becomes visible', () => {
   const { clock, queue } = aQueue();
   queue.success('Saved.');
   clock.advance(60_000);
@@ -34,7 +34,7 @@ test('keeps a notification while paused and restarts its time afterwards', () =>
   expect(queue.get()).toBeNull();
 });
 
-test('shows the newest for its whole time', () => {
+test('shows the newest notification for its whole time', () => {
   const { clock, queue } = aQueue();
   queue.success('One.');
   queue.resume();
@@ -45,7 +45,7 @@ test('shows the newest for its whole time', () => {
   expect(queue.get()).toMatchObject({ message: 'Two.' });
 });
 
-test('tells its listeners, and is empty after it was closed by hand', () => {
+test('notifies its listeners and is empty after close', () => {
   const { queue } = aQueue();
   let calls = 0;
   const end = queue.subscribe(() => calls++);

@@ -1,31 +1,31 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Notify } from '../../environment/Environment.tsx';
 
-/** How long a notification is visible, in milliseconds. Specification 000 section 9. */
+/** The time for which a notification is visible, in milliseconds. */
 const hideAfterMs = 3000;
 
-/** What the notification area shows. */
+/** A message in the notification area. */
 export type Notification = { id: number } & (
   | { kind: 'success'; message: string }
   | { kind: 'refusal'; message: string; raw: string | undefined }
   | { kind: 'error'; error: Error; title: string | undefined }
 );
 
-/** The notifications of a page: the newest takes the place of the one before. */
+/** The notifications of a page: a new one replaces the previous one. */
 export interface NotificationQueue extends Notify {
-  /** What stands now. */
+  /** Returns the current notification; null for none. */
   get(): Notification | null;
-  /** Calls back after every change. Returns a function that unsubscribes. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Takes away what stands. */
+  /** Removes the current notification. */
   close(): void;
-  /** Stops the time of the notification while the user reads it or cannot see it. */
+  /** Stops the timer while the user reads the notification or cannot see it. */
   pause(): void;
-  /** Starts the time of the notification from its beginning: it has become visible, or is no longer paused. */
+  /** Restarts the timer; called when the notification becomes visible or is no longer paused. */
   resume(): void;
 }
 
-/** A new queue with nothing in it. */
+/** Creates an empty queue. */
 export function createNotificationQueue(clock: Clock): NotificationQueue {
   const listeners = new Set<() => void>();
   let notification: Notification | null = null;

@@ -2,14 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { NotificationQueue } from './notificationQueue.ts';
 
 /**
- * A reason why a notification stays longer: it is pointed at, has the focus, shows what was folded, or is in a page that
- * is hidden.
+ * A reason to keep a notification: the pointer or the focus is in it, its details are expanded, or the page is hidden.
  */
 export type HoldReason = 'pointer' | 'focus' | 'unfolded' | 'hidden';
 
 /**
- * Starts the time of a notification when its card appears in a visible page. Returns a function that begins and ends a
- * reason to pause; the time restarts when none is left.
+ * Starts the timer of a notification when its card is mounted in a visible page. Returns a function that adds or removes a
+ * reason to pause; the timer restarts when there is no reason left.
  */
 export function usePauseTimeout(queue: Pick<NotificationQueue, 'pause' | 'resume'>) {
   const reasons = useRef(new Set<HoldReason>());

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Gives the focus back to where it came from when an element that holds it goes away; left alone, the browser would
- * put it at the beginning of the page. Returns the `ref` of that element.
+ * Moves the focus back to the previous element when the element that contains it is removed. Otherwise the browser would
+ * move it to the start of the page. Returns the `ref` of the element.
  */
 export function useRestoreFocusOnUnmount(): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);

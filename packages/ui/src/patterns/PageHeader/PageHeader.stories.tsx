@@ -29,11 +29,11 @@ export const ActionsWithoutRoom = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
     const { bottom } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await step('they stand below the title', async () => {
+    await step('the actions are below the title', async () => {
       for (const button of canvas.getAllByRole('button'))
         await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     });
-    await step('nothing is wider than the screen', () =>
+    await step('nothing overflows the screen', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth),
     );
   },

@@ -6,21 +6,21 @@ import { styled } from 'styled-components';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
-  /** The screen's one title. */
+  /** The title of the screen. */
   title: string;
-  /** Where the way back leads to on a phone, where there is no side navigation. */
+  /** The address of the back link; visible below a width of 1024 px, without side navigation. Default: no link. */
   backHref?: string;
-  /** Says where that is. Default home. */
+  /** The accessible name of the back link. Default: back to the start page. */
   backLabel?: string | undefined;
-  /** The screen's main action. */
+  /** The actions beside the title. Default none. */
   actions?: ReactNode;
 }
 
-/** Title, way back and main action of a screen. */
+/** The header of a screen: back link, title and actions. */
 export function PageHeader({ title, backHref, backLabel, actions, ...rest }: PageHeaderProps) {
-  'use no memo'; // Whoever renders it remembers it: it renders when something of it has changed.
+  'use no memo'; // The parent is memoized, so this renders only when a prop changes.
   const { t } = useTranslation('patterns');
   return (
     <Root {...rest}>
@@ -43,7 +43,7 @@ const Root = styled.header`
   gap: var(--space-2);
   padding-bottom: var(--space-4);
 
-  /* Actions that leave no room for its longest word stand below it. */
+  /* The actions wrap below the title if its longest word does not fit beside them. */
   h1 {
     flex: 1;
     min-width: min-content;

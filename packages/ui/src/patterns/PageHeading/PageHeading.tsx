@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createHeadingFocus } from './createHeadingFocus.ts';
 
-/** Everything but the text goes to the heading. */
+/** Other attributes go to the heading. */
 export interface PageHeadingProps extends Omit<ComponentProps<'h1'>, 'children' | 'ref'> {
-  /** What the page is about; the document's title says it too, with the product's name. */
+  /** The text of the heading; with the product's name it is also the title of the document. */
   children: string;
 }
 
-/** The page's one heading. The focus comes here after a navigation. */
+/** The main heading of the page. It receives the focus after a navigation. */
 export function PageHeading({ children, ...rest }: PageHeadingProps) {
-  'use no memo'; // So little costs less than remembering it.
+  'use no memo'; // Rendering this costs less than memoizing it.
   const { t } = useTranslation('patterns');
   return (
     <>
@@ -22,8 +22,8 @@ export function PageHeading({ children, ...rest }: PageHeadingProps) {
   );
 }
 
-/** A page has one heading at a time. */
+/** Shared by all headings, because a page has one heading at a time. */
 const { attach, request } = createHeadingFocus();
 
-/** Puts the focus on the page's heading; where there is none yet, on the next one. */
+/** Moves the focus to the page's heading, or to the next one that is mounted. */
 export const focusHeading = request;

@@ -3,7 +3,7 @@ import { createHeadingFocus } from './createHeadingFocus.ts';
 
 const aHeading = () => ({ focus: vi.fn<(options?: FocusOptions) => void>() });
 
-test('puts the focus on the heading that is there, without scrolling', () => {
+test('focuses the mounted heading without scrolling', () => {
   const focus = createHeadingFocus();
   const heading = aHeading();
   focus.attach(heading);
@@ -12,7 +12,7 @@ test('puts the focus on the heading that is there, without scrolling', () => {
   expect(heading.focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
-test('waits for a heading that is still to come, and takes the first one only', () => {
+test('focuses the first heading that is mounted after the request, and no later one', () => {
   const focus = createHeadingFocus();
   const heading = aHeading();
   const later = aHeading();
@@ -23,7 +23,7 @@ test('waits for a heading that is still to come, and takes the first one only', 
   expect(later.focus).not.toHaveBeenCalled();
 });
 
-test('a heading that has gone gets no focus', () => {
+test('does not focus a heading that was unmounted', () => {
   const focus = createHeadingFocus();
   const heading = aHeading();
   const next = aHeading();

@@ -1,14 +1,14 @@
 type Heading = Pick<HTMLElement, 'focus'>;
 
-/** Brings the focus to the page's heading. */
+/** Moves the focus to the page's heading. */
 export interface HeadingFocus {
-  /** Puts the focus on the heading; where there is none yet, on the next one. */
+  /** Moves the focus to the mounted heading, or to the next one that is mounted. */
   request(): void;
   /** The `ref` of the heading. */
   attach(heading: Heading | null): void;
 }
 
-/** Creates what brings the focus to the headings of a page. */
+/** Creates the focus of the headings of a page. */
 export function createHeadingFocus(): HeadingFocus {
   let current: Heading | null = null;
   let isRequested = false;

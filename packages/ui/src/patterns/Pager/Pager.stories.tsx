@@ -46,7 +46,7 @@ export const AtTheFirstPage = meta.story({
   args: { hasPrevious: false },
   play: async ({ canvas, args, step }) => {
     const previous = canvas.getByRole('button', { name: 'Previous week' });
-    await step('the button stays in reach and does nothing', async () => {
+    await step('the button can be focused but does nothing', async () => {
       await userEvent.tab();
       await waitFor(() => expect(previous).toHaveFocus());
       await expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -67,7 +67,7 @@ export const AtTheLastPage = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('the arrows page from a button and from a checkbox', async () => {
+    await step('the arrow keys turn the page from a button and from a checkbox', async () => {
       canvas.getByRole('button', { name: 'Sign' }).focus();
       await userEvent.keyboard('{ArrowRight}');
       canvas.getByRole('checkbox').focus();
@@ -75,7 +75,7 @@ export const ByKeyboard = meta.story({
       await expect(args.onNext).toHaveBeenCalledOnce();
       await expect(args.onPrevious).toHaveBeenCalledOnce();
     });
-    await step('in a text field they move the caret, and with Alt they are the browser’s', async () => {
+    await step('the arrow keys do not turn the page in a text field or with Alt', async () => {
       canvas.getByRole('textbox').focus();
       await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
       canvas.getByRole('button', { name: 'Sign' }).focus();

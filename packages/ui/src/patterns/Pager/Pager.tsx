@@ -6,22 +6,22 @@ import { pageKey } from './pageKey.ts';
 import { useSidewaysWheel } from './useSidewaysWheel.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface PagerProps extends ComponentProps<'section'>, Paging {
-  /** Name of the region for assistive technology. */
+  /** The name of the region for assistive technology. */
   label: string;
   /**
-   * The words between the two buttons, for example `16–22 November`; they are announced when they change. Without
-   * them there are no buttons either: for a region whose buttons stand elsewhere, such as in a `MonthPicker`.
+   * The text between the two buttons, for example `16–22 November`; announced when it changes. Leave it out if the
+   * buttons are elsewhere, for example in a `MonthPicker`: there are no buttons then.
    */
   header?: ReactNode;
-  /** The page that is shown. */
+  /** The current page. */
   children: ReactNode;
 }
 
 /**
- * A region that pages: by its buttons, by a swipe across it, by a wheel that goes sideways, and by the left and right
- * arrow while the focus is inside and not in anything that uses the arrows itself.
+ * A region with pages. Its buttons, a swipe, a sideways wheel, and the left and right arrow keys turn the page; the arrow
+ * keys only while the focus is inside and not in an element that uses them itself.
  */
 export function Pager(props: PagerProps) {
   const {
@@ -85,7 +85,7 @@ const Bar = styled(PagerBar)`
   }
 `;
 
-/* A width of its own keeps the button after it in its place. */
+/* The minimum width keeps the button after it in place. */
 const Words = styled.div`
   min-width: 0;
   padding-inline: var(--space-1);

@@ -27,11 +27,11 @@ export const AtTheEnd = meta.story({
   args: { hasNext: false },
   play: async ({ canvas, args, step }) => {
     const next = await canvas.findByRole('button', { name: 'Next month' });
-    await step('the button stays, and does nothing', async () => {
+    await step('the button stays visible and does nothing', async () => {
       await userEvent.click(next);
       await expect(next).toHaveAttribute('aria-disabled', 'true');
       await expect(args.onNext).not.toHaveBeenCalled();
     });
-    await step('it keeps the focus', () => waitFor(() => expect(next).toHaveFocus()));
+    await step('the button keeps the focus', () => waitFor(() => expect(next).toHaveFocus()));
   },
 });

@@ -3,29 +3,29 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-/** The ways from one page to its neighbours, and their names. */
+/** The actions and labels of the buttons for the previous and next page. */
 export interface Paging {
-  /** Goes to the page before. */
+  /** Called when the user turns to the previous page. */
   onPrevious: () => void;
-  /** Goes to the page after. */
+  /** Called when the user turns to the next page. */
   onNext: () => void;
-  /** There is a page before. Default true. */
+  /** Whether there is a previous page. Default true. */
   hasPrevious?: boolean;
-  /** There is a page after. Default true. */
+  /** Whether there is a next page. Default true. */
   hasNext?: boolean;
-  /** Where the button to the left leads to, for example `Previous month`. */
+  /** The label of the left button, for example `Previous month`. */
   previousLabel: string;
-  /** Where the button to the right leads to, for example `Next month`. */
+  /** The label of the right button, for example `Next month`. */
   nextLabel: string;
 }
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface PagerBarProps extends ComponentProps<'div'>, Paging {
-  /** What stands between the buttons. */
+  /** The content between the buttons. */
   children: ReactNode;
 }
 
-/** Words between a button to the page before and one to the page after. At an end its button stays and keeps the focus. */
+/** Buttons for the previous and next page with content between them. A button without a page stays focusable. */
 export function PagerBar(props: PagerBarProps) {
   const {
     onPrevious,
@@ -39,14 +39,14 @@ export function PagerBar(props: PagerBarProps) {
   } = props;
   return (
     <Root {...rest}>
-      <Way label={previousLabel} icon={ChevronLeft} {...wayTo(hasPrevious, onPrevious)} />
+      <PageButton label={previousLabel} icon={ChevronLeft} {...pressProps(hasPrevious, onPrevious)} />
       {children}
-      <Way label={nextLabel} icon={ChevronRight} {...wayTo(hasNext, onNext)} />
+      <PageButton label={nextLabel} icon={ChevronRight} {...pressProps(hasNext, onNext)} />
     </Root>
   );
 }
 
-function wayTo(hasPage: boolean, onPress: () => void) {
+function pressProps(hasPage: boolean, onPress: () => void) {
   return hasPage ? { onPress } : { 'aria-disabled': 'true' as const };
 }
 
@@ -59,7 +59,7 @@ const Root = styled.div`
   }
 `;
 
-const Way = styled(IconButton)`
+const PageButton = styled(IconButton)`
   &[aria-disabled='true'] {
     background: none;
     opacity: 0.5;

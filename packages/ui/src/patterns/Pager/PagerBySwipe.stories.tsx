@@ -18,19 +18,19 @@ async function swipe(element: HTMLElement, to: { x: number; y: number }, pointer
 export const BySwipe = meta.story({
   play: async ({ canvas, args, step }) => {
     const page = canvas.getByText('The plan of the week.');
-    await step('to the left leads to the next page, to the right to the previous one', async () => {
+    await step('a swipe to the left shows the next page, to the right the previous one', async () => {
       await swipe(page, { x: 140, y: 210 });
       await expect(args.onNext).toHaveBeenCalledOnce();
       await swipe(page, { x: 260, y: 190 });
       await expect(args.onPrevious).toHaveBeenCalledOnce();
     });
-    await step('a short way, a way down and a mouse lead nowhere', async () => {
+    await step('a short swipe, a vertical swipe and a mouse do not turn the page', async () => {
       await swipe(page, { x: 160, y: 200 });
       await swipe(page, { x: 140, y: 300 });
       await swipe(page, { x: 100, y: 200 }, 'mouse');
       await expect(args.onNext).toHaveBeenCalledOnce();
     });
-    await step('what the browser takes for scrolling is no swipe', async () => {
+    await step('a gesture that the browser uses for scrolling does not turn the page', async () => {
       await fireEvent.pointerDown(page, {
         pointerType: 'touch',
         isPrimary: true,
@@ -59,12 +59,12 @@ async function wheel(element: HTMLElement, deltaX: number) {
 export const ByWheel = meta.story({
   play: async ({ canvas, args, step }) => {
     const page = canvas.getByText('The plan of the week.');
-    await step('a wheel that goes sideways turns one page', async () => {
+    await step('a sideways wheel turns one page', async () => {
       await wheel(page, 40);
       await expect(args.onNext).toHaveBeenCalledOnce();
       await expect(args.onPrevious).not.toHaveBeenCalled();
     });
-    await step('a wheel that goes down turns none', async () => {
+    await step('a vertical wheel turns no page', async () => {
       await fireEvent.wheel(page, { deltaX: 20, deltaY: 400 });
       await expect(args.onNext).toHaveBeenCalledOnce();
     });
@@ -80,7 +80,7 @@ export const ByWheelOverATableThatScrolls = meta.story({
     ),
   },
   play: async ({ canvas, args, step }) => {
-    await step('away from its edge the table scrolls, and the page stays', async () => {
+    await step('the page does not turn while the table can still scroll', async () => {
       await wheel(canvas.getByText('A wide table.'), 40);
       await expect(args.onNext).not.toHaveBeenCalled();
     });

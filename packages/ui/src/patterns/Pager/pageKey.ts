@@ -5,14 +5,17 @@ const directions: Record<string, 'previous' | 'next'> = { ArrowLeft: 'previous',
 const roles =
   'textbox searchbox combobox listbox menu menubar radiogroup slider spinbutton tablist tree grid treegrid';
 
-/** Whatever does something of its own with the left and right arrow. */
+/** The selector of elements that use the left and right arrow keys themselves. */
 const widgets = [
   'input:not([type="button"], [type="checkbox"], [type="reset"], [type="submit"])',
   'textarea, select, audio, video, [contenteditable="true"], [role="application"]',
   ...roles.split(' ').map((role) => `[role="${role}"]`),
 ].join(', ');
 
-/** The page that a key asks for; null for other keys, with a modifier, and in what uses the arrows itself. */
+/**
+ * Returns the page that an arrow key turns to; null for other keys, with a modifier, and in elements that use the arrow
+ * keys themselves.
+ */
 export function pageKey(event: KeyboardEvent<HTMLElement>): 'previous' | 'next' | null {
   const { target, currentTarget } = event;
   const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

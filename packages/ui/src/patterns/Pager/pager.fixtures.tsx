@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { PagerProps } from './Pager.tsx';
 
-/** A week with its neighbours. */
+/** The props of a pager of weeks. */
 export const pagerArgs: PagerProps = {
   label: 'Plan',
   previousLabel: 'Previous week',

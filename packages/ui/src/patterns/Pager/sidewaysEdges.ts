@@ -1,15 +1,15 @@
-/** The edges that a box that scrolls sideways has reached. */
+/** Whether a sideways scrolling element is at its edges. */
 export interface Edges {
   isAtStart: boolean;
   isAtEnd: boolean;
 }
 
-/** The edges of one element; an element without room to scroll is at both. */
+/** Returns the edges that an element has reached; an element that cannot scroll is at both. */
 export function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Element): Edges {
   return { isAtStart: scrollLeft <= 1, isAtEnd: scrollLeft + clientWidth >= scrollWidth - 1 };
 }
 
-/** The edges that every scrolling element has reached, from the target of an event up to the element that listens. */
+/** Returns the edges that every scrolling element from the target of an event up to `root` has reached. */
 export function edgesBetween(target: EventTarget, root: Element): Edges {
   const edges = edgesOf(root);
   let element = target instanceof Element ? target : null;

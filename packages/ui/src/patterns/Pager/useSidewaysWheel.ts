@@ -3,14 +3,14 @@ import { useRef } from 'react';
 import type { Edges } from './sidewaysEdges.ts';
 import { edgesBetween } from './sidewaysEdges.ts';
 
-/** How far a wheel turns sideways before the page turns, in pixels. */
+/** The sideways wheel distance that turns the page, in pixels. */
 const turnDistance = 120;
-/** After a pause of this length, in milliseconds, the distance starts from zero. */
+/** The pause after which the distance starts from zero, in milliseconds. */
 const pauseMs = 200;
 
 /**
- * Turns the page by a wheel that goes sideways. What scrolls sideways scrolls first: only a turn that starts at its edge
- * and goes beyond it turns the page. Nothing here stops the browser from scrolling.
+ * Turns the page with a sideways wheel. Scrollable elements scroll first: only a wheel movement that starts at their edge
+ * turns the page. The browser's own scrolling is not prevented.
  */
 export function useSidewaysWheel(onTurn: (direction: 'previous' | 'next') => void) {
   const wheel = useRef<{ distance: number; at: number; edges: Edges }>({

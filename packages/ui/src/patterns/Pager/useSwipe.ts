@@ -4,14 +4,14 @@ import { swipeDirection } from '../../primitives/swipeDirection.ts';
 import type { Point } from '../../primitives/swipeDirection.ts';
 
 /**
- * What an element needs in order to hear of swipes; it takes `touch-action: pan-y` as well, so that the browser keeps
- * scrolling up and down. A mouse does not swipe: it selects text.
+ * Returns the event props of an element that recognises swipes. The element also needs `touch-action: pan-y`, so that the
+ * browser only scrolls vertically. A mouse does not swipe, because it selects text.
  */
 export function useSwipe(onSwipe: (direction: 'previous' | 'next') => void) {
   const begin = useRef<Point | null>(null);
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      // What floats over the element is its child in React, but not on the screen.
+      // A portal inside the element is its child in React, but not in the document.
       const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
       const isFinger = event.pointerType === 'touch' && event.isPrimary;
       begin.current = isInside && isFinger ? { x: event.clientX, y: event.clientY } : null;

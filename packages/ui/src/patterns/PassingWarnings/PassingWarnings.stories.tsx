@@ -17,11 +17,11 @@ export const AfterItsTime = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const { clock } = backendOf(loaded);
-    await step('it stands for its time', async () => {
+    await step('the warning is visible until its time ends', async () => {
       clock.advance(2999);
       await expect(canvas.getByRole('status')).toBeVisible();
     });
-    await step('and then makes way', async () => {
+    await step('the warning disappears when its time ends', async () => {
       clock.advance(1);
       await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
     });

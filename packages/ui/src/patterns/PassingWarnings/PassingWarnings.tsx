@@ -6,15 +6,15 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { messageBar } from '../../primitives/FloatingPlace/floatingPlace.ts';
 
 export interface PassingWarningsProps {
-  /** One sentence each. Without any there is nothing. */
+  /** The warnings, one sentence each; may be empty. */
   warnings: readonly string[];
-  /** How long a warning stands, in milliseconds. */
+  /** The time for which a warning is visible, in milliseconds. */
   hideAfterMs: number;
 }
 
 /**
- * Says for a while what a screen asks for, in the room below it, so that nothing moves when it goes; a phone has none,
- * and it stands over the last rows there. What it says stays on the buttons. Specification 001 section 2.
+ * Warnings at the bottom of the window that disappear after a time. They float over the screen, so that nothing moves. The
+ * labels of the buttons should say the same permanently.
  */
 export function PassingWarnings({ warnings, hideAfterMs }: PassingWarningsProps) {
   return (

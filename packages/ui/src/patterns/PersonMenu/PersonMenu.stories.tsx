@@ -54,10 +54,10 @@ export const WithoutCentres = meta.story({
     selected: { ...second, centreName: '' },
   },
   play: async ({ canvas, step }) => {
-    await step('the button has the full name', async () => {
+    await step('the button shows the full name', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Acting as Benešová Lucie, change' }));
     });
-    await step('every entry has another name', async () => {
+    await step('every entry has a different name', async () => {
       const entries = await screen.findAllByRole('menuitemradio');
       await expect(entries.map(({ textContent }) => textContent)).toEqual([
         'Benešová Lucie Employment 1',
@@ -77,7 +77,7 @@ export const InTheSameCentre = meta.story({
     ).resolves.toBeVisible();
   },
 });
-/** The token belongs to a person whom the list does not have. */
+/** The token belongs to a person who is not in the list. */
 export const NobodySelected = meta.story({
   parameters: { pictures: false },
   args: { selected: null },

@@ -8,13 +8,13 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { personWords } from './personWords.ts';
 
-/** Other props of a button go to the root, the button. */
+/** Other props go to the button. */
 export interface PersonMenuProps extends Omit<ButtonProps, 'children' | 'kind' | 'onSelect'> {
   /** The people for whom the user can act. */
   people: readonly SelectablePerson[];
-  /** The person for whom the user acts; null where the server does not list that person. */
+  /** The person for whom the user acts; null if the server does not list that person. */
   selected: SelectablePerson | null;
-  /** Whether another person is being loaded. Default false. */
+  /** Whether another person is loading. Default false. */
   isBusy?: boolean;
   /** The address of the help. */
   helpHref: string;
@@ -22,7 +22,7 @@ export interface PersonMenuProps extends Omit<ButtonProps, 'children' | 'kind' |
   onSelect: (personRef: string) => void;
 }
 
-/** Chooses the employment or the substituted person to speak for, by the centre's name. Specification 000 section 2. */
+/** A menu of the user's employments and the people for whom the user substitutes, labelled by centre. */
 export function PersonMenu(props: PersonMenuProps) {
   const { people, selected, isBusy = false, helpHref, onSelect, ...rest } = props;
   const { t } = useTranslation('patterns');

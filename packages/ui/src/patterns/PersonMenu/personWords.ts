@@ -1,17 +1,17 @@
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
 import type { TFunction } from 'i18next';
 
-/** How somebody to speak for is worded. */
+/** The texts of a menu entry for a person. */
 export interface PersonWords {
-  /** The centre; the full name where there is none. */
+  /** The name of the centre, or the full name if there is no centre. */
   label: string;
-  /** Tells the entry from the others. */
+  /** A second line that distinguishes the entry from the others. */
   description: string;
 }
 
 /**
- * Words somebody among those whom the login may speak for. Own employments without a centre, or in the same one, are told
- * apart by their order.
+ * Returns the texts of a person in the list of people for whom the user can act. The user's employments without a centre
+ * or in the same centre get their number.
  */
 export function personWords(
   person: SelectablePerson,

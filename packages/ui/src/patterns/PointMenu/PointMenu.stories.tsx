@@ -15,7 +15,7 @@ const meta = preview.meta({
     onAction: fn(),
     onClose: fn(),
   },
-  // The stories of its users show how it looks.
+  // Pictures of the screens that use the menu show it.
   parameters: { pictures: false },
   decorators: [(Story) => <main style={{ minHeight: 320 }}>{Story()}</main>],
 });
@@ -23,14 +23,14 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, step }) => {
     const menu = await screen.findByRole('menu', { name: 'Actions for this day' });
-    await step('it opens at the point', async () => {
+    await step('the menu opens at the point', async () => {
       const { left, top } = menu.getBoundingClientRect();
       await waitFor(() => expect(Math.abs(left - 40) + Math.abs(top - 48)).toBeLessThan(16));
     });
     await step('the first entry has the focus', () =>
       waitFor(() => expect(screen.getByRole('menuitem', { name: 'Details' })).toHaveFocus()),
     );
-    await step('an entry is chosen by keys', async () => {
+    await step('an entry can be chosen by keyboard', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onAction).toHaveBeenLastCalledWith('mark');
       await expect(args.onClose).not.toHaveBeenCalled();

@@ -7,15 +7,15 @@ import { MenuSurface } from '../../primitives/Menu/MenuSurface.tsx';
 
 /** Other props of the surface go to the root. */
 export interface PointMenuProps extends Omit<ComponentProps<typeof MenuSurface>, 'children' | 'isOpen'> {
-  /** Accessible name of the menu. */
+  /** The accessible name of the menu. */
   label: string;
   /** The entries. */
   items: readonly MenuItem[];
-  /** The place that it opens at, in pixels from the corner of the window. */
+  /** The point at which the menu opens, in pixels from the top left corner of the window. */
   point: { left: number; top: number };
   /** Called when the user chooses an entry. The parent closes the menu. */
   onAction: (id: string) => void;
-  /** Called when the user closes it without a choice. */
+  /** Called when the user closes the menu without a choice. */
   onClose: () => void;
 }
 

@@ -40,11 +40,11 @@ export const DetailOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await step('the way home and the action of the list make way for those of the detail', async () => {
+    await step('the back link and the action of the list are hidden', async () => {
       await expect(canvas.queryByRole('link')).toBeNull();
       await expect(canvas.queryByRole('button')).toBeNull();
     });
-    await step('the screen keeps its heading', () =>
+    await step('the heading of the screen stays available', () =>
       expect(canvas.getByRole('heading', { level: 1, name: 'My requests' })).toBeInTheDocument(),
     );
   },
@@ -57,7 +57,7 @@ export const HeaderActions = meta.story({
   args: { action: undefined, headerActions: <IconButton label="More actions" icon={Ellipsis} /> },
   parameters: { pictures: false },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('they stand in the line of the title, at the end of the screen', async () => {
+    await step('the actions are in the line of the title, at the right edge of the screen', async () => {
       const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
       const actions = canvas.getByRole('button', { name: 'More actions' }).getBoundingClientRect();
       await expect(actions.top).toBeLessThan(title.bottom);

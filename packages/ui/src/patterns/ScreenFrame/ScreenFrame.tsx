@@ -3,20 +3,20 @@ import { styled } from 'styled-components';
 import { actionBar } from '../../primitives/FloatingPlace/floatingPlace.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The screen's one title. */
+  /** The title of the screen. */
   title: string;
-  /** Where the way back leads to on a phone. */
+  /** The address of the back link, visible below a width of 1024 px. */
   backHref: string;
-  /** Says where that is. Default home. */
+  /** The accessible name of the back link. Default: back to the start page. */
   backLabel?: string;
-  /** The screen's main action: top right from 640 px on, at the bottom below. Default none. */
+  /** The main action: at the top right from a width of 640 px, at the bottom below that. Default none. */
   action?: ReactNode;
-  /** Quiet actions beside the title, at every width: a menu, icon buttons. Default none. */
+  /** Secondary actions beside the title at every width: a menu, icon buttons. Default none. */
   headerActions?: ReactNode;
   /**
-   * A detail has taken the list's place: below 1024 px title and actions make way for those of the detail. Default
+   * Whether a detail replaces the list: below a width of 1024 px the title and actions of the screen are hidden. Default
    * false.
    */
   isDetailShown?: boolean;
@@ -24,7 +24,7 @@ export interface ScreenFrameProps extends Omit<ComponentProps<'div'>, 'title'> {
   children: ReactNode;
 }
 
-/** A screen with its title and its main action at their places. */
+/** The layout of a screen with title and main action. */
 export function ScreenFrame(props: ScreenFrameProps) {
   const {
     title,
@@ -64,12 +64,12 @@ const Action = styled.div`
     border: 0;
     text-align: end;
 
-    /* Beside the title, which is as high as the way back is there. */
+    /* Beside the title, which is as high as the back link at this width. */
     @media (width < 1024px) {
       padding-top: calc((44px - var(--control-height)) / 2);
     }
 
-    /* A reason takes several lines sooner than the room of the title. */
+    /* A long reason wraps and leaves room for the title. */
     [data-reason] {
       max-width: 20rem;
     }
@@ -91,7 +91,7 @@ const Root = styled.div`
   grid-template: 'header' auto 'body' 1fr / minmax(0, 1fr);
 
   @media (width >= 640px) {
-    /* The action may be as wide as it likes while the longest word of the title has room; then its own words wrap. */
+    /* The action wraps its texts only when the longest word of the title would no longer fit. */
     grid-template: 'header action' auto 'body body' 1fr / minmax(min-content, 1fr) minmax(0, auto);
     column-gap: var(--space-4);
   }
@@ -122,7 +122,7 @@ const Root = styled.div`
       display: none;
     }
 
-    /* Only out of sight: it stays the screen's heading, and the focus can still come to it. */
+    /* Visually hidden: it is still the heading of the screen and can receive the focus. */
     &[data-detail] > header {
       position: absolute;
       width: 1px;

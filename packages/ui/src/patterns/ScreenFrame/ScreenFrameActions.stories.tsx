@@ -25,7 +25,7 @@ const meta = preview.meta({
 const expectNothingAside = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
-/** Whether the title is cut off by the action, or stands over it. */
+/** Checks that the title is not cut off, and that the buttons are beside or below it. */
 async function expectTitleBesideAction(title: HTMLElement, buttons: HTMLElement[]): Promise<void> {
   const { right, width } = title.getBoundingClientRect();
   await expect(width).toBeGreaterThanOrEqual(title.scrollWidth - 1);
@@ -57,7 +57,7 @@ export const OnADesk = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
     await expectNothingAside();
-    await step('actions that have room stand beside each other', () => {
+    await step('the actions are in one line if there is room', () => {
       const tops = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
       return expect(new Set(tops).size).toBe(1);
     });

@@ -31,7 +31,7 @@ export const BothAtOnce = meta.story({
   args: { isChangingPerson: true },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await step('what stands in the way comes first', async () => {
+    await step('the missing connection is shown, and not the change of person', async () => {
       await expect(await canvas.findByRole('status')).toHaveTextContent('No connection. Trying again…');
     });
   },

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface SessionNoticeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Another person has been chosen and is on the way; the screen is out of reach meanwhile. */
+  /** Whether another person is loading; the screen cannot be used meanwhile. */
   isChangingPerson: boolean;
-  /** The server cannot be reached although it has to be, and is asked again and again. */
+  /** Whether the server cannot be reached; the call is repeated until it succeeds. */
   isUnreachable: boolean;
 }
 
-/** Says over every screen what the session is waiting for. It stands outside of the frame, which may be inert. */
+/** A message above every screen while the session waits. Render it outside of the frame, which may be inert. */
 export function SessionNotice({ isChangingPerson, isUnreachable, ...rest }: SessionNoticeProps) {
   const { t } = useTranslation('patterns');
   return (

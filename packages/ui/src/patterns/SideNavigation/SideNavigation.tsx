@@ -10,19 +10,19 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { AreaCount } from '../AreaList/AreaCount.tsx';
 import { areaIcons } from '../AreaList/areaIcons.ts';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface SideNavigationProps extends ComponentProps<'nav'> {
-  /** The areas that the person may enter, with what waits there. */
+  /** The areas that the user can open, with their counts. */
   areas: readonly VisibleArea[];
-  /** Where an area lives. */
+  /** Returns the address of an area. */
   hrefFor: (area: EntryName) => string;
-  /** Where home lives. */
+  /** The address of the start page. */
   homeHref: string;
-  /** The address that is shown now. */
+  /** The current address. */
   currentHref: string;
 }
 
-/** The way to every area, beside every screen on a desk. */
+/** The list of areas beside the screen on a desk. */
 export function SideNavigation(props: SideNavigationProps) {
   const { areas, hrefFor, homeHref, currentHref, ...rest } = props;
   const { t } = useTranslation('patterns');

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SignInDial } from './SignInDial.tsx';
 
-/** The dial beside the column on a desk, over it on a phone, and nowhere on a screen too low for both. */
+/** The dial beside the column on a desk and above it on a phone; hidden in a low window. */
 export function DialPanel() {
   return (
     <Panel>

@@ -7,11 +7,11 @@ import { languageNames } from '../../i18n/languageNames.ts';
 export interface LanguageChoiceProps {
   /** The language in use. */
   language: Language;
-  /** Another language was chosen. */
+  /** Called when the user chooses a language. */
   onLanguageChange: (language: Language) => void;
 }
 
-/** The languages, each by its own name. Specification 000 section 1. */
+/** The choice of a language, each written in that language. */
 export function LanguageChoice({ language, onLanguageChange }: LanguageChoiceProps) {
   const { t } = useTranslation('patterns');
   return (

@@ -10,11 +10,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('a language is chosen by its own name', async () => {
+    await step('reports the chosen language', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Slovenčina' }));
       await expect(args.onLanguageChange).toHaveBeenCalledWith('sk');
     });
-    await step('so is a theme', async () => {
+    await step('reports the chosen theme', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox'), 'dark');
       await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
     });

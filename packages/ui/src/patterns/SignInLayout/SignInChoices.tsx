@@ -7,7 +7,7 @@ import type { ThemeSelectProps } from './ThemeSelect.tsx';
 
 export interface SignInChoicesProps extends LanguageChoiceProps, ThemeSelectProps {}
 
-/** Language and theme, before anybody is signed in. */
+/** The choice of language and theme before sign-in. */
 export function SignInChoices({ language, onLanguageChange, theme, onThemeChange }: SignInChoicesProps) {
   const { t } = useTranslation('patterns');
   return (
@@ -18,7 +18,7 @@ export function SignInChoices({ language, onLanguageChange, theme, onThemeChange
   );
 }
 
-/** Both kinds of controls are words among words until somebody looks for them. */
+/** The controls look like plain text until the pointer is over them. */
 const Root = styled.section`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { DialFace } from '../DayDial/DialFace.tsx';
 
-/** The product's dial with one shift on it, from six to two. It decorates and tells nothing. */
+/** A decorative dial with one shift from 6:00 to 14:00. */
 export function SignInDial(props: ComponentProps<'svg'>) {
   return (
     <DialFace {...props}>

@@ -5,14 +5,14 @@ import { SignInLayout } from './SignInLayout.tsx';
 import type { SignInLayoutProps } from './SignInLayout.tsx';
 import { longInfoText, settings } from './sign-in.fixtures.ts';
 
-/** Marks the language of the toolbar as the one in use. */
+/** Passes the language of the toolbar to the layout. */
 function InToolbarLanguage(props: SignInLayoutProps) {
   return <SignInLayout {...props} language={useLanguage()} />;
 }
 
 const meta = preview.meta({
   component: SignInLayout,
-  args: { ...settings, title: 'Sign in', children: <p>The form stands here.</p> },
+  args: { ...settings, title: 'Sign in', children: <p>The form goes here.</p> },
   render: (args) => <InToolbarLanguage {...args} />,
 });
 
@@ -26,11 +26,11 @@ export const InfoText = meta.story({
 export const LanguageChosen = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
-    await step('the language in use is marked', async () => {
+    await step('the current language is marked', async () => {
       const english = await canvas.findByRole('button', { name: 'English' });
       await expect(english).toHaveAttribute('aria-pressed', 'true');
     });
-    await step('another one is reported', async () => {
+    await step('reports another chosen language', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Slovenčina' }));
       await expect(args.onLanguageChange).toHaveBeenCalledWith('sk');
     });

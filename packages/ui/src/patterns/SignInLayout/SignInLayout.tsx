@@ -8,25 +8,25 @@ import { DialPanel } from './DialPanel.tsx';
 import { SignInChoices } from './SignInChoices.tsx';
 import type { SignInChoicesProps } from './SignInChoices.tsx';
 
-/** What every screen before the dashboard lets the person choose, and the organisation's own line. */
+/** The props that every screen before sign-in passes to its layout. */
 export interface SignInSettings extends SignInChoicesProps {
-  /** A line of the organisation's own; may be empty. */
+  /** The organisation's info text from the configuration; may be empty. */
   infoText: string;
-  /** Shown above everything that is asked, for example what the browser refuses. */
+  /** A message above the form, for example that the browser blocks storage. Default none. */
   notice?: ReactNode;
 }
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface SignInLayoutProps extends SignInSettings, Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The screen's title. */
+  /** The title of the screen. */
   title: string;
-  /** Only something to wait for is shown: it appears when the wait is long enough to be noticed. Default false. */
+  /** Whether the screen only shows that something loads. It appears after 200 ms then. Default false. */
   isWaiting?: boolean;
-  /** What is asked or said. */
+  /** The form or message. */
   children?: ReactNode;
 }
 
-/** The frame of the screens before the dashboard: a dial, one column, and quietly below language, theme and version. */
+/** The layout of the screens before sign-in: a dial and one column, with language, theme and version at the bottom. */
 export function SignInLayout(props: SignInLayoutProps) {
   const {
     title,

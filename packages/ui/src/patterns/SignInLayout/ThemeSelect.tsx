@@ -8,11 +8,11 @@ import type { ThemeChoice } from '../../tokens/theme.ts';
 export interface ThemeSelectProps {
   /** The theme in use. */
   theme: ThemeChoice;
-  /** Another theme was chosen. */
+  /** Called when the user chooses a theme. */
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** The themes. The browser's own list of choices keeps the first screen light. */
+/** The choice of a theme. A native select keeps the code of the first screen small. */
 export function ThemeSelect({ theme, onThemeChange }: ThemeSelectProps) {
   const { t } = useTranslation('patterns');
   return (

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-/** Choices of a screen before the dashboard. */
+/** The props of a screen before sign-in. */
 export const settings = {
   language: 'en' as const,
   onLanguageChange: fn(),
@@ -9,6 +9,6 @@ export const settings = {
   infoText: '',
 };
 
-/** A line of the organisation's own, as long as one can be expected. */
+/** A long info text of the organisation. */
 export const longInfoText =
   'Help desk: extension 4411, Monday to Friday from 6:00 to 14:00. Planned outage on Sunday 22 November.';

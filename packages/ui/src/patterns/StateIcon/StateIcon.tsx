@@ -5,20 +5,20 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { StateLook } from './stateLook.ts';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface StateIconProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The icon, the colour and the word of the state, for example `requestStateIcons.pending`. */
+  /** The icon, colour and text of the state, for example `requestStateIcons.pending`. */
   look: StateLook;
   /**
-   * Leaves the word to assistive technology. Only where a legend or a detail beside it says what the icon means.
-   * Default false.
+   * Whether the text is visible to assistive technology only. Use it only beside a legend or detail that explains the
+   * icon. Default false.
    */
   isCompact?: boolean;
-  /** Side of the icon in pixels. Default 18. */
+  /** The width and height of the icon in pixels. Default 18. */
   size?: number;
 }
 
-/** The state of something as an icon and a word: the colour only repeats what both say. */
+/** The state of a request, worksheet, day or person as an icon with a text. */
 export function StateIcon({ look, isCompact = false, size = 18, ...rest }: StateIconProps) {
   const { t } = useTranslation('patterns');
   const word = t(look.text);
@@ -53,7 +53,7 @@ const Root = styled.span`
     --tone: var(--color-negative);
   }
 
-  /* As high as a line, so that the icon stands beside the first one of a long word. */
+  /* As high as a line, so that the icon is beside the first line of a long text. */
   & > svg {
     height: 1lh;
     color: var(--tone);

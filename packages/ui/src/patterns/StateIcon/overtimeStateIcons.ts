@@ -1,10 +1,10 @@
 import { Check, Clock } from 'lucide-react';
 import type { StateLook } from './stateLook.ts';
 
-/** Where an overtime stands; a denied one leaves the list. Specification 001 section 2. */
+/** The state of an overtime. There is none for a denied overtime, because it is removed from the list. */
 export type OvertimeState = 'pending' | 'approved';
 
-/** How each state of an overtime looks. */
+/** The icon, colour and text of each overtime state. */
 export const overtimeStateIcons: Record<OvertimeState, StateLook> = {
   pending: { icon: Clock, tone: 'information', text: 'state.overtime.pending' },
   approved: { icon: Check, tone: 'positive', text: 'state.overtime.approved' },

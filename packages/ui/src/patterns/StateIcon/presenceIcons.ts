@@ -1,10 +1,10 @@
 import { CircleHelp, UserRoundCheck, UserRoundX } from 'lucide-react';
 import type { StateLook } from './stateLook.ts';
 
-/** Where a person's last pass led: directions 0, 1 and 2 of the backend. Specification 001 section 4. */
+/** The presence of a person after the last pass: the backend's directions 0, 1 and 2. */
 export type Presence = 'unknown' | 'present' | 'absent';
 
-/** How each presence looks. */
+/** The icon, colour and text of each presence. */
 export const presenceIcons: Record<Presence, StateLook> = {
   unknown: { icon: CircleHelp, tone: 'quiet', text: 'state.presence.unknown' },
   present: { icon: UserRoundCheck, tone: 'positive', text: 'state.presence.present' },

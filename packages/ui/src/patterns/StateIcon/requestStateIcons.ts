@@ -1,10 +1,10 @@
 import { Check, CircleDashed, Clock, X } from 'lucide-react';
 import type { StateLook } from './stateLook.ts';
 
-/** Where a request or an unavailability stands; all but pending are final. Specification 000 section 4. */
+/** The state of a request or an unavailability. Every state except pending is final. */
 export type RequestState = 'pending' | 'approved' | 'rejected' | 'cancelled';
 
-/** How each state of a request looks. */
+/** The icon, colour and text of each request state. */
 export const requestStateIcons: Record<RequestState, StateLook> = {
   pending: { icon: Clock, tone: 'information', text: 'state.request.pending' },
   approved: { icon: Check, tone: 'positive', text: 'state.request.approved' },

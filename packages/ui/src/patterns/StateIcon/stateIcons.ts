@@ -4,7 +4,7 @@ import { presenceIcons } from './presenceIcons.ts';
 import { requestStateIcons } from './requestStateIcons.ts';
 import { worksheetStateIcons } from './worksheetStateIcons.ts';
 
-/** Everything that has states, with the look of each. */
+/** The icon, colour and text of every state, by kind. */
 export const stateIcons = {
   request: requestStateIcons,
   worksheet: worksheetStateIcons,
@@ -13,7 +13,7 @@ export const stateIcons = {
   overtime: overtimeStateIcons,
 };
 
-/** What can have a state. */
+/** A kind of item that has states. */
 export type StateKind = keyof typeof stateIcons;
 
 /** The states of a kind. */

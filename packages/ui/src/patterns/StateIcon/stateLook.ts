@@ -1,15 +1,15 @@
 import type { ParseKeys } from 'i18next';
 import type { LucideIcon } from 'lucide-react';
 
-/** What a state's icon is coloured in; `quiet` is the grey of what asks for nothing. */
+/** The colour of a state's icon; `quiet` is grey, for a state that needs no attention. */
 type StateTone = 'information' | 'positive' | 'caution' | 'negative' | 'quiet';
 
-/** How a state looks and what it is called. */
+/** The icon, colour and text of a state. */
 export interface StateLook {
-  /** Tells the state apart without its colour. */
+  /** The icon; it distinguishes the states without their colours. */
   icon: LucideIcon;
-  /** Its colour. */
+  /** The colour of the icon. */
   tone: StateTone;
-  /** Its word, a key of the texts of patterns. */
+  /** The message key of the text. */
   text: ParseKeys<'patterns'>;
 }

@@ -2,7 +2,7 @@ import type { WorksheetState } from '@selfservice/api/worksheet/worksheet-state'
 import { BadgeCheck, Check, CheckCheck, FilePen, Signature } from 'lucide-react';
 import type { StateLook } from './stateLook.ts';
 
-/** How each state of a worksheet looks. */
+/** The icon, colour and text of each worksheet state. */
 export const worksheetStateIcons: Record<WorksheetState, StateLook> = {
   open: { icon: FilePen, tone: 'quiet', text: 'state.worksheet.open' },
   approved: { icon: Check, tone: 'positive', text: 'state.worksheet.approved' },

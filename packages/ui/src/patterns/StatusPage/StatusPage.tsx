@@ -5,23 +5,23 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface StatusPageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is the matter, in one line. */
+  /** The message in one line; the main heading of the page. */
   title: string;
-  /** A large quiet number over it, for example 404. */
+  /** A large muted code above the title, for example 404. Default none. */
   code?: string;
-  /** Stands over the title. */
+  /** An icon above the title. Default none. */
   icon?: LucideIcon;
-  /** Something is under way. Default false. */
+  /** Whether to show a progress circle. Default false. */
   isBusy?: boolean;
-  /** More words. */
+  /** More text below the title. Default none. */
   children?: ReactNode;
-  /** What can be done. */
+  /** Buttons or links below the text. Default none. */
   actions?: ReactNode;
 }
 
-/** A screen that says one thing. */
+/** A screen with a single message. */
 export function StatusPage({ title, code, icon, isBusy, children, actions, ...rest }: StatusPageProps) {
   return (
     <Root role={isBusy ? 'status' : undefined} {...rest}>

@@ -9,13 +9,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('it is said once, and stands there', () =>
+    await step('the banner shows the text as a status message', () =>
       expect(canvas.findByText('You are substituting for Ing. Svoboda Petr, Ph.D.')).resolves.toHaveAttribute(
         'role',
         'status',
       ),
     );
-    await step('it leads back', async () => {
+    await step('the button calls onBack', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to myself' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });

@@ -7,21 +7,21 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { publishBarHeight } from './publishBarHeight.ts';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface SubstitutionBannerProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
-  /** Who is substituted, as the server writes it; may be empty. */
+  /** The name of the substituted person as the server sends it; may be empty. */
   name: string;
-  /** Goes back to speaking for oneself; null where the login has no employment of its own. */
+  /** Called when the user ends the substitution; null for a login without an own employment. */
   onBack: (() => void) | null;
 }
 
 /**
- * Says below the bar of every screen for whom the session speaks, and leads back to oneself. Assistive technology is told
- * once. Specification 000 section 6.
+ * A banner below the bar of every screen that names the substituted person, with a button that returns to the user's own
+ * employment. Assistive technology announces it once.
  */
 export function SubstitutionBanner({ name, onBack, ...rest }: SubstitutionBannerProps) {
   const { t } = useTranslation('patterns');
-  // What comes into a live region is told, not what the region comes with.
+  // A live region announces only text that is added after the region itself.
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setIsThere(true));

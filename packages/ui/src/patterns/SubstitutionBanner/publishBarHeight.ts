@@ -1,9 +1,9 @@
-/** Under this name the shell says how much of the window its bar takes at the top. */
+/** The custom property with the height of the app bar. */
 const barHeight = '--app-bar-height';
 
 /**
- * Tells the shell how high its bar is with what stands below it: what sticks to the top of a screen stands under both. To
- * be given as the `ref` of what stands in the bar.
+ * Sets `--app-bar-height` of the shell to the height of its whole header, so that sticky content of a screen stays below
+ * it. Pass it as the `ref` of an element inside the header.
  */
 export function publishBarHeight(element: HTMLElement | null): (() => void) | undefined {
   const bar = element?.closest('header');

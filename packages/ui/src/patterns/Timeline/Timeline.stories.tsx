@@ -21,7 +21,7 @@ const wednesday = localDate('2026-11-18');
 
 const { data, scale, words } = departmentArgs;
 
-/** A page that begins with a day, and its plans. */
+/** Returns the data and scale of a page that starts on a day. */
 const pageOf = (firstDay: LocalDate, days: number) => ({
   data: { ...data, intervals: planOf(people, firstDay, days) },
   scale: { ...scale, firstDay, days },
@@ -39,16 +39,16 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'Plan of Assembly' });
-    await step('it has as many rows and columns as there are persons and days, and headings', async () => {
+    await step('there is one row for each person and one column for each day, plus headings', async () => {
       await expect(grid).toHaveAttribute('aria-rowcount', '61');
       await expect(grid).toHaveAttribute('aria-colcount', '8');
     });
-    await step('a public holiday says so', () =>
+    await step('a public holiday is named in the heading of its day', () =>
       expect(
         canvas.getByRole('columnheader', { name: /^Tuesday 17 November, public holiday: / }),
       ).toBeVisible(),
     );
-    await step('an interval says what it is and when', () =>
+    await step('the name of an interval has its kind, name and time', () =>
       expect(
         canvas.getAllByRole('button', { name: 'Shift: Early shift, Monday 16 November, 6:00 to 14:00' })[0],
       ).toBeVisible(),
@@ -58,7 +58,7 @@ export const Default = meta.story({
 export const OwnPlan = meta.story({
   render: () => <OwnMonth first={localDate('2026-11-01')} days={30} />,
   play: async ({ canvas }) => {
-    // Today is the 20th; the timeline begins two days before it.
+    // Today is the 20th; the timeline starts two days before it.
     const grid = await canvas.findByRole('grid', { name: 'My plan in November' });
     await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(0));
   },
@@ -71,7 +71,7 @@ export const ThreeDays = meta.story({
   parameters: { pictures: true },
   args: pageOf(wednesday, 3),
 });
-/** A week that cannot be scrolled as far as its Sunday begins with a whole day all the same. */
+/** A week that is too narrow to scroll to its Sunday also starts with a whole day. */
 export const BeginsWithADay = meta.story({
   args: { position: { time: localDateTime('2026-11-22T00:00:00') } },
   globals: { viewport: { value: 'phone' } },
@@ -102,12 +102,12 @@ export const SomeRowsFailed = meta.story({
     data: { ...data, failedRowIds: new Set(['p2', 'p3']), pendingRowIds: new Set(['p5']) },
   },
   play: async ({ canvas, step }) => {
-    await step('each says so in the place of its days', async () => {
+    await step('each failed row shows a message instead of its days', async () => {
       const [fault, ...others] = await canvas.findAllByRole('gridcell', { name: 'Plan not loaded' });
       await expect(fault).toHaveAttribute('aria-colspan', '7');
       await expect(others).toHaveLength(1);
     });
-    await step('the arrow keys find it', async () => {
+    await step('the arrow keys move to the message', async () => {
       const grid = canvas.getByRole('grid');
       await userEvent.tab();
       await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));
@@ -132,8 +132,8 @@ export const ThousandPersons = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid');
     const elements = () => grid.querySelectorAll('*').length;
-    await step('only what is visible is drawn', () => expect(elements()).toBeLessThan(1000));
-    await step('also at the end', async () => {
+    await step('only the visible part is rendered', () => expect(elements()).toBeLessThan(1000));
+    await step('only the visible part is rendered at the end', async () => {
       grid.scrollTop = grid.scrollHeight;
       await waitFor(() => expect(canvas.getByText('100 1199')).toBeVisible());
       await expect(elements()).toBeLessThan(1000);

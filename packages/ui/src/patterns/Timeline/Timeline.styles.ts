@@ -11,9 +11,9 @@ import { rosterStyles } from './items/rosterStyles.ts';
 import { scaleStyles } from './scale/scaleStyles.ts';
 
 /**
- * The scrolling box of a timeline and everything in it. Repeated elements have plain class names and their own values by
- * `style`: a styled element for each of them would cost more than drawing it. The background is opaque, so that the
- * browser scrolls without painting.
+ * The scrolling box of a timeline and the styles of everything in it. Repeated elements have plain class names and get
+ * their values by `style`, because a styled component for each of them would be slow. The background is opaque, so that
+ * the browser can scroll without painting.
  */
 export const TimelineRoot = styled.div`
   --bar-edge: color-mix(in srgb, var(--color-border) 60%, var(--color-text));

@@ -26,7 +26,7 @@ import { useTimelineGrid } from './useTimelineGrid.ts';
 import { useTimelineLayout } from './useTimelineLayout.ts';
 import { useTimelineTexts } from './words/useTimelineTexts.ts';
 
-/** The options of a timeline, by subject. The root scrolls; everything else goes to it. */
+/** The options of a timeline. Other attributes go to the root, which scrolls. */
 export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInterval> extends Omit<
   ComponentProps<'div'>,
   'children'
@@ -37,28 +37,31 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
   words: TimelineWords<Row>;
   /** The days and hours of the page. */
   scale: TimelineScaleOptions;
-  /** What the user can do. Default nothing. */
+  /** The callbacks for actions of the user. Default none. */
   actions?: TimelineActions<Row, Interval>;
-  /** Counts of people below the scale, line by line. Default none. */
+  /** The lines with counts of people below the scale. Default none. */
   coverage?: readonly CoverageLine[];
-  /** Intervals that stand out. Default none. */
+  /** The highlighted intervals. Default none. */
   marks?: TimelineMarks | undefined;
-  /** Sizes that differ from the timeline's own. Default none. */
+  /** Sizes that override the default sizes. Default none. */
   sizes?: TimelineSizes;
-  /** The place to scroll to. Default the first row and the first moment. */
+  /** The row and time to scroll to. Default: the start. */
   position?: TimelinePosition;
-  /** The height of the root: that of the `parent`, or of the `rows` with the scale, up to 70% of the window. Default `parent`. */
+  /**
+   * The height of the root: `parent` fills the parent, `rows` fits the rows and the scale, up to 70% of the window.
+   * Default `parent`.
+   */
   fits?: 'parent' | 'rows';
   /**
-   * Styles the root. It can use `--scale-height` and `--rows-height`, the heights of scale and rows, and `--row`, the
-   * ordinary height of a row. While there are no rows it has `data-empty`.
+   * The class of the root. Its styles can use `--scale-height`, `--rows-height` and `--row`, the default height of a row.
+   * Without rows the root has the attribute `data-empty`.
    */
   className?: string;
 }
 
 /**
- * Rows of intervals over time, of which only the visible part is drawn: persons over days, or days over hours.
- * Arrow keys move by interval and by row, Enter opens. Specification 001 sections 2, 3 and 9.
+ * Rows of intervals over time: people over days, or days over hours. Only the visible part is rendered. Arrow keys move by
+ * interval and by row, Enter opens.
  */
 export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>({
   data,
@@ -74,7 +77,7 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
   ref,
   ...rest
 }: TimelineProps<Row, Interval>) {
-  // It renders when its data, its size or the focused row change, and then nearly everything is new: memos are 0.8 kB for nothing.
+  // Nearly everything changes on each render, so memoizing would only add 0.8 kB.
   'use no memo';
   const { rows, isLoading = false } = data;
   const boxRef = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { departmentArgs, planned } from './timelineSamples.fixtures.tsx';
 const three = persons(3);
 const scale = { ...departmentArgs.scale, days: 3 };
 
-/** A timeline among other things, as high as its rows. */
+/** A timeline that is as high as its rows. */
 const meta = preview.meta({
   component: Timeline<PersonRow, PlanInterval>,
   args: {
@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid');
-    await step('it is as high as its rows, and scrolls nowhere', async () => {
+    await step('the timeline is as high as its rows and does not scroll', async () => {
       await expect(canvas.getAllByRole('rowheader')).toHaveLength(3);
       await expect(grid.scrollHeight).toBeLessThanOrEqual(grid.clientHeight);
     });

@@ -26,12 +26,12 @@ const isOn = (name: string | RegExp) => expect(focused()).toHaveAccessibleName(n
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ step }) => {
-    await step('Tab leads to the head of the first row', async () => {
+    await step('Tab moves to the head of the first row', async () => {
       await userEvent.tab();
       await isOn(/^Adamec Jiří/);
     });
     await step(
-      'the right arrow goes from interval to interval, and to days on which nothing begins',
+      'the right arrow moves to the next interval, and to a day on which no interval begins',
       async () => {
         await userEvent.keyboard('{ArrowRight}');
         await isOn('Shift: Early shift, Monday 16 November, 6:00 to 14:00');
@@ -43,7 +43,7 @@ export const ByKeyboard = meta.story({
         await isOn('Shift: Early shift, Monday 16 November, 6:00 to 14:00');
       },
     );
-    await step('the down arrow keeps to the time of the day', async () => {
+    await step('the down arrow moves to the same time in the next row', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await isOn('Shift: Late shift, Monday 16 November, 14:00 to 22:00');
       await userEvent.keyboard('{ArrowUp}');
@@ -55,26 +55,26 @@ export const ByKeyboard = meta.story({
 export const ByKeyboardFar = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid');
-    await step('Page Down goes on by what is visible', async () => {
+    await step('Page Down moves by the visible rows', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{PageDown}');
       await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(0));
       await expect(focused()).toHaveAttribute('role', 'rowheader');
     });
-    await step('Control and End lead to the last row, Control and Home back', async () => {
+    await step('Control and End move to the last row, Control and Home to the first', async () => {
       await userEvent.keyboard('{Control>}{End}{/Control}');
       await waitFor(() => expect(focused()).toHaveTextContent('100 259'));
       await userEvent.keyboard('{Control>}{Home}{/Control}');
       await waitFor(() => expect(focused()).toHaveTextContent('100 200'));
       await expect(grid.scrollTop).toBe(0);
     });
-    await step('scrolled out of sight, the focus stays where it was', async () => {
+    await step('the focus stays on its element when it is scrolled away', async () => {
       const head = focused();
       grid.scrollTop = grid.scrollHeight;
       await waitFor(() => expect(canvas.getByText('100 259')).toBeVisible());
       await expect(focused()).toBe(head);
     });
-    await step('and goes on from there', async () => {
+    await step('the arrow keys continue from the focused row', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(focused()).toHaveTextContent('100 201');
       await expect(focused()).toBeVisible();
@@ -89,18 +89,18 @@ export const ByKeyboardFar = meta.story({
 export const PagingByKeys = meta.story({
   render: (args) => <PagedDepartment {...args} />,
   play: async ({ canvas, step }) => {
-    await step('past the last place of a row, the right arrow turns the page and enters it', async () => {
+    await step('the right arrow at the end of a row turns the page and moves into it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}{ArrowRight}{End}{ArrowRight}');
       await waitFor(() => expect(canvas.getByText('2026-11-23')).toBeVisible());
       await waitFor(() => isOn(/Monday 23 November/));
     });
-    await step('and the left arrow turns back, from the head of the row', async () => {
+    await step('the left arrow at the head of a row turns the page back', async () => {
       await userEvent.keyboard('{Home}{ArrowLeft}');
       await waitFor(() => expect(canvas.getByText('2026-11-16')).toBeVisible());
       await waitFor(() => isOn(/Sunday 22 November/));
     });
-    await step('Shift and Page Down turn it from anywhere', async () => {
+    await step('Shift and Page Down turn the page from anywhere', async () => {
       await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
       await waitFor(() => expect(canvas.getByText('2026-11-23')).toBeVisible());
     });
@@ -111,13 +111,13 @@ export const DetailsAndBack = meta.story({
   render: (args) => <OpeningDepartment {...args} />,
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid');
-    await step('Enter opens what has the focus', async () => {
+    await step('Enter opens the focused interval', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Control>}{End}{/Control}{ArrowRight}{Enter}');
       await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
     });
-    await step('closed, the focus and the place are the same again', async () => {
+    await step('closing the dialog restores the focus and the scroll position', async () => {
       const { scrollTop } = grid;
       await expect(scrollTop).toBeGreaterThan(0);
       await userEvent.keyboard('{Enter}');
@@ -131,7 +131,7 @@ export const DetailsAndBack = meta.story({
 export const MenuByKeyboard = meta.story({
   play: async ({ args, step }) => {
     await userEvent.tab();
-    await step('Shift and F10 ask for the menu of an interval', async () => {
+    await step('Shift and F10 open the menu of an interval', async () => {
       await userEvent.keyboard('{ArrowRight}{Shift>}{F10}{/Shift}');
       await expect(args.actions?.onMenu).toHaveBeenLastCalledWith(
         expect.objectContaining({
@@ -140,7 +140,7 @@ export const MenuByKeyboard = meta.story({
         }),
       );
     });
-    await step('the menu key asks for that of a free day', async () => {
+    await step('the menu key opens the menu of a free day', async () => {
       await userEvent.keyboard('{End}{ContextMenu}');
       await expect(args.actions?.onMenu).toHaveBeenLastCalledWith(
         expect.objectContaining({ day: '2026-11-22', interval: null, anchor: focused() }),

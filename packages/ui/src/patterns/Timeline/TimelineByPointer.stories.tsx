@@ -46,9 +46,9 @@ export const ByPress = meta.story({
         expect.objectContaining({ row: expect.objectContaining({ id: 'p3' }), day: null }),
       );
     });
-    await step('a free place has a menu of its row and its day', async () => {
+    await step('a right click on a free place opens the menu of its row and day', async () => {
       const grid = canvas.getByRole('grid');
-      // On a phone the end of the week is drawn when it becomes visible.
+      // On a phone the end of the week is rendered when it becomes visible.
       grid.scrollLeft = grid.scrollWidth;
       const [free] = await canvas.findAllByRole('gridcell', { name: 'Sunday 22 November, nothing planned' });
       const { left, top } = (free as HTMLElement).getBoundingClientRect();
@@ -61,7 +61,7 @@ export const ByPress = meta.story({
         }),
       );
     });
-    await step('a right click on an interval has the menu of the interval', async () => {
+    await step('a right click on an interval opens its menu', async () => {
       canvas.getByRole('grid').scrollLeft = 0;
       const [bar] = await canvas.findAllByRole('button', { name: early });
       await userEvent.pointer({ keys: '[MouseRight]', target: bar as HTMLElement });
@@ -76,11 +76,11 @@ export const NothingOpens = meta.story({
   render: ({ actions }) => <DepartmentTimeline {...departmentArgs} actions={{ onMenu: actions?.onMenu }} />,
   play: async ({ canvas, args, step }) => {
     const grid = await canvas.findByRole('grid');
-    await step('without anything to open an interval is a picture with words, not a button', async () => {
+    await step('an interval that cannot be opened is an image with a name, not a button', async () => {
       await waitFor(() => expect(canvas.getAllByRole('img', { name: early })[0]).toBeVisible());
       await expect(within(grid).queryByRole('button')).toBeNull();
     });
-    await step('it still has its menu', async () => {
+    await step('a right click opens its menu', async () => {
       const [bar] = canvas.getAllByRole('img', { name: early });
       await userEvent.pointer({ keys: '[MouseRight]', target: bar as HTMLElement });
       await expect(args.actions?.onMenu).toHaveBeenLastCalledWith(
@@ -107,17 +107,17 @@ export const BySwipe = meta.story({
   args: { sizes: { hourWidth: 1 } },
   play: async ({ canvas, args, step }) => {
     const grid = await canvas.findByRole('grid');
-    await step('to the left leads to the next page, to the right to the previous one', async () => {
+    await step('a swipe to the left shows the next page, to the right the previous one', async () => {
       await swipe(grid, { x: -90, y: 8 });
       await expect(args.actions?.onNext).toHaveBeenCalledOnce();
       await swipe(grid, { x: 90, y: 8 });
       await expect(args.actions?.onPrevious).toHaveBeenCalledOnce();
     });
-    await step('a way down scrolls', async () => {
+    await step('a vertical swipe does not turn the page', async () => {
       await swipe(grid, { x: -60, y: 200 });
       await expect(args.actions?.onNext).toHaveBeenCalledOnce();
     });
-    await step('a wheel that goes sideways turns one page', async () => {
+    await step('a sideways wheel turns one page', async () => {
       for (let turn = 0; turn < 6; turn += 1) await fireEvent.wheel(grid, { deltaX: 40, deltaY: 2 });
       await expect(args.actions?.onNext).toHaveBeenCalledTimes(2);
     });
@@ -128,11 +128,11 @@ export const SwipeOverMoreThanTheRoom = meta.story({
   args: { sizes: { hourWidth: 20 } },
   play: async ({ canvas, args, step }) => {
     const grid = await canvas.findByRole('grid');
-    await step('what can scroll on does not turn the page', async () => {
+    await step('a swipe does not turn the page while the timeline can scroll', async () => {
       await swipe(grid, { x: -90, y: 0 });
       await expect(args.actions?.onNext).not.toHaveBeenCalled();
     });
-    await step('at its end it does', async () => {
+    await step('a swipe at the end turns the page', async () => {
       grid.scrollLeft = grid.scrollWidth;
       await swipe(grid, { x: -90, y: 0 });
       await expect(args.actions?.onNext).toHaveBeenCalledOnce();
@@ -149,7 +149,7 @@ export const NothingMoves = meta.story({
     await expect(canvas.queryAllByRole('button', { name: /November/ })).toHaveLength(0);
     for (let batch = 0; batch < 4; batch += 1) {
       await userEvent.click(canvas.getByRole('button', { name: 'Next batch' }));
-      await step('a batch arrives and every row stays', async () => {
+      await step('no row moves when a batch arrives', async () => {
         await waitFor(() => expect(canvas.getAllByRole('button', { name: early })[0]).toBeVisible());
         await expect([placeOf('100 200'), placeOf('100 206'), grid.scrollHeight]).toEqual(before);
       });

@@ -5,7 +5,7 @@ import { CountedDepartment } from './timelineSamples.fixtures.tsx';
 
 const args: CountedArgs = { days: 7, kinds: ['onShift', 'away'] };
 
-/** The counts under the scale, over the plans that they are counted from. */
+/** The counts between the scale and the plans that they are computed from. */
 const meta = preview.meta({
   component: CountedDepartment,
   args,
@@ -15,17 +15,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step(
-      'each day has the number of those who are on shift, and beside it of those who are away',
-      async () => {
-        const [onShift, away] = await canvas.findAllByRole('gridcell', { name: /^Monday 16 November: \d / });
-        await expect(onShift).toHaveAccessibleName('Monday 16 November: 7 on shift');
-        await expect(onShift).toHaveTextContent(/^7$/);
-        await expect(away).toHaveAccessibleName('Monday 16 November: 1 away');
-        await expect(away).toHaveTextContent(/^1$/);
-      },
-    );
-    await step('a day with nobody on shift says so', () =>
+    await step('each day has the number of people on shift and away', async () => {
+      const [onShift, away] = await canvas.findAllByRole('gridcell', { name: /^Monday 16 November: \d / });
+      await expect(onShift).toHaveAccessibleName('Monday 16 November: 7 on shift');
+      await expect(onShift).toHaveTextContent(/^7$/);
+      await expect(away).toHaveAccessibleName('Monday 16 November: 1 away');
+      await expect(away).toHaveTextContent(/^1$/);
+    });
+    await step('a day without people on shift shows 0', () =>
       expect(canvas.getByRole('gridcell', { name: 'Saturday 21 November: 0 on shift' })).toHaveTextContent(
         /^0$/,
       ),
@@ -39,14 +36,14 @@ export const ByHour = meta.story({
     const cell = await canvas.findByRole('gridcell', {
       name: /^Wednesday 18 November: 0:00–6:00 0 on shift, /,
     });
-    await step('hours with as many people are one number', () =>
+    await step('consecutive hours with the same count share one number', () =>
       expect(
         within(cell)
           .getAllByText(/^\d$/)
           .map(({ textContent }) => textContent),
       ).toEqual(['0', '4', '2', '1']),
     );
-    await step('who is away is counted by day', () =>
+    await step('people who are away are counted by day', () =>
       expect(canvas.getByRole('gridcell', { name: 'Wednesday 18 November: 1 away' })).toHaveTextContent(
         /^1$/,
       ),
@@ -59,7 +56,7 @@ export const ByHourOnAPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
     const cell = await canvas.findByRole('gridcell', { name: /0:00–6:00 0 on shift, / });
-    await step('a number stands in its line, also where it has hardly room', async () => {
+    await step('a number does not wrap in a narrow step', async () => {
       const lines = within(cell)
         .getAllByText(/^\d+$/)
         .map((number) => number.getClientRects().length);
@@ -78,7 +75,7 @@ export const NothingRead = meta.story({
   args: { isUnread: true },
   play: async ({ canvas, step }) => {
     const head = await canvas.findByRole('rowheader', { name: 'On shift' });
-    await step('the lines keep their place and say nothing', async () => {
+    await step('the lines are visible but empty', async () => {
       await expect(head).toBeVisible();
       await expect(canvas.queryByRole('gridcell', { name: /on shift|away/ })).toBeNull();
     });

@@ -25,18 +25,21 @@ const meta = preview.meta({
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Bars in the page that say nothing. */
+/** Counts the rendered bars without an accessible name. */
 const barsWithoutWords = (grid: HTMLElement) =>
   grid.querySelectorAll('[role="button"]:not([aria-label])').length;
 
-/** How far the heads that are farthest off stand from the left edge, in pixels. */
+/** Returns the largest distance of a row head from the left edge, in pixels. */
 function headsOff(grid: HTMLElement): number {
   const { left } = grid.getBoundingClientRect();
   const heads = grid.querySelectorAll('[role="rowheader"]');
   return Math.max(...Array.from(heads, (head) => Math.abs(head.getBoundingClientRect().left - left)));
 }
 
-/** Scrolls so many pixels in each of twelve frames; returns the most that was to be seen of each on the way. */
+/**
+ * Scrolls by `step` pixels in each of twelve frames. Returns the highest number of bars without a name and the largest
+ * distance of a head that occurred.
+ */
 async function scrollBySteps(grid: HTMLElement, step: number): Promise<{ mute: number; off: number }> {
   let [mute, off] = [0, 0];
   for (let turn = 0; turn < 12; turn += 1) {
@@ -51,12 +54,12 @@ async function scrollBySteps(grid: HTMLElement, step: number): Promise<{ mute: n
 export const JumpAfterJump = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid');
-    await step('a jump that comes when rows rest again is no fast scroll, whatever led there', async () => {
+    await step('bars have names immediately after a jump that follows a pause', async () => {
       for (const top of [12_000, 30_000, 6000]) {
         grid.scrollTop = top;
         await frame();
         await expect(barsWithoutWords(grid)).toBe(0);
-        // The rows rest.
+        // Two frames without scrolling.
         for (let rest = 0; rest < 2; rest += 1) {
           await frame();
           await expect(barsWithoutWords(grid)).toBe(0);
@@ -66,12 +69,12 @@ export const JumpAfterJump = meta.story({
   },
 });
 
-/** A month whose today is far down, and the one after it, which begins at its top. */
+/** A month that scrolls down to today, and the next month, which starts at the top. */
 export const JumpToAnotherPage = meta.story({
   render: (args) => <JumpingDepartment {...args} />,
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid');
-    await step('pages that follow each other from frame to frame have their words', async () => {
+    await step('bars have names even if the page turns in every frame', async () => {
       for (let turn = 0; turn < 6; turn += 1) {
         canvas.getByRole('button', { name: 'Next page' }).click();
         await frame();
@@ -84,21 +87,21 @@ export const JumpToAnotherPage = meta.story({
 export const FasterThanReading = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid');
-    await step('rows that can be read have their words while they are scrolled', async () => {
+    await step('bars have names during a slow scroll', async () => {
       await expect(scrollBySteps(grid, 40)).resolves.toEqual({ mute: 0, off: 0 });
     });
-    await step('rows that pass faster are drawn without, and their heads stay visible', async () => {
+    await step('bars have no names during a fast scroll, and the heads stay at the edge', async () => {
       grid.scrollLeft = 333;
       await frame();
       const { mute, off } = await scrollBySteps(grid, 300);
       await expect(mute).toBeGreaterThan(0);
       await expect(off).toBeLessThan(1);
     });
-    await step('as soon as they rest they say everything', async () => {
+    await step('bars have names when the scroll ends', async () => {
       await waitFor(() => expect(barsWithoutWords(grid)).toBe(0));
       await expect(headsOff(grid)).toBeLessThan(1);
     });
-    await step('a jump to the end is no fast scroll', async () => {
+    await step('bars have names after a jump to the end', async () => {
       grid.scrollTop = grid.scrollHeight;
       await frame();
       await frame();

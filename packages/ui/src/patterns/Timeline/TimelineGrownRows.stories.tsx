@@ -7,7 +7,7 @@ import type { PersonRow } from './timeline.fixtures.ts';
 import { DepartmentTimeline, departmentArgs, GrowingDepartment } from './timelineSamples.fixtures.tsx';
 
 const rows = persons(60);
-/** In every third row, three intervals lie over each other on Monday; in the others one is alone. */
+/** Three overlapping intervals on Monday in every third row, one interval in the others. */
 const intervals = new Map(rows.map(({ id }, at) => [id, plannedOn(monday, at % 3 === 0 ? 5 : 1)]));
 
 const meta = preview.meta({
@@ -26,7 +26,7 @@ export const GrownRows = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args, step }) => {
     const grid = await canvas.findByRole('grid');
-    await step('three over each other keep their height and their words', async () => {
+    await step('three overlapping intervals have their full height and their texts', async () => {
       const names = ['Plan change: Moved shift', 'Shift: Early shift', 'Lunch'];
       for (const name of names) {
         const [bar] = canvas.getAllByRole('button', { name: new RegExp(name) });
@@ -40,13 +40,13 @@ export const GrownRows = meta.story({
       heads.slice(1).forEach(({ top }, at) => void expect(top).toBeCloseTo((heads[at]?.bottom ?? 0) + 1, 0));
       await expect(heads[0]?.height).toBeGreaterThan(heads[1]?.height ?? Infinity);
     });
-    await step('the last one ends where the scrolling ends', async () => {
+    await step('the last row is visible at the end of the scroll range', async () => {
       grid.scrollTop = grid.scrollHeight;
       await waitFor(() => expect(canvas.getByText('100 229')).toBeVisible());
       const { bottom } = canvas.getByText('100 229').getBoundingClientRect();
       await expect(bottom).toBeLessThanOrEqual(grid.getBoundingClientRect().bottom);
     });
-    await step('a free place is found in the row that is there', async () => {
+    await step('a right click finds the row at that place', async () => {
       const [row] = canvas.getAllByRole('row').slice(-2);
       const { bottom, right } = row?.getBoundingClientRect() ?? new DOMRect();
       await userEvent.pointer({
@@ -69,14 +69,14 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Plans of the rows above arrive: whoever is looked at stays where they are. */
+/** When plans of rows above arrive and those rows grow, the visible rows do not move. */
 export const GrowingAbove = meta.story({
   parameters: { pictures: false },
   render: (args) => <GrowingDepartment {...args} />,
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid');
     const [first, second] = canvas.getAllByRole('row').slice(1);
-    // None of the rows that grow stands between the first visible and the one that is looked at.
+    // No growing row is between the first visible row and the measured one.
     grid.scrollTop = 25 * ((second?.offsetTop ?? 0) - (first?.offsetTop ?? 0));
     await waitFor(() => expect(canvas.getByText('100 225')).toBeVisible());
     const top = () => canvas.getByText('100 225').getBoundingClientRect().top;

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { departmentArgs, DepartmentTimeline } from './timelineSamples.fixtures.tsx';
 import { TimelineHeadWords } from './TimelineHeadWords.tsx';
 
-/** At the head of each row of a plan. */
+/** The texts in the head of each row of a plan. */
 const meta = preview.meta({
   component: TimelineHeadWords,
   args: { children: 'Dvořáková Jana', detail: '100234' },

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 export interface TimelineHeadWordsProps {
-  /** Who or what day it is. */
+  /** The person or day of the row. */
   children: ReactNode;
-  /** A quiet second line, such as a personal number or the name of a public holiday. */
+  /** A muted second line, such as a personal number or the name of a public holiday. Default none. */
   detail?: ReactNode;
-  /** Icons beside the words, such as the markers of a plan day. */
+  /** Icons beside the text, such as the markers of a plan day. Default none. */
   icons?: ReactNode;
-  /** It is today. Default false. */
+  /** Whether the row is today. Default false. */
   isToday?: boolean;
 }
 
-/** The words in the head of a row, cut off where they are too long; the whole name is in the page. */
+/** The texts in the head of a row. A long text is cut off visually only. */
 export function TimelineHeadWords({ children, detail, icons, isToday = false }: TimelineHeadWordsProps) {
-  'use no memo'; // It is rendered by a row, which remembers it: nothing is left to remember here.
+  'use no memo'; // The row that renders it is memoized.
   return (
     <>
       <span className="words" data-today={isToday || undefined}>

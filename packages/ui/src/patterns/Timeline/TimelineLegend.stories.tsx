@@ -8,13 +8,13 @@ const meta = preview.meta({ component: TimelineLegend, parameters: { layout: 'pa
 export const Default = meta.story({
   args: { plans: [0, 1, 2, 3, 4, 5, 6].map((turn) => plannedOn(monday, turn)) },
   play: async ({ canvas, step }) => {
-    await step('what other entries are is said by the names that occur', () =>
+    await step('other entries have the names that occur in the plans', () =>
       expect(canvas.getByText('Other entries')).toHaveTextContent('Other entriesLunchOn call'),
     );
-    await step('each of their icons has a name', () =>
+    await step('there is one icon for each kind with a name', () =>
       expect(canvas.getByText('Other entries').querySelectorAll('[data-interval]')).toHaveLength(2),
     );
-    await step('and by no word of the product', () =>
+    await step('there are no names by the product itself', () =>
       expect(canvas.queryByText(/Absence|Standby/)).toBeNull(),
     );
   },

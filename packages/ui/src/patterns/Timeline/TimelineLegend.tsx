@@ -9,9 +9,9 @@ import { barStyles } from './items/barStyles.ts';
 import { dayOffStyles } from './scale/dayOffStyles.ts';
 import { otherNames } from './words/otherNames.ts';
 
-/** Everything else goes to the root. */
+/** Other attributes go to the root. */
 export interface TimelineLegendProps extends ComponentProps<'ul'> {
-  /** The plans that it explains, as the intervals of each row: the names in them tell what other entries are. */
+  /** The intervals of each row. Their names explain the other entries. Default none. */
   plans?: readonly (readonly PlanInterval[])[];
 }
 
@@ -22,14 +22,14 @@ const nothing: readonly never[] = [];
 const offs = ['weekend', 'holiday'] as const;
 
 /**
- * What the patterns and icons of a timeline mean, whatever colours the server gives them. What other entries are is said
- * by the server's own names.
+ * The legend of a timeline. It explains patterns and icons, which do not depend on the colours from the server. Other
+ * entries are explained by the server's names.
  */
 export function TimelineLegend({ plans = nothing, ...rest }: TimelineLegendProps) {
   const { t } = useTranslation('patterns');
   const { compare } = new Intl.Collator(useLanguage());
   const names = otherNames(plans);
-  // Where the server's names are known, what has none is not there to be explained.
+  // If any names are known, a kind without a name does not occur.
   const others = names.size > 0 ? otherKinds.filter((kind) => names.has(kind)) : otherKinds;
   return (
     <Root aria-label={t('timeline.legend')} {...rest}>

@@ -60,11 +60,11 @@ export const OwnDays = meta.story({
     />
   ),
   play: async ({ canvas, step }) => {
-    await step('the head tells the day, and the lines do not', async () => {
+    await step('the day is in the head and not in the lines', async () => {
       await expect(canvas.getByText('Tuesday 17 November')).toBeVisible();
       await expect(canvas.queryByText('Tue 17 Nov')).toBeNull();
     });
-    await step('but for what begins on another day', () =>
+    await step('a line names the day if the interval begins on another day', () =>
       expect(canvas.getAllByText(/Night shift/)[1]).toHaveTextContent('Night shift (from Wed 18 Nov)'),
     );
   },
@@ -73,12 +73,12 @@ export const Many = meta.story({
   parameters: { pictures: false },
   args: { data: { rows: persons(120), intervals: planOf(persons(120), monday, 7) } },
   play: async ({ canvas, step }) => {
-    await step('a portion at a time', async () => {
+    await step('the button shows 50 more rows', async () => {
       await expect(canvas.queryByText('100 250')).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more' }));
       await expect(canvas.getByText('100 250')).toBeInTheDocument();
     });
-    await step('and the rest', async () => {
+    await step('the button shows the remaining rows', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show 20 more' }));
       await expect(canvas.getByText('100 319')).toBeInTheDocument();
     });

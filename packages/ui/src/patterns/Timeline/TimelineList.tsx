@@ -17,7 +17,7 @@ import type {
 import { createTimelineModel } from './timelineModel.ts';
 import { useTimelineTexts } from './words/useTimelineTexts.ts';
 
-/** The options of a list, by subject, as for `Timeline`. */
+/** The options of a list, similar to those of `Timeline`. */
 export interface TimelineListProps<Row extends TimelineRow, Interval extends PlanInterval> {
   /** The rows and their intervals. */
   data: TimelineData<Row, Interval>;
@@ -25,25 +25,25 @@ export interface TimelineListProps<Row extends TimelineRow, Interval extends Pla
   words: TimelineWords<Row>;
   /** The days of the page. */
   scale: TimelineDays;
-  /** What the user can do. Without `onOpen` the intervals are text and no buttons. Default nothing. */
+  /** The callbacks for actions of the user. Without `onOpen` the intervals are text, not buttons. Default none. */
   actions?: TimelineListActions<Row, Interval>;
-  /** Placeholder lines for the intervals of a pending row. Default 0: a text says that they are loading. */
+  /** The number of placeholder lines of a loading row. Default 0: a text is shown instead. */
   placeholderLines?: number;
-  /** Whether the screen says elsewhere that intervals could not be loaded: the rows are only marked then. Default false. */
-  areFailuresTold?: boolean;
+  /** Whether the screen itself announces failed rows; the rows are then only marked. Default false. */
+  areFailuresAnnounced?: boolean;
 }
 
-/** The number of rows shown at first, and added by each press on the button at the end. */
+/** The number of rows shown at first and added by the button at the end. */
 const portion = 50;
 
-/** The same as a `Timeline`, in words: the intervals of each row one below the other. */
+/** The content of a `Timeline` as text: the intervals of each row in a list. */
 export function TimelineList<Row extends TimelineRow, Interval extends PlanInterval>({
   data,
   words,
   scale: { firstDay, days = 1 },
   actions = {},
   placeholderLines = 0,
-  areFailuresTold = false,
+  areFailuresAnnounced = false,
 }: TimelineListProps<Row, Interval>) {
   const { rows, isLoading = false } = data;
   const { onOpen, onVisibleRowsChange } = actions;
@@ -65,7 +65,7 @@ export function TimelineList<Row extends TimelineRow, Interval extends PlanInter
             head={words.renderRowHead(row)}
             placed={model.placedAt(place)}
             state={model.stateOf(row)}
-            isFailureTold={areFailuresTold}
+            isFailureAnnounced={areFailuresAnnounced}
             placeholderLines={placeholderLines}
             day={row.day ?? (days === 1 ? firstDay : null)}
             texts={texts}

@@ -12,12 +12,12 @@ import type { TimelineMarks } from './timeline.types.ts';
 const rows = persons(8);
 const intervals = sharedPlanOf(rows, monday, 3);
 const data = { ...departmentArgs.data, rows, intervals };
-const words = { mate: 'same shift', ghost: 'not approved yet' };
+const words = { sameShift: 'same shift', ghost: 'not approved yet' };
 
-/** Marks whoever has the shift of a turn on Monday. */
+/** Marks everyone who has the same shift as the given turn on Monday. */
 function matesOf(turn: number): TimelineMarks {
   const [picked] = plannedOn(monday, turn);
-  return { of: (one) => (picked && isSameShift(picked, one) ? 'mate' : undefined), words };
+  return { of: (one) => (picked && isSameShift(picked, one) ? 'sameShift' : undefined), words };
 }
 
 const meta = preview.meta({
@@ -35,33 +35,33 @@ const meta = preview.meta({
 });
 
 const early = 'Shift: Early shift, Monday 16 November, 6:00 to 14:00';
-const mate = `${early}, same shift`;
+const sameShift = `${early}, same shift`;
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    const bars = await canvas.findAllByRole('button', { name: mate });
-    await step('whoever has the shift is marked in words', async () => {
+    const bars = await canvas.findAllByRole('button', { name: sameShift });
+    await step('the names of the marked bars say that it is the same shift', async () => {
       await expect(bars).toHaveLength(4);
       await expect(canvas.queryByRole('button', { name: early })).toBeNull();
     });
-    await step('each row has the colour of its bar', async () => {
+    await step('each marked row has the colour of its bar', async () => {
       for (const bar of bars) {
         const [head] = bar.closest('[role="row"]')?.children ?? [];
         const { backgroundColor } = getComputedStyle(bar);
         await expect(head && getComputedStyle(head).boxShadow).toContain(backgroundColor);
       }
     });
-    await step('the focus is told from the mark', async () => {
+    await step('the focus outline differs from the mark', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowRight}');
-      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(mate));
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(sameShift));
       const offsets = bars.map((bar) => getComputedStyle(bar).outlineOffset);
       await expect(offsets).toEqual(['-2px', '1px', '1px', '1px']);
     });
   },
 });
 
-/** The colour is hard to tell from the page: the frame is lighter than it. */
+/** A dark colour on a dark page: the frame is lighter than the bar. */
 export const DarkInTheDark = meta.story({
   args: { marks: matesOf(2) },
   globals: { theme: 'dark' },
@@ -109,10 +109,10 @@ export const Ghost = meta.story({
   },
   play: async ({ canvas, step }) => {
     const bar = await canvas.findByRole('button', { name: /^Request: Vacation, .+, not approved yet$/ });
-    await step('what is asked for is an outline among what is planned', async () => {
+    await step('a request that is not approved has a dashed outline', async () => {
       await expect(getComputedStyle(bar).borderTopStyle).toBe('dashed');
       await expect(canvas.getAllByRole('button', { name: /, not approved yet$/ })).toHaveLength(1);
     });
-    await step('and marks no row', () => expect(bar.closest('[data-marked]')).toBeNull());
+    await step('its row is not marked', () => expect(bar.closest('[data-marked]')).toBeNull());
   },
 });

@@ -21,11 +21,11 @@ const meta = preview.meta({
 
 const early = 'Shift: Early shift, Monday 16 November, 6:00 to 14:00';
 
-/** The row of a person, by the personal number. */
+/** Returns queries within the row of a person, found by personal number. */
 async function rowOf(number: string) {
   const rows = await screen.findAllByRole('row');
   const row = rows.find(({ textContent }) => textContent.includes(number));
-  if (!row) throw new Error(`Nobody has the number ${number}.`);
+  if (!row) throw new Error(`There is no row with the number ${number}.`);
   return within(row);
 }
 
@@ -33,10 +33,10 @@ export const Roster = meta.story({
   parameters: { shows: { role: 'grid', name: 'Plan of Assembly' } },
   play: async ({ canvas, step }) => {
     const first = await rowOf('100 200');
-    await step('an entry shows its short name and its times', () =>
+    await step('an entry shows its short name and times', () =>
       expect(linesOf(first.getByRole('button', { name: early }))).toEqual(['E', '6:00', '14:00']),
     );
-    await step('a night shift stands on its first day alone', async () => {
+    await step('a night shift is shown on its first day only', async () => {
       const night = first.getByRole('button', { name: /^Shift: Night shift/ });
       await expect(linesOf(night)).toEqual(['N', '22:00', '6:00']);
       const [, , , wednesday, thursday] = canvas.getAllByRole('columnheader');
@@ -44,7 +44,7 @@ export const Roster = meta.story({
       await expect(left).toBeGreaterThanOrEqual(wednesday?.getBoundingClientRect().left ?? Infinity);
       await expect(right).toBeLessThanOrEqual(thursday?.getBoundingClientRect().left ?? 0);
     });
-    await step('what shares a day stands below each other, and the row grows', async () => {
+    await step('entries of the same day are stacked, and the row grows', async () => {
       const friday = first.getAllByRole('button', { name: /Friday 20 November/ });
       await expect(friday.map(linesOf)).toEqual([
         ['E', '6:00', '14:00'],
@@ -57,7 +57,7 @@ export const Roster = meta.story({
         await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth);
       }
     });
-    await step('whoever stays visible while the days are scrolled', async () => {
+    await step('the head of the row stays visible while the days scroll', async () => {
       const head = first.getByRole('rowheader');
       const { left } = head.getBoundingClientRect();
       canvas.getByRole('grid').scrollLeft = 60;
@@ -89,7 +89,7 @@ export const ByPressAndKeys = meta.story({
         }),
       );
     });
-    await step('the arrows go from entry to entry, Enter opens', async () => {
+    await step('arrow keys move between entries, and Enter opens', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Shift: Late shift, Tuesday/));
       await userEvent.keyboard('{Enter}');
@@ -97,7 +97,7 @@ export const ByPressAndKeys = meta.story({
         expect.objectContaining({ interval: expect.objectContaining({ name: 'Late shift' }) }),
       );
     });
-    await step('a day without entries says so, and has its menu', async () => {
+    await step('a day without entries has a name and a menu', async () => {
       await userEvent.keyboard('{End}');
       await waitFor(() =>
         expect(document.activeElement).toHaveAccessibleName('Sunday 22 November, nothing planned'),
@@ -116,8 +116,8 @@ export const ThousandPersons = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid');
     const elements = () => grid.querySelectorAll('*').length;
-    await step('only what is visible is drawn', () => expect(elements()).toBeLessThan(1000));
-    await step('also at the end', async () => {
+    await step('only the visible part is rendered', () => expect(elements()).toBeLessThan(1000));
+    await step('only the visible part is rendered at the end', async () => {
       grid.scrollTop = grid.scrollHeight;
       await waitFor(() => expect(canvas.getByText('100 1199')).toBeVisible());
       await expect(elements()).toBeLessThan(1000);

@@ -4,7 +4,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { PlanInterval, PlanIntervalKind, PublicHoliday } from '@selfservice/api/core/plan-interval';
 import type { TimelineRow } from './timeline.types.ts';
 
-/** What an entry of a roster shows: its words, and its times line by line. */
+/** Returns the lines of an entry of a roster: its text, then its times. */
 export function linesOf(entry: HTMLElement): string[] {
   const { content } = getComputedStyle(entry, '::after');
   const times =
@@ -28,15 +28,15 @@ const names =
     ',',
   );
 
-/** Monday of the week in which the stories play. */
+/** The Monday of the week of the stories. */
 export const monday = localDate('2026-11-16');
 
-/** 17 November is a public holiday. */
+/** The public holidays of the week of the stories. */
 export const holidays: readonly PublicHoliday[] = [
   { day: localDate('2026-11-17'), name: 'Struggle for Freedom and Democracy Day' },
 ];
 
-/** A number of persons. */
+/** Returns a number of people. */
 export function persons(count: number): PersonRow[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `p${at}`,
@@ -45,7 +45,7 @@ export function persons(count: number): PersonRow[] {
   }));
 }
 
-/** The days of a month, by its first day. */
+/** Returns consecutive days as rows. */
 export function daysOf(first: LocalDate, count: number): DayRow[] {
   return Array.from({ length: count }, (_, at) => {
     const day = addDays(first, at);
@@ -74,7 +74,7 @@ const week: readonly (readonly Made[])[] = [
   [],
 ];
 
-/** What is planned on a day: the same for the same numbers. */
+/** Returns sample intervals of a day; `turn` selects one of seven plans. */
 export function plannedOn(day: LocalDate, turn: number): PlanInterval[] {
   return (week[turn % week.length] ?? []).map(([kind, from, to, name, shortName, color]) => {
     const isAllDay = from === '';
@@ -91,19 +91,19 @@ export function plannedOn(day: LocalDate, turn: number): PlanInterval[] {
   });
 }
 
-/** The plan of persons for some days, by person. */
+/** Returns sample plans of people for some days, by row id. */
 export function planOf(rows: readonly TimelineRow[], first: LocalDate, days: number) {
   const plan = (turn: number) =>
     Array.from({ length: days }, (_, day) => plannedOn(addDays(first, day), turn + day)).flat();
   return new Map(rows.map(({ id }, at) => [id, plan(at)]));
 }
 
-/** What each of some persons has on working days, as a turn of the week of the stories. */
+/** The `turn` of each person on working days. */
 const turns: readonly number[] = [0, 1, 0, 2, 3, 1, 5, 4];
-/** Nobody works on these. */
+/** The days on which no one works. */
 const offDays: readonly LocalDate[] = ['2026-11-17', '2026-11-21', '2026-11-22'].map(localDate);
 
-/** A plan in which several have the same shift, and every third person does not work on Fridays. */
+/** Returns plans in which several people have the same shift, and every third person does not work on Friday. */
 export function sharedPlanOf(rows: readonly TimelineRow[], first: LocalDate, days: number) {
   const page = Array.from({ length: days }, (_, at) => addDays(first, at));
   const isOff = (day: LocalDate, at: number) =>

@@ -8,7 +8,7 @@ import type { RowForm } from './geometry/layoutRow.ts';
 export interface TimelineRow {
   /** Identifies the row and its intervals. */
   id: string;
-  /** The day that the row shows, where rows are days. */
+  /** The day of the row, if rows are days. */
   day?: LocalDate;
 }
 
@@ -21,7 +21,7 @@ export interface TimelineIntervals<Interval extends PlanInterval = PlanInterval>
   get(rowId: string): readonly Interval[] | undefined;
 }
 
-/** What a timeline shows. */
+/** The rows of a timeline and their intervals. */
 export interface TimelineData<Row extends TimelineRow, Interval extends PlanInterval> {
   /** The rows, in order. */
   rows: readonly Row[];
@@ -33,17 +33,17 @@ export interface TimelineData<Row extends TimelineRow, Interval extends PlanInte
   isLoading?: boolean;
   /** Rows whose intervals are loading: each shows a placeholder of the same height. Default none. */
   pendingRowIds?: ReadonlySet<string>;
-  /** Rows whose intervals could not be loaded: each says so. The parent offers the retry. Default none. */
+  /** Rows whose intervals could not be loaded: each shows a message. The parent offers the retry. Default none. */
   failedRowIds?: ReadonlySet<string>;
 }
 
 /** The texts of a timeline. */
 export interface TimelineWords<Row extends TimelineRow> {
-  /** Accessible name of the grid, or of the list. */
+  /** The accessible name of the grid or list. */
   label: string;
-  /** Renders the head of a row: `TimelineHeadWords`, or something as small. */
+  /** Renders the head of a row: `TimelineHeadWords` or another small component. */
   renderRowHead: (row: Row) => ReactNode;
-  /** Shown where there are no rows. */
+  /** Shown if there are no rows. Default nothing. */
   empty?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export interface TimelineWords<Row extends TimelineRow> {
 export interface TimelineDays {
   /** The first day of the page. A different first day is a different page. */
   firstDay: LocalDate;
-  /** Number of days side by side: 1, 3, 7 or any other number. Default 1. */
+  /** The number of days side by side: 1, 3, 7 or any other number. Default 1. */
   days?: number;
 }
 
@@ -59,26 +59,26 @@ export interface TimelineDays {
 export interface TimelineScaleOptions extends TimelineDays {
   /** The heading of the row heads, for example `Person`. */
   headLabel: string;
-  /** The source of the current time; the line of the current moment moves every 10 s. */
+  /** The clock; the line of the current time moves every 10 s. */
   clock: Clock;
-  /** Whether the scale shows hours, where there are some to show. Default true. */
+  /** Whether the scale shows hours, if there is room for them. Default true. */
   hasHours?: boolean;
-  /** Whether each row is a day of its own, with a `day`, and shows its 24 hours. Default false: rows show the days of the page. */
+  /** Whether each row is a single `day` and shows its 24 hours. Default false: rows show the days of the page. */
   areRowsDays?: boolean;
   /**
-   * How rows show their intervals: as `bars` over the hours, or in a `roster` as short name and times below the day that
-   * they belong to, which stays readable where a day is narrow. Default `bars`.
+   * The form of the rows: `bars` along the hours, or a `roster` with short name and times on the day of the interval, which
+   * is readable even if a day is narrow. Default `bars`.
    */
   form?: RowForm;
 }
 
-/** Sizes in pixels that differ from the timeline's own. */
+/** Sizes in pixels that override the default sizes. */
 export interface TimelineSizes {
-  /** Height of every row. Default `--row-height`; rows with more overlapping intervals than fit then grow. */
+  /** The height of every row. Default `--row-height`; rows with more overlapping intervals than fit are then higher. */
   rowHeight?: number;
-  /** Width of the row heads. Default 208, down to 160 where the days fit only then; on a phone 112. */
+  /** The width of the row heads. Default 208, reduced to 160 if the days fit then; on a phone 112. */
   headWidth?: number;
-  /** Least width of an hour; hours grow where there is room. Default so that most devices show the whole page. */
+  /** The minimum width of an hour; hours are wider if there is room. Default: most devices show the whole page. */
   hourWidth?: number;
 }
 
@@ -86,7 +86,7 @@ export interface TimelineSizes {
 export interface TimelinePosition {
   /** The row to scroll to the top. */
   rowId?: string | undefined;
-  /** The moment to scroll to the left edge, where the time is wider than the box. */
+  /** The time to scroll to the left edge, if the page is wider than the box. */
   time?: LocalDateTime | undefined;
 }
 
@@ -101,7 +101,7 @@ export interface CoverageStep {
 export interface CoverageCell {
   /** The day of the page, from 0. */
   day: number;
-  /** The counts of the day in words. */
+  /** The text with the counts of the day for assistive technology. */
   label: string;
   /** The counts of the day, in order. */
   steps: readonly CoverageStep[];
@@ -109,7 +109,7 @@ export interface CoverageCell {
 
 /** A line of counts below the scale. */
 export interface CoverageLine {
-  /** What is counted. */
+  /** The kind of count: people on shift, people away, or people with a pending request. */
   kind: 'onShift' | 'away' | 'asked';
   /** The head of the line. */
   label: string;
@@ -117,20 +117,20 @@ export interface CoverageLine {
 }
 
 /**
- * How an interval stands out: a `ghost` is requested and not planned, and drawn as an outline; a `mate` belongs to the
- * selected interval, and its row is marked as well.
+ * The highlighting of an interval: a `ghost` is requested but not planned and has a dashed outline; a `sameShift` is the same
+ * shift as the selected one, and its row is marked as well.
  */
-export type TimelineMark = 'ghost' | 'mate';
+export type TimelineMark = 'ghost' | 'sameShift';
 
-/** Intervals that stand out. */
+/** The highlighted intervals. */
 export interface TimelineMarks {
-  /** Returns how an interval stands out; undefined for the others. */
+  /** Returns the mark of an interval; undefined for none. */
   of: (interval: PlanInterval) => TimelineMark | undefined;
-  /** The meaning of each mark, appended to the words of an interval. */
+  /** The meaning of each mark, appended to the accessible name of an interval. */
   words: Readonly<Record<TimelineMark, string>>;
 }
 
-/** What was pressed or opened, and where. */
+/** The row, day or interval that the user opened or for which the user opened a menu. */
 export interface TimelineTarget<Row extends TimelineRow, Interval extends PlanInterval> {
   /** The row. */
   row: Row;
@@ -138,7 +138,7 @@ export interface TimelineTarget<Row extends TimelineRow, Interval extends PlanIn
   day: LocalDate | null;
   /** The interval; null for a free place and for the head of a row. */
   interval: Interval | null;
-  /** The element to open something beside. It has the focus and stays in the page when it scrolls out of view. */
+  /** The element for positioning a dialog or menu. It has the focus and stays in the page when it scrolls out of view. */
   anchor: HTMLElement;
   /** The position of the pointer, or the lower left corner of the anchor, in pixels from the corner of the window. */
   point: { left: number; top: number };
@@ -156,7 +156,7 @@ export interface VisibleRows {
 export interface TimelineListActions<Row extends TimelineRow, Interval extends PlanInterval> {
   /** Called when the user opens an interval, by a press or Enter: its details belong beside `anchor`. */
   onOpen?: ((target: TimelineTarget<Row, Interval>) => void) | undefined;
-  /** Called when other rows become visible: their intervals are worth fetching first. */
+  /** Called when other rows become visible, so that their intervals can be fetched first. */
   onVisibleRowsChange?: ((visible: VisibleRows) => void) | undefined;
 }
 
@@ -167,10 +167,10 @@ export interface TimelineActions<
 > extends TimelineListActions<Row, Interval> {
   /** Called when the user opens the head of a row. */
   onOpenRow?: ((target: TimelineTarget<Row, Interval>) => void) | undefined;
-  /** Called when the user wants a menu, by the right button, a long press, the menu key or Shift and F10. */
+  /** Called when the user opens a menu by the right button, a long press, the menu key or Shift and F10. */
   onMenu?: ((target: TimelineTarget<Row, Interval>) => void) | undefined;
-  /** Called when the user turns to the previous page: by a swipe, a wheel, an arrow before the first place of a row or Shift and Page Up. */
+  /** Called when the user turns to the previous page: by swipe, wheel, left arrow at a row head or Shift and Page Up. */
   onPrevious?: (() => void) | undefined;
-  /** Called when the user turns to the next page, likewise. */
+  /** Called when the user turns to the next page: by swipe, wheel, right arrow at a row end or Shift and Page Down. */
   onNext?: (() => void) | undefined;
 }

@@ -3,50 +3,50 @@ import type { RowForm } from './geometry/layoutRow.ts';
 import type { Measures } from './geometry/drawnRange.ts';
 import type { TimelineSizes } from './timeline.types.ts';
 
-/** Narrower boxes are those of phones, in pixels. */
+/** The width below which the layout for phones is used, in pixels. */
 const phoneWidth = 640;
 
-/** From this height of a row on, in pixels, a name in its head may take two lines. */
+/** The row height from which a name in the row head can take two lines, in pixels. */
 export const tallRow = 56;
 
-/** Width of the row heads on a desk, in pixels, and their least width where the days would not fit otherwise. */
+/** The width of the row heads on a desk, and their minimum width if the days fit only then, in pixels. */
 const wideHead = 208;
 const leastHead = 160;
 
 const hourWidths: Readonly<Record<number, number>> = { 1: 9, 3: 5, 7: 3 };
 
-/** Least width of a day of a roster, in pixels: that of a time, such as `14:00`, with its edges. */
+/** The minimum width of a day in a roster, in pixels: a time such as `14:00` with its padding. */
 const leastDayWidth = 38;
-/** From this width of a day on, in pixels, begin and end of a roster's entry are in one line. */
+/** The width of a day from which begin and end of an entry of a roster are in one line, in pixels. */
 const wideDay = 76;
 
-/** Height of a line of counts, in pixels. */
+/** The height of a line of counts in pixels. */
 const lineHeight = 20;
 
-/** What the sizes of a timeline depend on. */
+/** The values from which the sizes of a timeline are computed. */
 export interface OwnSizes {
-  /** Width of the box in pixels. */
+  /** The width of the box in pixels. */
   width: number;
   tokenRowHeight: number;
   days: number;
-  /** Hours between two marks of the scale. */
+  /** The hours between two marks of the scale. */
   hourStep: number;
   areRowsDays: boolean;
   form: RowForm;
-  /** Lines of counts below the scale. Default 0. */
+  /** The number of lines of counts below the scale. Default 0. */
   lineCount?: number;
 }
 
-/** The measures of a timeline without its rows: those of the parent, and defaults for the width and the days. */
+/** Returns the measures of a timeline except for its rows: the sizes of the parent, or defaults for width and days. */
 export function timelineMeasures(wanted: TimelineSizes, own: OwnSizes): Omit<Measures, 'rows'> {
   const { width, tokenRowHeight, days, hourStep, areRowsDays, form, lineCount = 0 } = own;
   const isPhone = width < phoneWidth;
   const isRoster = form === 'roster';
   const hourWidth = wanted.hourWidth ?? (isRoster ? leastDayWidth / 24 : (hourWidths[days] ?? 5));
-  // The counts have an edge below them.
+  // The counts have a border below them.
   const coverageHeight = lineCount === 0 ? 0 : lineCount * lineHeight + 1;
   const rest = width - days * 24 * hourWidth;
-  // Slightly less room for the names keeps the last day whole.
+  // Narrower heads leave room for the whole last day.
   const deskHead = rest < leastHead ? wideHead : Math.min(wideHead, rest);
   return {
     days,
@@ -63,7 +63,7 @@ export function isWideDay(hourWidth: number): boolean {
   return hourWidth * 24 >= wideDay;
 }
 
-/** The measures as custom properties of the root. */
+/** Returns the measures as custom properties of the root. */
 export function measureStyle(measures: Measures, width: number): CSSProperties {
   const { rows, rowHeight, headWidth, scaleHeight, coverageHeight, days, hourWidth } = measures;
   return {

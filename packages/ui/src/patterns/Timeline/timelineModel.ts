@@ -8,28 +8,28 @@ import type { Pressed } from './pointer/useGridPressing.ts';
 import type { TimelinePage } from './timelinePage.ts';
 import type { TimelineData, TimelineRow, TimelineTarget } from './timeline.types.ts';
 
-/** The state of the intervals of a row; undefined where they are known. */
+/** The loading state of the intervals of a row; undefined if they are loaded. */
 export type RowState = 'pending' | 'failed' | undefined;
 
 /** The rows of a page with their intervals. */
 export interface TimelineModel<Row extends TimelineRow, Interval extends PlanInterval> {
-  /** The wall minute at which the window of a row begins. */
+  /** Returns the wall minute at which the window of a row begins. */
   beginOf(row: Row): number;
-  /** The intervals of a row. */
+  /** Returns the intervals of a row. */
   intervalsOf(row: Row): readonly Interval[];
-  /** The state of the intervals of a row. */
+  /** Returns the loading state of the intervals of a row. */
   stateOf(row: Row): RowState;
-  /** The intervals of a row with their places in it. */
+  /** Returns the intervals of the row at an index with their places. */
   placedAt(place: number): PlacedInterval<Interval>[];
-  /** The places of a row at which the arrow keys stop. */
+  /** Returns the stops of the arrow keys in the row at an index. */
   stopsAt(place: number): readonly Stop[];
-  /** Returns what was pressed in the terms of the parent; null where the row is gone. */
+  /** Returns the row, day and interval of a press; null if the row does not exist any more. */
   targetOf(pressed: Pressed): TimelineTarget<Row, Interval> | null;
 }
 
 const none: readonly never[] = [];
 
-/** Reads the rows of a page. Places are computed on every call, and not kept. */
+/** Creates the model of a page. Places are computed on every call and not cached. */
 export function createTimelineModel<Row extends TimelineRow, Interval extends PlanInterval>(
   { rows, intervals, pendingRowIds, failedRowIds }: TimelineData<Row, Interval>,
   { begin, days, form }: Pick<TimelinePage, 'begin' | 'days' | 'form'>,

@@ -6,6 +6,6 @@ test.each([
   [3, 6],
   [7, 12],
   [31, 24],
-])('for %i days the scale has a mark every %i hours', (days, hours) => {
+])('the scale of %i days has a mark every %i hours', (days, hours) => {
   expect(hourStep(days)).toBe(hours);
 });

@@ -7,21 +7,21 @@ import type { DaysOff } from './scale/daysOff.ts';
 import type { TimelineScaleOptions } from './timeline.types.ts';
 import type { TimelineTexts } from './words/timelineTexts.ts';
 
-/** A page with every default filled in: the part that scale and rows share. */
+/** The options of a page with all defaults, shared by scale and rows. */
 export interface TimelinePage {
   /** The wall minute at which the page begins. */
   begin: number;
-  /** Days side by side. */
+  /** The number of days side by side. */
   days: number;
-  /** Hours between two marks of the scale; 24 for none within a day. */
+  /** The hours between two marks of the scale; 24 for none within a day. */
   hourStep: number;
-  /** Whether each row is a day of its own: the hours are those of all rows. */
+  /** Whether each row is a single day; all rows then share the hours of the scale. */
   areRowsDays: boolean;
-  /** How rows show their intervals: a roster has no hours. */
+  /** The form of the rows; a roster has no hours. */
   form: RowForm;
-  /** Weekends and public holidays. */
+  /** Recognises weekends and public holidays. */
   daysOff: DaysOff;
-  /** The source of the current time. */
+  /** The clock. */
   clock: Clock;
   /** The texts of the timeline itself. */
   texts: TimelineTexts;
@@ -29,12 +29,12 @@ export interface TimelinePage {
 
 const hourSteps: Readonly<Record<number, number>> = { 1: 2, 3: 6, 7: 12 };
 
-/** Hours between two marks of the scale, by the number of days. Specification 001 section 9. */
+/** Returns the hours between two marks of the scale: 2 for one day, 6 for three, 12 for seven, otherwise 24. */
 export function hourStep(days: number): number {
   return hourSteps[days] ?? 24;
 }
 
-/** Fills in the defaults of a page. */
+/** Returns the options of a page with all defaults. */
 export function createTimelinePage(
   scale: TimelineScaleOptions,
   holidays: readonly PublicHoliday[] | undefined,

@@ -22,18 +22,18 @@ import { daysOf, holidays, monday, persons, plannedOn, planOf, sharedPlanOf } fr
 import type { CoverageLine, TimelineRow, TimelineScaleOptions, TimelineTarget } from './timeline.types.ts';
 import { useTimelineTexts } from './words/useTimelineTexts.ts';
 
-/** What a story of the department plan says. */
+/** The args of a story of the department plan. */
 export type DepartmentArgs = TimelineProps<PersonRow, PlanInterval>;
 
-/** Sixty persons and their week. */
+/** Sixty people. */
 export const people = persons(60);
 
-/** Rows with their plans from Monday on, for a week or fewer days. */
+/** Returns the data of rows with plans from Monday, for up to a week. */
 export function planned<Row extends TimelineRow>(rows: readonly Row[], days = 7) {
   return { rows, intervals: planOf(rows, monday, days), holidays };
 }
 
-/** The options that the stories of the department plan begin with. */
+/** The default args of the stories of the department plan. */
 export const departmentArgs = {
   data: planned(people),
   words: {
@@ -67,7 +67,7 @@ export function DepartmentTimeline(args: DepartmentArgs) {
   );
 }
 
-/** A department plan whose weeks follow each other. */
+/** A department plan that turns from week to week. */
 export function PagedDepartment(args: DepartmentArgs) {
   const [firstDay, setFirstDay] = useState<LocalDate>(monday);
   const page = (days: number) => () => setFirstDay(addDays(firstDay, days));
@@ -84,7 +84,7 @@ export function PagedDepartment(args: DepartmentArgs) {
   );
 }
 
-/** A department plan in which another page also begins with other persons at the top, far away from the last ones. */
+/** A department plan that also scrolls far away when it turns to another page. */
 export function JumpingDepartment(args: DepartmentArgs) {
   const [turn, setTurn] = useState(0);
   const firstDay = addDays(monday, turn * 7);
@@ -101,7 +101,7 @@ export function JumpingDepartment(args: DepartmentArgs) {
   );
 }
 
-/** A department plan whose interval opens a panel that takes the focus, as a dialog does. */
+/** A department plan whose intervals open a panel that receives the focus like a dialog. */
 export function OpeningDepartment(args: DepartmentArgs) {
   const [target, setTarget] = useState<TimelineTarget<PersonRow, PlanInterval> | null>(null);
   const close = () => {
@@ -122,7 +122,7 @@ export function OpeningDepartment(args: DepartmentArgs) {
   );
 }
 
-/** A department plan whose persons come first and whose intervals arrive in batches. */
+/** A department plan whose intervals arrive in batches after the people. */
 export function ArrivingDepartment(args: DepartmentArgs) {
   const [count, setCount] = useState(0);
   const pending = new Set(people.slice(count).map(({ id }) => id));
@@ -134,7 +134,7 @@ export function ArrivingDepartment(args: DepartmentArgs) {
   );
 }
 
-/** A department plan whose first 24 persons have no plan until it arrives. */
+/** A department plan in which the plans of the first 24 people arrive later. */
 export function GrowingDepartment(args: DepartmentArgs) {
   const [isThere, setIsThere] = useState(false);
   const { rows, intervals } = args.data;
@@ -155,19 +155,19 @@ export function GrowingDepartment(args: DepartmentArgs) {
 
 const nothingRead: Coverage = { readCount: 0, peopleCount: 0, days: [], hours: null };
 
-/** What a story of the counts says. */
+/** The args of a story of the counts. */
 export interface CountedArgs extends Pick<TimelineScaleOptions, 'form'> {
-  /** Days of the page: a Wednesday, or from its Monday on. */
+  /** The number of days: 1 for Wednesday, otherwise from Monday. */
   days: number;
-  /** What is counted. */
+  /** The kinds of counts. */
   kinds: readonly CoverageLine['kind'][];
-  /** How many times eight persons are counted, of whom eight are shown. Default 1. */
+  /** The number of counted people as a multiple of eight; eight of them are shown. Default 1. */
   times?: number;
-  /** Nobody's plan has been read yet. Default false. */
+  /** Whether no plan has loaded yet. Default false. */
   isUnread?: boolean;
 }
 
-/** The plans of eight persons under the counts of who is where. */
+/** The plans of eight people with counts of people on shift, away and with requests. */
 export function CountedDepartment({ days, kinds, times = 1, isUnread = false, form = 'bars' }: CountedArgs) {
   const { t } = useTranslation('patterns');
   const { dayNames } = useTimelineTexts();
@@ -201,7 +201,7 @@ export function CountedDepartment({ days, kinds, times = 1, isUnread = false, fo
   );
 }
 
-/** A month of somebody's own plan: each row a day. */
+/** A month of a person's plan with a row for each day. */
 export function OwnMonth({ first, days, onNext }: { first: LocalDate; days: number; onNext?: () => void }) {
   const { clock } = departmentArgs.scale;
   const today = dateOf(clock.localNow());

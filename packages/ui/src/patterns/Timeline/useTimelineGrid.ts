@@ -14,7 +14,7 @@ type TargetListener<Row extends TimelineRow, Interval extends PlanInterval> =
   | ((target: TimelineTarget<Row, Interval>) => void)
   | undefined;
 
-/** Handles keys, pointer, touch and wheel, all listened for on the root of a timeline. */
+/** Returns the event handlers of the root of a timeline for keys, pointer, touch and wheel. */
 export function useTimelineGrid<Row extends TimelineRow, Interval extends PlanInterval>(
   boxRef: RefObject<HTMLDivElement | null>,
   rows: readonly Row[],
@@ -23,7 +23,7 @@ export function useTimelineGrid<Row extends TimelineRow, Interval extends PlanIn
   { begin }: TimelinePage,
   { onOpen, onOpenRow, onMenu, onPrevious, onNext }: TimelineActions<Row, Interval>,
 ) {
-  'use no memo'; // Its functions go to one element, for which new ones cost nothing: memos are 0.5 kB.
+  'use no memo'; // Memoizing the handlers of a single element would only add 0.5 kB.
   const { rows: places, headWidth, days } = measures;
   const turn = (direction: 'previous' | 'next') => {
     const go = direction === 'previous' ? onPrevious : onNext;

@@ -8,21 +8,21 @@ import { timelineMeasures } from './timelineMeasures.ts';
 import type { TimelinePage } from './timelinePage.ts';
 import type { TimelineIntervals, TimelineRow, TimelineSizes } from './timeline.types.ts';
 
-/** The sizes of a timeline and the places of its rows. */
+/** The sizes of a timeline and the positions of its rows. */
 export interface TimelineLayout {
-  /** The size of the box that scrolls. */
+  /** The size of the scrolling box. */
   size: BoxSize;
   measures: Measures;
-  /** Pixels of an hour. */
+  /** The width of an hour in pixels. */
   hourWidth: number;
-  /** Rows that fit. */
+  /** The number of rows that fit the box. */
   pageRows: number;
 }
 
 /**
- * Lays a timeline out in its box, before any of it is drawn.
+ * Computes the layout of a timeline in its box before anything is rendered.
  *
- * @param lineCount lines of counts below the scale
+ * @param lineCount the number of lines of counts below the scale
  */
 export function useTimelineLayout(
   boxRef: RefObject<HTMLDivElement | null>,

@@ -13,7 +13,7 @@ export interface UpdateNoticeProps extends Omit<ComponentProps<'div'>, 'title' |
   onDismiss: () => void;
 }
 
-/** A newer version has been deployed since this page was loaded. */
+/** Informs the user that a newer version was deployed after the page was loaded. */
 export function UpdateNotice({ onReload, onDismiss, ...rest }: UpdateNoticeProps) {
   const { t } = useTranslation('patterns');
   return (

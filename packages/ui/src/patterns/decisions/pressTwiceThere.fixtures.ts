@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Double-clicks a button that disappears with the first click: the second click is at the same place, on whatever is there then. */
+/** Double-clicks a button that disappears with the first click. The second click hits another element at its place. */
 export async function pressTwiceThere(button: HTMLElement): Promise<void> {
   const { left, top, width, height } = button.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];

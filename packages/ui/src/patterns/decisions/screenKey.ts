@@ -1,9 +1,9 @@
-/** What of a pressed key counts. */
+/** The relevant properties of a key event. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'> & {
   target: EventTarget;
 };
 
-/** What a key does wherever the focus is on the screen: letters stay letters where something is typed. */
+/** Returns the action of a key anywhere on the screen; null for none, also for letters typed into a field. */
 export function screenKey(event: PressedKey): 'keys' | 'undo' | 'end' | null {
   const { key, ctrlKey, metaKey, altKey, repeat, target } = event;
   if (key === 'Escape') return 'end';
@@ -13,7 +13,7 @@ export function screenKey(event: PressedKey): 'keys' | 'undo' | 'end' | null {
   return key.toLowerCase() === 'u' ? 'undo' : null;
 }
 
-/** Whether letters that are pressed there are typed, or belong to a window over the screen. */
+/** Whether the focused element is a text field or inside of a dialog. */
 export function isTyping(target: Element | null): boolean {
   return target?.matches('input, textarea, [role="dialog"] *') ?? false;
 }

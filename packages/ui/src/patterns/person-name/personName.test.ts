@@ -5,7 +5,7 @@ test.each([
   ['Ing. Petr Svoboda, Ph.D.', { degreeBefore: 'Ing.', degreeAfter: 'Ph.D.' }],
   ['Petr Svoboda', {}],
   ['Svoboda', { givenName: '' }],
-])('%s', (name, parts) => {
+])('returns %s', (name, parts) => {
   const plain = { givenName: 'Petr', surname: 'Svoboda', degreeBefore: '', degreeAfter: '' };
   expect(personName({ ...plain, ...parts })).toBe(name);
 });

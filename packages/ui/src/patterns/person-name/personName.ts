@@ -1,4 +1,4 @@
-/** A person's name in its parts; any may be empty. */
+/** The parts of a person's name; each may be empty. */
 export interface PersonNameParts {
   givenName: string;
   surname: string;
@@ -6,7 +6,7 @@ export interface PersonNameParts {
   degreeAfter: string;
 }
 
-/** A whole name as it is read aloud: `Ing. Petr Svoboda, Ph.D.` */
+/** Returns the full name with degrees, for example `Ing. Petr Svoboda, Ph.D.` */
 export function personName({ givenName, surname, degreeBefore, degreeAfter }: PersonNameParts): string {
   const name = [degreeBefore, givenName, surname].filter(Boolean).join(' ');
   return degreeAfter ? `${name}, ${degreeAfter}` : name;

@@ -3,7 +3,7 @@ import { sortByName } from './sortByName.ts';
 
 const itself = (name: string) => name;
 
-test('degrees before a name do not count', () => {
+test('ignores degrees before a name', () => {
   expect(sortByName(['Ing. Svoboda Petr, Ph.D.', 'Zeman Jan', 'Malá Eva'], itself, 'en')).toEqual([
     'Malá Eva',
     'Ing. Svoboda Petr, Ph.D.',
@@ -11,7 +11,7 @@ test('degrees before a name do not count', () => {
   ]);
 });
 
-test('each language has its own order', () => {
+test('sorts by the alphabet of the language', () => {
   const names = ['Chalupa Jan', 'Cibulka Jan', 'Hora Jan', 'Čech Jan'];
   expect(sortByName(names, itself, 'en')).toEqual(['Čech Jan', 'Chalupa Jan', 'Cibulka Jan', 'Hora Jan']);
   for (const language of ['cs', 'sk'] as const)
@@ -23,7 +23,7 @@ test('each language has its own order', () => {
     ]);
 });
 
-test('the same name keeps its place, and the given list stays as it is', () => {
+test('keeps the order of equal names and does not change the given list', () => {
   const rows = [
     { id: 1, name: 'Novák Jan' },
     { id: 2, name: 'Novák Jan' },

@@ -2,9 +2,9 @@ import type { Language } from '@selfservice/api/core/language';
 import { titlesAfter } from './titlesAfter.ts';
 
 /**
- * Sorts by names as the language does. Degrees before a name do not count.
+ * Sorts rows by name in the alphabet of the language. Ignores degrees before a name.
  *
- * @param nameOf the full name as the server writes it, for example `Ing. Svoboda Petr, Ph.D.`
+ * @param nameOf the full name as the server sends it, for example `Ing. Svoboda Petr, Ph.D.`
  */
 export function sortByName<Row>(
   rows: readonly Row[],

@@ -9,7 +9,7 @@ test('sorts the people of a list by name', () => {
   });
 });
 
-test('returns no rows but the limit where a centre has too many people', () => {
+test('returns no rows and the limit if a centre has too many people', () => {
   const list = { kind: 'tooManyPeople', maxPeopleCount: 1000 } as const;
   expect(sortedPeopleList(list, 'cs')).toEqual({ rows: [], maxPeopleCount: 1000 });
 });

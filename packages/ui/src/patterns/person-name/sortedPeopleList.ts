@@ -2,11 +2,11 @@ import type { Language } from '@selfservice/api/core/language';
 import type { PeopleList } from '@selfservice/api/core/people-list';
 import { sortByName } from './sortByName.ts';
 
-/** The people of a centre as a list shows them. */
+/** The people of a centre, sorted for a list. */
 export interface SortedPeopleList<Row> {
-  /** Sorted by name; empty where the centre has too many people, undefined while loading. */
+  /** The people sorted by name; empty if the centre has too many people, undefined while loading. */
   rows: readonly Row[] | undefined;
-  /** The largest number of people that can be listed, where the centre has more; null otherwise. */
+  /** The largest number of people that can be listed, if the centre has more; null otherwise. */
   maxPeopleCount: number | null;
 }
 

@@ -20,6 +20,6 @@ test.each([
   ['Ing. NOVÁK JAN', 'NOVÁK JAN, Ing.'],
   ['Ing.', 'Ing.'],
   ['', ''],
-])('“%s” begins with the name: “%s”', (fullName, words) => {
+])('moves the degrees of “%s” behind the name: “%s”', (fullName, words) => {
   expect(titlesAfter(fullName)).toBe(words);
 });

@@ -1,14 +1,14 @@
-/** Degrees before a name; each ends with a dot, and `et` may join them. */
+/** Matches degrees before a name; each ends with a dot, and `et` may join them. */
 const titlesBefore = /^((?:\S+\.\s+(?:et\s+)?)+)(.+)$/;
-/** Degrees right behind a name, without a comma, for example `CSc.` or `MBA`; an initial or `ml.` is none. */
+/** Matches degrees behind a name without a comma, for example `CSc.` or `MBA`, but not an initial or `ml.` */
 const titlesBehind =
   /^(.+?)((?:\s+(?:(?!(?:ml|st|jr|sr)\.)\S{2,}\.|MBA|DBA|MPA|MSc|BSc|LLM|MPH|MHA|PhD|DiS))+)$/i;
 
 /**
- * A full name with all its degrees behind it, in their order, so that the name itself stays visible where there is no
- * room for all.
+ * Returns a full name with all degrees behind the name, in their order, so that the name itself is visible when the text
+ * is cut off.
  *
- * @param fullName as the server writes it, for example `Ing. Svoboda Petr, Ph.D.`
+ * @param fullName as the server sends it, for example `Ing. Svoboda Petr, Ph.D.`
  */
 export function titlesAfter(fullName: string): string {
   const [, before, rest = ''] = titlesBefore.exec(fullName) ?? [];

@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['personal-card-2'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.findByRole('heading', { level: 2, name: 'Jana Dvořáková' })).resolves.toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:/));
@@ -19,6 +20,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['personal-card-6'],
   parameters: { scenario: { failures: [failing('getPersonalCard', 'timeout')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('article')).resolves.toHaveAttribute('aria-busy', 'true');
@@ -26,8 +28,9 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing but the name, the centre and the first day is known. */
+/** Only the name, the centre and the first day are known. */
 export const Empty = meta.story({
+  tags: ['personal-card-2', 'personal-card-5'],
   parameters: { scenario: { person: 'firstDay' } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('FM')).resolves.toBeVisible();
@@ -36,6 +39,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['personal-card-9'],
   parameters: { scenario: { failures: [failing('getPersonalCard', '500')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('The personal card could not be loaded.')).resolves.toBeVisible();
@@ -43,6 +47,7 @@ export const Failed = meta.story({
 });
 
 export const FailedThenThere = meta.story({
+  tags: ['personal-card-9'],
   parameters: { pictures: false, scenario: { failures: [failing('getPersonalCard', 'network')] } },
   play: async ({ canvas, loaded }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

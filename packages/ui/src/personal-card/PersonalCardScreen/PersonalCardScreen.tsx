@@ -7,11 +7,11 @@ import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
 import { PersonalCardView } from '../PersonalCardView/PersonalCardView.tsx';
 
 export interface PersonalCardScreenProps {
-  /** Where the way back leads to on a phone. */
+  /** Address of the back link on a phone. */
   backHref: string;
 }
 
-/** Who the person spoken for is, to be read only. Specification 000 section 2. */
+/** The card of the selected person, read-only. @requirement personal-card-3, personal-card-9 */
 export function PersonalCardScreen({ backHref }: PersonalCardScreenProps) {
   const { t } = useTranslation('personal-card');
   const { data, error, isFetching, refetch } = useQuery(personalCardQuery());

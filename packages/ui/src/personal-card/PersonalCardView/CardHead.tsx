@@ -6,11 +6,11 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export interface CardHeadProps {
-  /** Nothing while it is on its way. */
+  /** Undefined while loading. */
   card: PersonalCard | undefined;
 }
 
-/** The photograph, or initials where there is none, beside the name. */
+/** The photo, or initials, beside the name. @requirement personal-card-2 */
 export function CardHead({ card }: CardHeadProps) {
   const { t } = useTranslation('personal-card');
   if (!card)
@@ -23,7 +23,7 @@ export function CardHead({ card }: CardHeadProps) {
       </Root>
     );
   const name = personName(card) || t('unnamed');
-  // Initials are those of the name alone.
+  // Initials ignore the degrees.
   const plainName = `${card.givenName} ${card.surname}`;
   return (
     <Root>

@@ -13,14 +13,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['personal-card-1', 'personal-card-3', 'personal-card-4'],
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await step('degrees belong to the name', () =>
+    await step('degrees are part of the name', () =>
       expect(
         canvas.findByRole('heading', { level: 2, name: 'Ing. Jana Dvořáková, Ph.D.' }),
       ).resolves.toBeVisible(),
     );
-    await step('the person can be called and written to', async () => {
+    await step('phone and e-mail are links', async () => {
       await expect(canvas.getByRole('link', { name: '+420 601 100 234' })).toHaveAttribute(
         'href',
         'tel:+420601100234',
@@ -30,17 +31,22 @@ export const Default = meta.story({
         'mailto:jana.dvorakova@example.com',
       );
     });
-    await step('every other field has its words', async () => {
+    await step('every other field is shown', async () => {
       for (const words of ['100234', '1', 'Assembly', 'Assembly operator', 'Sat 1 Mar 2014', 'At work'])
         await expect(canvas.getByText(words)).toBeVisible();
       await expect(canvas.getByText('Fri 31 Dec 2027')).toBeVisible();
       await expect(canvas.getByText('Fri 20 Nov 2026 7:58')).toBeVisible();
     });
+    await step('nothing can be edited', async () => {
+      for (const role of ['textbox', 'button', 'checkbox', 'combobox'])
+        await expect(canvas.queryByRole(role)).toBeNull();
+    });
   },
 });
 
-/** Its address leads nowhere. */
+/** The photo fails to load. */
 export const BrokenPhotograph = meta.story({
+  tags: ['personal-card-2'],
   args: { card: aPersonalCard({ photo: 'data:image/png;base64,broken' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.findByText('JD')).resolves.toBeVisible();

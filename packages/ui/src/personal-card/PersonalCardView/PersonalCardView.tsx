@@ -9,11 +9,14 @@ import { cardSections, useCardItems } from './useCardItems.ts';
 import type { CardSection } from './useCardItems.ts';
 
 export interface PersonalCardViewProps {
-  /** Nothing while it is on its way. */
+  /** Undefined while loading. */
   card: PersonalCard | undefined;
 }
 
-/** Photograph, name, and everything else that is known of somebody; what is not given has a dash. */
+/**
+ * Photo, name and all other fields of a person; an empty field shows a dash.
+ * @requirement personal-card-1, personal-card-5
+ */
 export function PersonalCardView({ card }: PersonalCardViewProps) {
   const items = useCardItems(card);
   return (

@@ -14,7 +14,7 @@ export type CardSection = (typeof cardSections)[number];
 
 const noContacts = { email: null, phones: [] };
 
-/** What a card says in each of its parts, for `DescriptionList`; on their way where there is no card yet. */
+/** Returns the items of each part of a card for `DescriptionList`; loading items without a card. */
 export function useCardItems(
   card: PersonalCard | undefined,
 ): Record<CardSection, readonly DescriptionItem[]> {

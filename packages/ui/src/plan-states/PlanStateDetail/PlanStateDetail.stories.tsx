@@ -19,10 +19,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['plan-states-7'],
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('heading', { name: 'Dvořáková Jana' })).resolves.toBeVisible();
     for (const words of ['100234', 'Checked by hand', 'Part of a month', 'By hand'])
       await expect(canvas.getByText(words)).toBeVisible();
+    for (const term of ['Personal number', 'State', 'Days', 'Kind of plan', 'Checked by', 'Approval', 'Type'])
+      await expect(canvas.getByText(term)).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 });
@@ -33,7 +36,7 @@ export const Gone = meta.story({
     expect(canvas.findByText('This plan is not in the list any more.')).resolves.toBeVisible(),
 });
 
-/** What the server leaves empty is a dash, and never an empty line. */
+/** Empty texts of the server are shown as "not given". */
 export const LittleKnown = meta.story({
   args: {
     plan: aPlanState({

@@ -11,17 +11,17 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 
 export interface PlanStateDetailProps {
-  /** Whose plan it is, and what is known of its state. */
+  /** The row of the plan. */
   plan: PersonPlanState;
-  /** The state that it is in. */
+  /** The state of the plan. */
   state: PlanState;
-  /** Whether the user may know how to reach the person. */
+  /** The permission to see contacts. */
   contactsPermission: Permission;
-  /** The list has been asked for again and does not have it any more. */
+  /** Whether the plan is missing in a newer list. */
   isGone: boolean;
 }
 
-/** All that is known of the state of a part of somebody's plan. Specification 001 sections 2, 3 and 6. */
+/** The details of the state of a part of a plan. @requirement plan-states-7, plan-states-13 */
 export function PlanStateDetail({ plan, state, contactsPermission, isGone }: PlanStateDetailProps) {
   const { t } = useTranslation('plan-states');
   const language = useLanguage();

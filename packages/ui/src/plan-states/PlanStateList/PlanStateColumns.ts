@@ -20,7 +20,7 @@ export const PlanStateColumns = styled(RowColumns)`
     text-align: end;
   }
 
-  /* Beside a detail: one line as before it was opened, with the parts that distinguish the rows. */
+  /* Beside a detail: one line as without it, with only the columns that distinguish the rows. */
   @container (392px <= width < 560px) {
     grid-template: 'name days' auto / minmax(0, 3fr) minmax(0, 2fr);
     align-items: center;

@@ -26,9 +26,10 @@ const meta = preview.meta({
 const plain = (row: HTMLElement) => row.getAttribute('aria-label')?.replaceAll('\u00a0', ' ');
 
 export const Default = meta.story({
+  tags: ['plan-states-6'],
   play: async ({ canvas, args, step }) => {
     const rows = await canvas.findAllByRole('row');
-    await step('each row says whose plan, of which days, and what has been done about it', () =>
+    await step('each row shows name, number, days, approval and type', () =>
       expect(rows.map(plain)).toEqual([
         'Dvořáková Jana, 100234, 15–21 Nov, Approved, By hand',
         'Dvořáková Jana, 100234, 8–14 Nov, Rejected, Electronically',
@@ -36,7 +37,7 @@ export const Default = meta.story({
         'Svoboda Petr, Ing., Ph.D., 100236, 15–21 Nov, By hand',
       ]),
     );
-    await step('parts of one plan open each by itself', async () => {
+    await step('each part of a plan opens separately', async () => {
       await userEvent.click(canvas.getAllByRole('row', { name: /^Dvořáková/ })[1] as HTMLElement);
       await expect(args.onOpen).toHaveBeenCalledWith('0001001 2026-11-08');
     });
@@ -46,11 +47,11 @@ export const Default = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     (await canvas.findAllByRole('row'))[0]?.focus();
-    await step('letters find a surname, a degree before it does not count', async () => {
+    await step('typing letters focuses a surname, ignoring a degree before it', async () => {
       await userEvent.keyboard('sv');
       await waitFor(() => expect(canvas.getByRole('row', { name: /^Svoboda/ })).toHaveFocus());
     });
-    await step('Enter opens', async () => {
+    await step('Enter opens the row', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpen).toHaveBeenCalledWith('3 ');
     });
@@ -76,7 +77,7 @@ export const LongText = meta.story({
   },
 });
 
-/** The rows take the place of the skeleton. */
+/** The rows replace the skeleton without moving. */
 export const BelowItsSkeleton = meta.story({
   parameters: { pictures: false },
   render: (args) => (

@@ -10,7 +10,7 @@ import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { PlanStateColumns } from './PlanStateColumns.ts';
 
 export interface PlanStateListProps {
-  /** At least one, in order. */
+  /** The plans in order, at least one. */
   plans: readonly PersonPlanState[];
   /** The key of the plan whose detail is shown; null for none. */
   openKey: string | null;
@@ -18,7 +18,7 @@ export interface PlanStateListProps {
   onOpen: (key: string) => void;
 }
 
-/** People with the parts of their plans that are in a state. */
+/** People with the parts of their plans in a state. @requirement plan-states-6 */
 export function PlanStateList({ plans, openKey, onOpen }: PlanStateListProps) {
   const { t } = useTranslation('plan-states');
   const language = useLanguage();

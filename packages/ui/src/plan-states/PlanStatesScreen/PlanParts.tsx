@@ -18,7 +18,7 @@ export interface PlanPartsProps {
   children: ReactNode;
 }
 
-/** The parts of a month, one shown at a time. Specification 001 section 2 (plan states). */
+/** The tabs of a month. @requirement plan-states-2, plan-states-3, plan-states-4 */
 export function PlanParts({ tabs, days, onChange, children }: PlanPartsProps) {
   const { t } = useTranslation('plan-states');
   const language = useLanguage();
@@ -41,7 +41,7 @@ export function PlanParts({ tabs, days, onChange, children }: PlanPartsProps) {
       onSelectionChange={(id) => onChange(tabs.findIndex(({ from }) => from === id) + 1)}
       tabs={tabs.map(({ from, to }) => ({
         id: from,
-        // The year stands above, with the month.
+        // The month picker above shows the year.
         label: formatListRange({ first: from, last: to }, from, language),
         content: from === days.from && children,
       }))}
@@ -49,7 +49,7 @@ export function PlanParts({ tabs, days, onChange, children }: PlanPartsProps) {
   );
 }
 
-/* As high as the tabs that come. */
+/* As high as the tabs that replace it. */
 const Strip = styled.div`
   display: flex;
   gap: var(--space-5);

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded', scenario: { person: 'approver' } },
 });
 
-/** What a row of the paper says. */
+/** Returns the cells of a printed row. */
 async function printedRow(): Promise<string[]> {
   await screen.findByRole('button', { name: 'Save or print' });
   window.dispatchEvent(new Event('beforeprint'));
@@ -31,19 +31,22 @@ async function printedRow(): Promise<string[]> {
 
 export const Default = meta.story({
   play: async ({ step }) => {
-    await step('the paper has every field of a plan, with number and name apart', async () => {
-      await expect(printedRow()).resolves.toEqual([
-        'Dvořáková Jana',
-        '100234',
-        '15–21 Nov 2026',
-        'Part of a month',
-        'Ing. Svoboda Petr, Ph.D.',
-        '',
-        'By hand',
-        'jana.dvorakova@example.com',
-        '+420 601 234 567',
-      ]);
-    });
+    await step(
+      'the paper shows every field of a plan, with number and name in separate columns',
+      async () => {
+        await expect(printedRow()).resolves.toEqual([
+          'Dvořáková Jana',
+          '100234',
+          '15–21 Nov 2026',
+          'Part of a month',
+          'Ing. Svoboda Petr, Ph.D.',
+          '',
+          'By hand',
+          'jana.dvorakova@example.com',
+          '+420 601 234 567',
+        ]);
+      },
+    );
   },
 });
 

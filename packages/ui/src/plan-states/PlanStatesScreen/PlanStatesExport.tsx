@@ -12,7 +12,7 @@ import { useContactColumns } from '../../patterns/Contacts/useContactColumns.ts'
 import { ListExport } from '../../patterns/ListExport/ListExport.tsx';
 
 export interface PlanStatesExportProps {
-  /** Whose plans are shown; null while the centre loads. */
+  /** The centre of the plans; null while loading. */
   choice: CentreChoice | null;
   /** The days of the plans. */
   days: DayRange;

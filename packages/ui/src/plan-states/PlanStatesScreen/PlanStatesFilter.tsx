@@ -15,11 +15,11 @@ export interface PlanStatesFilterProps {
   onStateChange: (state: PlanState) => void;
   /** The search and the order of the plans. */
   plans: FoundItems<PersonPlanState, PlanOrder>;
-  /** How many plans there are, and how many match; undefined while not all of them are known. */
+  /** The number of all and of matching plans; undefined until all have loaded. */
   counts: ListCounts | undefined;
 }
 
-/** Narrows the plans to a state and a person. Specification 001 section 4. */
+/** Filters plans by state and person. @requirement plan-states-1, plan-states-11 */
 export function PlanStatesFilter({ state, onStateChange, plans, counts }: PlanStatesFilterProps) {
   const { t } = useTranslation('plan-states');
   return (

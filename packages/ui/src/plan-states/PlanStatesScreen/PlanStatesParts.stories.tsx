@@ -17,23 +17,24 @@ const tabNames = () =>
   screen.getAllByRole('tab').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
 export const Weeks = meta.story({
+  tags: ['plan-states-1', 'plan-states-2', 'plan-states-16'],
   play: async ({ canvas, args, loaded, step }) => {
     await rowOf(/./);
     await expect(tabNames()).toEqual(['1–7 Nov', '8–14 Nov', '15–21 Nov', '22–30 Nov']);
-    await step('arrow keys show another part, with the plans of its own days', async () => {
+    await step('arrow keys show another part with the plans of its days', async () => {
       canvas.getByRole('tab', { name: /^15–21\sNov$/ }).focus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(args.onPartChange).toHaveBeenCalledWith(2);
       await rowOf(/, 8–14\sNov/);
       await expect(canvas.getByRole('tab', { name: /^8–14\sNov$/ })).toHaveFocus();
     });
-    await step('each part is asked for by itself, and only when it is shown', async () => {
-      const asked = backendOf(loaded)
+    await step('each part is fetched separately, and only when it is shown', async () => {
+      const fetched = backendOf(loaded)
         .queryClient.getQueryCache()
         .findAll({ queryKey: ['plan-states', 'list'], predicate: ({ state }) => state.data !== undefined });
-      await expect(asked).toHaveLength(2);
+      await expect(fetched).toHaveLength(2);
     });
-    await step('another month begins with its first part', async () => {
+    await step('another month shows its first part', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
       await waitFor(() =>
         expect(canvas.getByRole('tab', { name: /^1–7\sOct$/ })).toHaveAttribute('aria-selected', 'true'),
@@ -42,12 +43,13 @@ export const Weeks = meta.story({
   },
 });
 
-/** The last part reaches the end of its month. The year stands with the month. */
+/** The last part ends with the month. Only the month picker shows the year. */
 export const InAnotherYear = meta.story({
+  tags: ['plan-states-2'],
   args: { month: '2027-02' as LocalMonth },
   play: async ({ canvas, step }) => {
     await waitFor(() => expect(tabNames()).toEqual(['1–7 Feb', '8–14 Feb', '15–21 Feb', '22–28 Feb']));
-    await step('a long month', async () => {
+    await step('the last part of a long month ends on day 31', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
       await waitFor(() => expect(tabNames()).toContain('22–31 Mar'));
     });
@@ -55,6 +57,7 @@ export const InAnotherYear = meta.story({
 });
 
 export const Halves = meta.story({
+  tags: ['plan-states-3', 'plan-states-16'],
   args: { part: 1 },
   parameters: { pictures: true, scenario: { person, recommendedDays: 14 } },
   play: async () => {
@@ -64,6 +67,7 @@ export const Halves = meta.story({
 });
 
 export const NoRecommendation = meta.story({
+  tags: ['plan-states-4', 'plan-states-16'],
   parameters: { scenario: { person, recommendedDays: 0 } },
   play: async () => {
     await rowOf(/, 1–30\sNov/);
@@ -72,6 +76,7 @@ export const NoRecommendation = meta.story({
 });
 
 export const WholeMonth = meta.story({
+  tags: ['plan-states-4'],
   parameters: { scenario: { person, recommendedDays: 30 } },
   play: async () => {
     await rowOf(/, 1–30\sNov/);
@@ -79,7 +84,7 @@ export const WholeMonth = meta.story({
   },
 });
 
-/** An address may name a part that the month does not have. */
+/** The address contains a part that the month does not have. */
 export const NoSuchPart = meta.story({
   args: { part: 4 },
   parameters: { scenario: { person, recommendedDays: 14 } },
@@ -90,10 +95,11 @@ export const NoSuchPart = meta.story({
 });
 
 export const ByState = meta.story({
+  tags: ['plan-states-1', 'plan-states-11'],
   play: async ({ canvas, args, step }) => {
     await rowOf(/./);
     await userEvent.click(canvas.getByRole('button', { name: 'Checked, State' }));
-    await step('all nine states can be chosen', () =>
+    await step('the filter offers all nine states', () =>
       waitFor(() => expect(screen.getAllByRole('menuitemradio')).toHaveLength(9)),
     );
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Approved' }));
@@ -106,29 +112,29 @@ export const ByName = meta.story({
   play: async ({ canvas, step }) => {
     await rowOf(/./);
     const field = canvas.getByRole('searchbox', { name: 'Find a person' });
-    await step('a name that nobody has can be taken back', async () => {
+    await step('the search without a match can be cleared', async () => {
       await userEvent.type(field, 'xyz');
-      await expect(canvas.findByText('Nobody has “xyz” in the name or number.')).resolves.toBeVisible();
+      await expect(canvas.findByText('No one has “xyz” in the name or number.')).resolves.toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
       await rowOf(/./);
     });
   },
 });
 
-/** On a phone the detail has the whole screen, and the way back leads to the row. */
+/** On a phone the detail covers the screen, and going back focuses the row. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: true },
   play: async ({ canvas, step }) => {
     const row = await rowOf(/./);
     const name = row.getAttribute('aria-label') ?? '';
-    await step('there and back', async () => {
+    await step('going back from the detail focuses the row', async () => {
       row.focus();
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
       await waitFor(() => expect(canvas.getByRole('row', { name })).toHaveFocus());
     });
-    await step('and there again', async () => {
+    await step('the detail hides the tabs and the search', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.findByRole('region', { name: /^Plan of / })).resolves.toBeVisible();
       await expect(canvas.queryByRole('tab')).toBeNull();

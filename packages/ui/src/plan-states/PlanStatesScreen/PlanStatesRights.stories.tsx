@@ -9,6 +9,7 @@ const meta = preview.meta({ ...planStatesMeta, component: PlanStatesScreen });
 const person = 'approver';
 
 export const ContactsDisabled = meta.story({
+  tags: ['plan-states-13'],
   parameters: { scenario: { person, disabledActions: [actions.planStatesContacts] } },
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(/./));
@@ -20,6 +21,7 @@ export const ContactsDisabled = meta.story({
 });
 
 export const ContactsHidden = meta.story({
+  tags: ['plan-states-13'],
   parameters: { scenario: { person, invisibleActions: [actions.planStatesContacts] } },
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(/./));

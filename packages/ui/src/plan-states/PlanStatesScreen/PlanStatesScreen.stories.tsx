@@ -20,9 +20,10 @@ const firstDay = '2026-11-01T00:00:00Z';
 const failed = 'The plans could not be loaded.';
 
 export const Default = meta.story({
+  tags: ['plan-states-5'],
   play: async ({ canvas, step }) => {
     await rowOf(/./);
-    await step('the part of the month is shown that today lies in', async () => {
+    await step('the tab with today is selected', async () => {
       await expect(canvas.getAllByRole('tab')).toHaveLength(4);
       await expect(canvas.getByRole('tab', { name: /^15–21\sNov/ })).toHaveAttribute('aria-selected', 'true');
     });
@@ -30,9 +31,10 @@ export const Default = meta.story({
 });
 
 export const WithDetail = meta.story({
+  tags: ['plan-states-7'],
   play: async ({ canvas, step }) => {
     await userEvent.click(await rowOf(/./));
-    await step('the detail has every field and links to mail and phone', async () => {
+    await step('the detail shows every field and links to mail and phone', async () => {
       const region = await canvas.findByRole('region', { name: /^Plan of .*, 15–21\sNov\s2026$/ });
       const detail = within(region);
       for (const term of [
@@ -63,6 +65,7 @@ export const Loading = meta.story({
 });
 
 export const TooManyPeople = meta.story({
+  tags: ['plan-states-8'],
   parameters: { scenario: { person: 'twoEmployments', recommendedDays: 0 } },
   beforeEach({ msw }) {
     const row = { OcFullName: '1 Novák Jan', Ixsref: '1', DateFrom: firstDay, DateTo: firstDay };
@@ -73,16 +76,17 @@ export const TooManyPeople = meta.story({
     await expect(
       canvas.findByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
     ).resolves.toBeVisible();
-    await step('the way out is another centre', openPickerInstead);
+    await step('the button opens the centre picker', openPickerInstead);
   },
 });
 
 export const Failed = meta.story({
+  tags: ['plan-states-18'],
   parameters: { pictures: false, scenario: { person, failures: [failing('postPlanStates', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText(failed)).resolves.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();
-    await step('another attempt leads to the list', () => recover(loaded, /./));
+    await step('another attempt shows the list', () => recover(loaded, /./));
   },
 });
 
@@ -90,23 +94,23 @@ export const Offline = meta.story({
   parameters: { pictures: false, scenario: { person, failures: [failing('postPlanStates', 'network')] } },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
-    await step('another attempt leads to the list', () => recover(loaded, /./));
+    await step('another attempt shows the list', () => recover(loaded, /./));
   },
 });
 
-/** While a part is on its way, the way back to the one before leads at once to what is known. */
+/** While a part loads, the part before can be shown again without a request. */
 export const Slow = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     await rowOf(/, 15–21\sNov/);
     backendOf(loaded).database.scenario.failures = [failing('postPlanStates', 'timeout')];
     await userEvent.click(canvas.getByRole('tab', { name: /^1–7\sNov/ }));
-    await step('rows in the shape of those that come', async () => {
+    await step('placeholders are shown while the part loads', async () => {
       await expect(canvas.findByText('Loading')).resolves.toBeInTheDocument();
       await expect(canvas.queryByRole('row')).toBeNull();
       await expect(canvas.getByRole('tab', { name: /^1–7\sNov/ })).toHaveAttribute('aria-selected', 'true');
     });
-    await step('and back', async () => {
+    await step('the part before shows its loaded plans', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /^15–21\sNov/ }));
       await expect(canvas.getAllByRole('row', { name: /, 15–21\sNov/ })[0]).toBeVisible();
     });
@@ -117,7 +121,7 @@ export const PartsFailed = meta.story({
   parameters: { pictures: false, scenario: { person, failures: [failing('getPlanStatesParams', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText(failed)).resolves.toBeVisible();
-    await step('another attempt leads to parts and list', async () => {
+    await step('another attempt shows tabs and list', async () => {
       await recover(loaded, /./);
       await expect(canvas.getAllByRole('tab')).toHaveLength(4);
     });
@@ -125,6 +129,7 @@ export const PartsFailed = meta.story({
 });
 
 export const RefreshFailed = meta.story({
+  tags: ['plan-states-18'],
   parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     await rowOf(/./);
@@ -144,7 +149,7 @@ export const Empty = meta.story({
   play: ({ loaded }) => wordsAreThereInTime(loaded, 'No plan is in this state.'),
 });
 
-/** Names of 60 letters, words of twice their length, and the narrowest window. */
+/** Names of 60 letters and texts of double length in the narrowest window. */
 export const LongText = meta.story({
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },
   play: async () => {

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { CentreBar } from '../../centres/CentreBar/CentreBar.tsx';
-import { OwnCentreWay } from '../../centres/OwnCentreWay/OwnCentreWay.tsx';
+import { OwnCentreButton } from '../../centres/OwnCentreButton/OwnCentreButton.tsx';
 import { peopleListQuery } from '../../centres/peopleListQuery.ts';
 import { TooManyPeople } from '../../centres/TooManyPeople/TooManyPeople.tsx';
 import { useOpenedRow } from '../../centres/useOpenedRow.ts';
@@ -35,7 +35,7 @@ export interface PlanStatesScreenProps {
   month: LocalMonth;
   /** Called when the user chooses another month. */
   onMonthChange: (month: LocalMonth) => void;
-  /** The number of the part of the month, from 1; null: the part with today, else the first one. */
+  /** The number of the part of the month, from 1; null: the part with today, otherwise the first one. */
   part: number | null;
   /** Called when the user chooses another part. */
   onPartChange: (part: number) => void;
@@ -49,13 +49,13 @@ export interface PlanStatesScreenProps {
   onPeopleChange: (people: CentreSelection) => void;
   /** The key of the row whose detail is shown; null for none. */
   openKey: string | null;
-  /** Called when the user opens a row, or with null leaves the detail. */
+  /** Called with a key when the user opens a row, with null when the user closes the detail. */
   onOpen: (key: string | null) => void;
   /** The address of home. */
   backHref: string;
 }
 
-/** The people whose plans are in a state, by parts of a month. Specification 001 sections 2, 3, 4, 6 and 8. */
+/** The people whose plans are in a state, by parts of a month. @requirement plan-states-1, plan-states-5, plan-states-8 */
 export function PlanStatesScreen(props: PlanStatesScreenProps) {
   const { month, onMonthChange, part, onPartChange, state, onStateChange, people, onPeopleChange } = props;
   const { openKey, onOpen, backHref } = props;
@@ -107,7 +107,7 @@ export function PlanStatesScreen(props: PlanStatesScreenProps) {
             query={peopleListQuery(level, list, plans.found)}
             failedTitle={level.data ? t('plan-states:failed') : t('centres:choiceFailed')}
             refreshFailedTitle={t('plan-states:refreshFailed')}
-            notices={<OwnCentreWay level={level} people={people} onChange={onPeopleChange} />}
+            notices={<OwnCentreButton level={level} people={people} onChange={onPeopleChange} />}
             skeleton={<PlanStateListSkeleton />}
             empty={
               maxPeopleCount === null ? (
@@ -162,7 +162,7 @@ const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 
-  /* On a phone the detail has the whole screen. */
+  /* On a phone the detail covers the screen. */
   @media (width < 1024px) {
     &[data-away] > :first-child,
     &[data-away] [role='tablist'] {

@@ -4,7 +4,7 @@ import { foundItems } from '../../patterns/FilterBar/foundItems.ts';
 import { aPlanState } from '../planStateSamples.fixtures.ts';
 import { planRules } from './planRules.ts';
 
-test('sorts plans by the day on which they begin, then by the day on which they end', () => {
+test('sorts plans by their first day, then by their last day', () => {
   const spanning = (fullName: string, from: string, to: string) =>
     aPlanState({ fullName, days: { from: localDate(from), to: localDate(to) } });
   const rows = [

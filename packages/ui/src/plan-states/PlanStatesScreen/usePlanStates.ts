@@ -16,12 +16,12 @@ import { sortedPeopleList } from '../../patterns/person-name/sortedPeopleList.ts
 export interface WantedPlans {
   people: CentreSelection;
   month: LocalMonth;
-  /** The number of the part of the month, from 1; null: the part with today, else the first one. */
+  /** The number of the part of the month, from 1; null: the part with today, otherwise the first one. */
   part: number | null;
   state: PlanState;
 }
 
-/** Fetches how a month is divided, then the plans of one part, sorted by name. */
+/** Fetches the recommended days, then the plans of one part, sorted by name. */
 export function usePlanStates({ people, month, part, state }: WantedPlans) {
   const permissions = usePermissions();
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function usePlanStates({ people, month, part, state }: WantedPlans) {
   return {
     choice,
     level,
-    /** The query that the list depends on at the moment. */
+    /** The query that the list depends on at present. */
     list: isDivided ? list : recommendation,
     /** The parts of the month; empty: the month is shown whole. Undefined while loading. */
     tabs: isDivided ? tabs : undefined,

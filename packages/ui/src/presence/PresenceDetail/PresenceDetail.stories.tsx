@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['presence-7'],
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('link', { name: '+420 601 234 567' })).resolves.toHaveAttribute(
       'href',

@@ -9,13 +9,16 @@ import type { PresenceAccess } from './usePresenceItems.tsx';
 import { usePresenceItems } from './usePresenceItems.tsx';
 
 export interface PresenceDetailProps {
-  /** Whose presence it is. */
+  /** The person whose presence is shown. */
   person: PersonPresence;
-  /** What the user may know of others. */
+  /** The user's permissions for other people's data. */
   access: PresenceAccess;
 }
 
-/** Somebody's presence with all that the user may know: why, contacts, and the last pass. Specification 001 section 6. */
+/**
+ * The presence of a person, with all fields that the user may see.
+ * @requirement presence-7, presence-16, presence-17
+ */
 export function PresenceDetail({ person, access }: PresenceDetailProps) {
   const items = usePresenceItems(person, access);
   return (

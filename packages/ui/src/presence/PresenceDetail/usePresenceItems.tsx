@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useContactItems } from '../../patterns/Contacts/useContactItems.ts';
 import type { DescriptionItem } from '../../primitives/DescriptionList/DescriptionList.tsx';
 
-/** What the user may know of others: what is disabled says so, what is hidden is not there. */
+/** The permissions for other people's data: disabled fields show a message, hidden fields are missing. */
 export interface PresenceAccess {
   /** E-mail and phones. */
   contacts: Permission;
@@ -18,7 +18,7 @@ export interface PresenceAccess {
 
 type Words = TFunction<'presence'>;
 
-/** What is to be said of somebody's presence. */
+/** Returns the fields of a person's presence. @requirement presence-7, presence-16, presence-17, presence-18 */
 export function usePresenceItems(person: PersonPresence, access: PresenceAccess): DescriptionItem[] {
   const { t } = useTranslation('presence');
   const language = useLanguage();

@@ -21,7 +21,7 @@ export const PresenceColumns = styled(RowColumns)`
     column-gap: var(--space-1);
   }
 
-  /* The sign between both goes with the reason. */
+  /* The separator belongs to the reason. */
   [data-part='reason']:not(:empty)::before {
     content: '· ';
   }

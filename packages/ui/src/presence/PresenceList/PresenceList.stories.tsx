@@ -33,14 +33,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['presence-2'],
   play: async ({ canvas, args, step }) => {
-    await step('each row says who, whether there, why and since when', async () => {
+    await step('a row shows name, state, reason and last pass', async () => {
       await expect(
         canvas.findByRole('row', { name: /^Novák Petr, Absent, Vacation, Thu 19 Nov 14:05$/ }),
       ).resolves.toBeVisible();
       await expect(canvas.getByRole('row', { name: 'Žák Matěj, Unknown' })).toBeVisible();
     });
-    await step('it opens', async () => {
+    await step('a click opens the person', async () => {
       await userEvent.click(canvas.getByRole('row', { name: /^Dvořáková Jana, Present, At work, 5:58$/ }));
       await expect(args.onOpen).toHaveBeenCalledWith('0001001');
     });

@@ -11,7 +11,7 @@ import { ColumnListSkeleton } from '../../patterns/ColumnList/ColumnListSkeleton
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { presenceIcons } from '../../patterns/StateIcon/presenceIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
-import { oncePerItem } from '../../primitives/List/oncePerItem.ts';
+import { memoizeByItem } from '../../primitives/List/memoizeByItem.ts';
 import { PresenceColumns } from './PresenceColumns.ts';
 
 export interface PresenceListProps {
@@ -29,7 +29,7 @@ export function PresenceList({ people, openRef, onOpen }: PresenceListProps) {
   const sinceOf = useSince();
   const labelOf = useMemo(
     () =>
-      oncePerItem((person: PersonPresence) =>
+      memoizeByItem((person: PersonPresence) =>
         [
           titlesAfter(person.fullName),
           t(`patterns:state.presence.${person.presence}`),
@@ -56,7 +56,7 @@ export function PresenceList({ people, openRef, onOpen }: PresenceListProps) {
           <StateIcon look={presenceIcons[person.presence]} isCompact />
           <span data-part="name">{titlesAfter(person.fullName)}</span>
           <span data-part="standing">
-            {/* Assistive technology reads it from the icon. */}
+            {/* Screen readers read it from the icon. */}
             <span data-part="state" aria-hidden>
               {t(`patterns:state.presence.${person.presence}`)}
             </span>
@@ -69,7 +69,7 @@ export function PresenceList({ people, openRef, onOpen }: PresenceListProps) {
   );
 }
 
-/** Shown while the presence loads: the people of a department fill the window. */
+/** Shown while loading: as many rows as the people of a department. */
 export function PresenceListSkeleton() {
   return (
     <ColumnListSkeleton
@@ -81,7 +81,7 @@ export function PresenceListSkeleton() {
   );
 }
 
-/** Returns a function that formats the last pass of a person: the time alone for today. Empty where it is not known. */
+/** Returns a function that formats the time of a last pass, without the day if it is today; empty if unknown. */
 function useSince(): (person: PersonPresence) => string {
   const language = useLanguage();
   const today = dateOf(useClock().localNow());

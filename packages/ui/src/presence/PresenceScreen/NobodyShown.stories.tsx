@@ -21,43 +21,51 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['presence-12'],
   play: async ({ canvas, args, step }) => {
-    await expect(canvas.findByText('Nobody is present.')).resolves.toBeVisible();
-    await step('everybody can be shown again', async () => {
+    await expect(canvas.findByText('No one is present.')).resolves.toBeVisible();
+    await step('offers to show everyone again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
       await expect(args.onShowAll).toHaveBeenCalledOnce();
     });
   },
 });
 export const NobodyAbsent = meta.story({
+  tags: ['presence-12'],
   args: { filter: 'absent' },
-  play: ({ canvas }) => expect(canvas.findByText('Nobody is absent.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('No one is absent.')).resolves.toBeVisible(),
 });
 export const NobodyInconsistent = meta.story({
+  tags: ['presence-12'],
   args: { filter: 'inconsistent' },
-  play: ({ canvas }) => expect(canvas.findByText('Nobody has inconsistent passes.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('No one has inconsistent passes.')).resolves.toBeVisible(),
 });
 export const NobodyWithAShift = meta.story({
+  tags: ['presence-12'],
   args: { filter: 'withShift' },
-  play: ({ canvas }) => expect(canvas.findByText('Nobody has a planned shift.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('No one has a planned shift.')).resolves.toBeVisible(),
 });
 export const NobodyFound = meta.story({
+  tags: ['presence-12'],
   args: { search: ' 4711 ' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.findByText('Nobody has “4711” in the name or number.')).resolves.toBeVisible();
+    await expect(canvas.findByText('No one has “4711” in the name or number.')).resolves.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
     await expect(args.onClearSearch).toHaveBeenCalledOnce();
   },
 });
 export const NobodyFoundByName = meta.story({
+  tags: ['presence-12'],
   args: { search: 'Novák', isNumberSearched: false },
-  play: ({ canvas }) => expect(canvas.findByText('Nobody has “Novák” in the name.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('No one has “Novák” in the name.')).resolves.toBeVisible(),
 });
 export const NobodyInTheCentre = meta.story({
+  tags: ['presence-12'],
   args: { filter: 'all' },
-  play: ({ canvas }) => expect(canvas.findByText('Nobody works in Assembly.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('No one works in Assembly.')).resolves.toBeVisible(),
 });
 export const TooMany = meta.story({
+  tags: ['presence-25'],
   args: { maxPeopleCount: 1000 },
   play: ({ canvas }) =>
     expect(

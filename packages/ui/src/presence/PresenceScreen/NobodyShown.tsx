@@ -8,13 +8,13 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface NobodyShownProps {
-  /** The largest number of people that can be shown, where the centre has more; null otherwise. */
+  /** The limit if the centre has more people; otherwise null. */
   maxPeopleCount: number | null;
   /** The name of the centre. */
   centreName: string;
   /** Called when the user wants to choose another centre. */
   onChooseCentre: () => void;
-  /** The search as it is typed; empty for none. */
+  /** The typed search text; may be empty. */
   search: string;
   /** Whether personal numbers are searched too. */
   isNumberSearched: boolean;
@@ -22,11 +22,14 @@ export interface NobodyShownProps {
   onClearSearch: () => void;
   /** The filter of the list. */
   filter: PresenceFilter;
-  /** Called when the user wants to see everybody again. */
+  /** Called when the user wants to see everyone again. */
   onShowAll: () => void;
 }
 
-/** Shown in place of the people: there are too many, none matches the search or the filter, or the centre has none. */
+/**
+ * Shown instead of the list: too many people, none found by search or filter, or none in the centre.
+ * @requirement presence-12, presence-25
+ */
 export function NobodyShown(props: NobodyShownProps) {
   const { maxPeopleCount, centreName, onChooseCentre, search, isNumberSearched, onClearSearch } = props;
   const { filter, onShowAll } = props;

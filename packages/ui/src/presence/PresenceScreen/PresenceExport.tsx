@@ -11,15 +11,15 @@ import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { ListExport } from '../../patterns/ListExport/ListExport.tsx';
 
 export interface PresenceExportProps {
-  /** Whose people they are; null until that is known. */
+  /** The chosen centre; null while loading. */
   centre: CentreChoice | null;
-  /** Which of them are shown, in words. */
+  /** The filter in words. */
   filterWords: string;
-  /** Who is shown; undefined while that is not known. */
+  /** The shown people; undefined while loading. */
   people: readonly PersonPresence[] | undefined;
 }
 
-/** Saves and prints who is there, with what the user may know of them. */
+/** Saves and prints the shown people, with the fields that the user may see. @requirement presence-11 */
 export function PresenceExport({ centre, filterWords, people }: PresenceExportProps) {
   const { t } = useTranslation(['presence', 'patterns']);
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function PresenceExport({ centre, filterWords, people }: PresenceExportPr
               },
             ]
           : []),
-        ...(rights.knowsContacts
+        ...(rights.canSeeContacts
           ? [
               {
                 title: t('patterns:contacts.phone'),

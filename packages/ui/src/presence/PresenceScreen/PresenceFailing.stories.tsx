@@ -12,6 +12,7 @@ const failingWith = (kind: Parameters<typeof failing>[1]) => ({
 });
 
 export const FailedWithoutANetwork = meta.story({
+  tags: ['presence-23'],
   parameters: { ...failingWith('network') },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('The presence could not be loaded.')).resolves.toBeVisible();
@@ -20,6 +21,7 @@ export const FailedWithoutANetwork = meta.story({
 });
 
 export const TriedAgain = meta.story({
+  tags: ['presence-23'],
   parameters: { ...failingWith('500') },
   play: async ({ canvas, loaded }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });

@@ -18,13 +18,16 @@ export interface PresenceFilterBarProps {
   list: FoundItems<PersonPresence, PresenceOrder>;
   /** Whether people can be sorted by their last pass, which not every user may see. */
   knowsPasses: boolean;
-  /** The people to count; undefined while not all of them are known. */
+  /** The people to count; undefined while loading. */
   people: readonly PersonPresence[] | undefined;
 }
 
 const counted = ['present', 'absent', 'unknown'] as const;
 
-/** Filter, search and order, and how many of the people are present. Specification 001 section 4. */
+/**
+ * Filter, search, sort order and the counts of the shown people.
+ * @requirement presence-3, presence-5, presence-6
+ */
 export function PresenceFilterBar(props: PresenceFilterBarProps) {
   const { filter, onFilterChange, list, knowsPasses, people } = props;
   const { t } = useTranslation('presence');

@@ -8,17 +8,17 @@ import { PresenceDetail } from '../PresenceDetail/PresenceDetail.tsx';
 import type { PresenceAccess } from '../PresenceDetail/usePresenceItems.tsx';
 
 export interface PresencePaneProps {
-  /** The person of the detail; undefined where the list does not have them. */
+  /** The open person; undefined if they are not in the list. */
   person: PersonPresence | undefined;
-  /** What the user may know of others. */
+  /** The user's permissions for other people's data. */
   access: PresenceAccess;
-  /** Whether the list is known. */
+  /** Whether the list is loaded. */
   isKnown: boolean;
   /** Called when the user returns to the list. */
   onClose: () => void;
 }
 
-/** The detail of the selected person: known, loading, or not in the list. */
+/** The detail of the open person: loaded, loading, or not in the list. @requirement presence-9 */
 export function PresencePane({ person, access, isKnown, onClose }: PresencePaneProps) {
   const { t } = useTranslation(['presence', 'primitives']);
   if (person) return <PresenceDetail person={person} access={access} />;

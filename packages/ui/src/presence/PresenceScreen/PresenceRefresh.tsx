@@ -8,20 +8,20 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface PresenceRefreshProps {
-  /** When what is shown came. */
+  /** Time of the shown data. */
   asOf: LocalDateTime;
-  /** Asks for it again; done once the answer is there. */
+  /** Refreshes the data; resolves when the response has arrived. */
   onRefresh: () => Promise<unknown>;
 }
 
-/** Says how old the presence is, and asks for it again. */
+/** A button that shows the time of the data and refreshes it. @requirement presence-8 */
 export function PresenceRefresh({ asOf, onRefresh }: PresenceRefreshProps) {
   const { t } = useTranslation('presence');
   const [isBusy, setIsBusy] = useState(false);
   const time = formatTime(asOf, useLanguage());
   const refresh = async () => {
     setIsBusy(true);
-    // What fails is told over the list.
+    // Failures are shown above the list.
     await onRefresh().finally(() => setIsBusy(false));
   };
   return (

@@ -21,16 +21,17 @@ async function openDetail() {
 }
 
 export const WithoutReasons = meta.story({
+  tags: ['presence-11', 'presence-18'],
   parameters: { scenario: { ...asked, invisibleActions: [presenceReason] } },
   play: async ({ step }) => {
     const detail = await openDetail();
-    await step('it says no more than present, absent or unknown, anywhere in the page', async () => {
+    await step('the page contains only present, absent or unknown', async () => {
       await expect(detail.queryByText('Reason')).toBeNull();
       await expect(document.body.textContent).not.toMatch(/At work|Vacation|Away|lunch|errand/);
       for (const { ariaLabel } of document.querySelectorAll('[aria-label]'))
         await expect(ariaLabel).not.toMatch(/At work|Vacation|Away|lunch|errand/);
     });
-    await step('nor in what is saved', async () => {
+    await step('the saved file contains no reason', async () => {
       const { text } = await savedCsv();
       await expect(text).toContain('Dvořáková Jana,Present,');
       await expect(text).not.toMatch(/Reason|At work|Vacation|Away|lunch|errand/);
@@ -39,6 +40,7 @@ export const WithoutReasons = meta.story({
 });
 
 export const ReasonsDisabled = meta.story({
+  tags: ['presence-18'],
   parameters: { scenario: { ...asked, disabledActions: [presenceReason] } },
   play: async () => {
     const detail = await openDetail();
@@ -47,6 +49,7 @@ export const ReasonsDisabled = meta.story({
 });
 
 export const WithoutContacts = meta.story({
+  tags: ['presence-16'],
   parameters: { scenario: { ...asked, invisibleActions: [presenceContacts] } },
   play: async () => {
     const detail = await openDetail();
@@ -56,6 +59,7 @@ export const WithoutContacts = meta.story({
 });
 
 export const ContactsDisabled = meta.story({
+  tags: ['presence-16'],
   parameters: { scenario: { ...asked, disabledActions: [presenceContacts] } },
   play: async () => {
     const detail = await openDetail();
@@ -65,10 +69,11 @@ export const ContactsDisabled = meta.story({
 });
 
 export const WithoutDetails = meta.story({
+  tags: ['presence-17'],
   parameters: { scenario: { ...asked, invisibleActions: [presenceDetails] } },
   play: async ({ canvas, step }) => {
     const detail = await openDetail();
-    await step('neither the number nor the last pass is told', async () => {
+    await step('shows neither the personal number nor the last pass', async () => {
       await expect(detail.queryByText('Personal number')).toBeNull();
       await expect(canvas.getByRole('row', { name: /^Dvořáková Jana/ })).not.toHaveTextContent(/\d:\d\d/);
     });
@@ -76,6 +81,7 @@ export const WithoutDetails = meta.story({
 });
 
 export const DetailsDisabled = meta.story({
+  tags: ['presence-17'],
   parameters: { scenario: { ...asked, disabledActions: [presenceDetails] } },
   play: async () => {
     const detail = await openDetail();
@@ -84,6 +90,7 @@ export const DetailsDisabled = meta.story({
 });
 
 export const NothingButPresence = meta.story({
+  tags: ['presence-16', 'presence-17', 'presence-18'],
   parameters: {
     pictures: true,
     scenario: { ...asked, invisibleActions: [presenceContacts, presenceDetails, presenceReason] },

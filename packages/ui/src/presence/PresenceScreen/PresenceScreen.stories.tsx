@@ -13,44 +13,46 @@ const failingWith = (kind: Parameters<typeof failing>[1]) => ({
   scenario: { person: 'approver', failures: [failing('postPresence', kind)] },
 });
 
-/** Chooses among the filters. */
+/** Chooses a filter. */
 async function choose(filter: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /, Show$/ }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: filter }));
 }
 
 export const Default = meta.story({
+  tags: ['presence-1', 'presence-2', 'presence-6'],
   play: async ({ canvas, step }) => {
-    await step('each row says who, and whether there or not', async () => {
+    await step('each row shows a name and a state', async () => {
       await expect(rowOf(/^Dvořáková Jana, Present/)).resolves.toHaveTextContent('Present');
       await expect(rowOf(/^Žák Matěj, Unknown/)).resolves.toHaveTextContent('Unknown');
     });
-    await step('those who are shown are counted', () =>
+    await step('counts the shown people', () =>
       expect(canvas.getByText(/^\d+ present · \d+ absent · \d+ unknown$/)).toBeVisible(),
     );
-    await step('degrees before a name stand behind it', async () => {
+    await step('degrees before a name are moved behind it', async () => {
       await rowOf(/^Kratochvíl Pavel .*Ing\. arch\./);
     });
-    await step('without a choice it is the own centre', () =>
+    await step("shows the user's own centre without a choice", () =>
       expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible(),
     );
   },
 });
 
 export const Filtered = meta.story({
+  tags: ['presence-3', 'presence-6'],
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await rowOf(/^Žák Matěj/);
-    await step('only who is present', async () => {
+    await step('only present people', async () => {
       await choose('Only present');
       await waitFor(() => expect(canvas.queryByRole('row', { name: /^Žák Matěj/ })).toBeNull());
       await expect(canvas.findByText(/^\d+ present$/)).resolves.toBeVisible();
     });
-    await step('only whose passes do not fit together', async () => {
+    await step('only people with inconsistent passes', async () => {
       await choose('Only inconsistent');
       await rowOf(/^Hájek Vojtěch/);
     });
-    await step('and everybody again', async () => {
+    await step('everyone again', async () => {
       await choose('Everybody');
       await rowOf(/^Žák Matěj/);
     });
@@ -58,17 +60,18 @@ export const Filtered = meta.story({
 });
 
 export const Searched = meta.story({
+  tags: ['presence-4', 'presence-6', 'presence-12'],
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await rowOf(/^Žák Matěj/);
     const field = canvas.getByRole('searchbox', { name: 'Find a person' });
-    await step('accents do not count, and the counts are those of who is found', async () => {
+    await step('ignores accents, and counts the found people', async () => {
       await userEvent.type(field, 'zak mat');
       await expect(canvas.findByText('1 unknown')).resolves.toBeVisible();
     });
-    await step('where nobody is found, it says so', async () => {
+    await step('says that no one is found', async () => {
       await userEvent.type(field, 'xx');
-      await expect(canvas.findByText('Nobody has “zak matxx” in the name or number.')).resolves.toBeVisible();
+      await expect(canvas.findByText('No one has “zak matxx” in the name or number.')).resolves.toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
       await rowOf(/^Dvořáková Jana/);
     });
@@ -76,10 +79,11 @@ export const Searched = meta.story({
 });
 
 export const Refreshed = meta.story({
+  tags: ['presence-8'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const button = await canvas.findByRole('button', { name: 'Refresh, as of 8:00' });
-    await step('it says when the answer came', async () => {
+    await step('shows the time of the response', async () => {
       backendOf(loaded).clock.advance(13 * 60_000);
       await userEvent.click(button);
       await expect(canvas.findByRole('button', { name: 'Refresh, as of 8:13' })).resolves.toBeVisible();
@@ -87,37 +91,36 @@ export const Refreshed = meta.story({
   },
 });
 
-/** Before the early hours of the day, the employee comes while the approver looks. */
+/** The employee arrives while the approver looks at the list. */
 export const ChangedMeanwhile = meta.story({
+  tags: ['presence-8', 'presence-9'],
   globals: { viewport: { value: 'desk' } },
   parameters: { pictures: false, scenario: { person: 'approver', at: '2026-11-20T07:50:00' } },
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await rowOf(/^Dvořáková Jana, Absent/));
     const detail = await canvas.findByRole('region', { name: 'Presence of Dvořáková Jana' });
     await expect(detail).toHaveTextContent('Absent');
-    await step('after a refresh list and detail say so, and the detail stays open', async () => {
+    await step('a refresh updates list and detail, and the detail stays open', async () => {
       backendOf(loaded).clock.advance(13 * 60_000);
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh, as of 7:50' }));
       await rowOf(/^Dvořáková Jana, Present, At work, 7:58/);
       await waitFor(() => expect(detail).toHaveTextContent('Present'));
       await expect(canvas.getByRole('button', { name: 'Refresh, as of 8:03' })).toHaveFocus();
     });
-    await step(
-      'who is not among those of the filter any more is not in the list, and it says so',
-      async () => {
-        await choose('Only absent');
-        await expect(canvas.findByText('This person is not in the list.')).resolves.toBeVisible();
-      },
-    );
+    await step('reports that the open person does not match the new filter', async () => {
+      await choose('Only absent');
+      await expect(canvas.findByText('This person is not in the list.')).resolves.toBeVisible();
+    });
   },
 });
 
 export const Saved = meta.story({
+  tags: ['presence-11'],
   parameters: { pictures: false },
   play: async ({ step }) => {
     await rowOf(/^Žák Matěj/);
     const { name, text } = await savedCsv();
-    await step('everybody who is shown is a row, in the same order, with all that may be known', async () => {
+    await step('saves the shown people in the same order, with every permitted field', async () => {
       await expect(name).toBe('Presence 2026-11-20.csv');
       const [heads, first, ...rest] = text.trim().split('\r\n');
       await expect(heads).toMatch(
@@ -130,12 +133,13 @@ export const Saved = meta.story({
 });
 
 export const Printed = meta.story({
+  tags: ['presence-11'],
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await rowOf(/^Žák Matěj/);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a person' }), 'dvorakova');
     await canvas.findByText('1 present');
-    await step('those whom the search finds are on paper', async () => {
+    await step('prints the people found by the search', async () => {
       const rows = await printedRows();
       await expect(rows).toHaveLength(2);
       await expect(rows[1]).toMatch(/^Dvořáková JanaPresent/);
@@ -144,12 +148,13 @@ export const Printed = meta.story({
 });
 
 export const RefreshFailed = meta.story({
+  tags: ['presence-23'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     await rowOf(/^Dvořáková Jana/);
     backendOf(loaded).scenario.failures = [failing('postPresence', '500')];
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh, as of 8:00' }));
-    await step('what is known stays, and it says how old it is', async () => {
+    await step('the old data stays, with its time', async () => {
       await expect(
         canvas.findByText('The presence could not be refreshed. It may be out of date.'),
       ).resolves.toBeVisible();
@@ -160,11 +165,12 @@ export const RefreshFailed = meta.story({
 });
 
 export const WithDetail = meta.story({
+  tags: ['presence-7'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
     await userEvent.click(await rowOf(/^Dvořáková Jana/));
     const detail = within(await canvas.findByRole('region', { name: 'Presence of Dvořáková Jana' }));
-    await step('mail and phone are links', async () => {
+    await step('e-mail and phone are links', async () => {
       await expect(detail.getByRole('link', { name: /@/ })).toHaveAttribute(
         'href',
         expect.stringMatching(/^mailto:/),
@@ -174,7 +180,7 @@ export const WithDetail = meta.story({
         expect.stringMatching(/^tel:\+420\d+$/),
       );
     });
-    await step('it tells the last pass', () =>
+    await step('shows the last pass', () =>
       expect(detail.getByText('Last pass').parentElement).toHaveTextContent(/2026\s\d+:\d\d, In/),
     );
   },
@@ -184,11 +190,11 @@ export const DetailOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await userEvent.click(await rowOf(/^Dvořáková Jana/));
-    await step('the detail takes the place of the list', async () => {
+    await step('the detail replaces the list', async () => {
       await expect(canvas.findByRole('heading', { name: 'Dvořáková Jana' })).resolves.toBeVisible();
       await expect(canvas.queryByRole('row')).toBeNull();
     });
-    await step('back in the list, the person has the focus', async () => {
+    await step('returning to the list focuses the person', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
       await waitFor(() => expect(canvas.getByRole('row', { name: /^Dvořáková Jana/ })).toHaveFocus());
     });
@@ -198,6 +204,7 @@ export const DetailOnAPhone = meta.story({
 });
 
 export const NotInTheList = meta.story({
+  tags: ['presence-9'],
   args: { openRef: '0009999' },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
@@ -218,48 +225,51 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['presence-23'],
   parameters: failingWith('500'),
   play: ({ canvas }) => expect(canvas.findByText('The presence could not be loaded.')).resolves.toBeVisible(),
 });
 
 export const Empty = meta.story({
+  tags: ['presence-12'],
   args: { selection: peopleOf('Machine park', false) },
   parameters: { scenario: { person: 'manager' }, pictures: false },
-  play: ({ loaded }) => wordsAreThereInTime(loaded, 'Nobody works in Machine park.'),
+  play: ({ loaded }) => wordsAreThereInTime(loaded, 'No one works in Machine park.'),
 });
 
 export const TooManyPeople = meta.story({
+  tags: ['presence-25'],
   parameters: { scenario: { person: 'twoEmployments' } },
   play: async ({ canvas, step }) => {
-    await step('the warning stands in the place of the data', async () => {
+    await step('the warning replaces the data', async () => {
       await expect(
         canvas.findByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
       ).resolves.toBeVisible();
       await expect(canvas.queryByRole('row')).toBeNull();
     });
-    await step('the way out is another centre', openPickerInstead);
+    await step('offers another centre', openPickerInstead);
   },
 });
 
 export const ThousandPeople = meta.story({
+  tags: ['presence-21'],
   parameters: { pictures: false, scenario: { person: 'manager', at: '2026-11-18T10:00:00' } },
   play: async ({ canvas, step }) => {
     await canvas.findByText(/present · /);
-    await step('only those in sight are in the page', () =>
-      expect(canvas.getAllByRole('row').length).toBeLessThan(80),
-    );
-    await step('the reason is the account that the time is booked on', () =>
+    await step('renders only visible rows', () => expect(canvas.getAllByRole('row').length).toBeLessThan(80));
+    await step('the reason is the name of the account', () =>
       expect(canvas.findAllByRole('row', { name: /, Absent, Vacation/ })).resolves.not.toHaveLength(0),
     );
   },
 });
 
 export const UnknownCentre = meta.story({
+  tags: ['presence-12'],
   args: { selection: peopleOf('Canteen') },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('The centre could not be loaded.')).resolves.toBeVisible();
-    await step('the own centre is a way out', async () => {
+    await step("offers the user's own centre", async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show my own centre' }));
       await rowOf(/^Dvořáková Jana/);
     });
@@ -270,7 +280,7 @@ export const LongText = meta.story({
   globals: { language: 'cs', viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
     await rowOf(/^Kratochvíl Pavel/);
-    await step('nothing stands over the edge of the screen', async () => {
+    await step('nothing extends beyond the screen', async () => {
       await expect(canvas.getByText(/přítomn/, { selector: '[role=status]' })).toBeVisible();
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     });

@@ -4,7 +4,7 @@ import { isAllowed } from '@selfservice/api/session/permissions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CentreBar } from '../../centres/CentreBar/CentreBar.tsx';
-import { OwnCentreWay } from '../../centres/OwnCentreWay/OwnCentreWay.tsx';
+import { OwnCentreButton } from '../../centres/OwnCentreButton/OwnCentreButton.tsx';
 import { peopleListQuery } from '../../centres/peopleListQuery.ts';
 import { usePermissions } from '../../environment/Environment.tsx';
 import { useFoundItems } from '../../patterns/FilterBar/useFoundItems.ts';
@@ -19,11 +19,11 @@ import { usePresence } from './usePresence.ts';
 import { usePresenceDetail } from './usePresenceDetail.tsx';
 
 export interface PresenceScreenProps {
-  /** The people who are shown. */
+  /** The centre, or null for the user's own one. */
   selection: CentreSelection;
-  /** Called when the user chooses other people. */
+  /** Called when the user chooses another centre. */
   onSelectionChange: (selection: CentreSelection) => void;
-  /** Which of them are shown. */
+  /** The filter. */
   filter: PresenceFilter;
   /** Called when the user chooses another filter. */
   onFilterChange: (filter: PresenceFilter) => void;
@@ -35,7 +35,7 @@ export interface PresenceScreenProps {
   backHref: string;
 }
 
-/** The presence of a centre's people. Specification 001 sections 2 to 9. */
+/** The presence of the people of a centre. @requirement presence-1 */
 export function PresenceScreen(props: PresenceScreenProps) {
   const { selection, onSelectionChange, filter, onFilterChange, openRef, onOpen, backHref } = props;
   const { t } = useTranslation(['presence', 'centres']);
@@ -76,7 +76,7 @@ export function PresenceScreen(props: PresenceScreenProps) {
           />
         </CentreBar>
       }
-      notices={<OwnCentreWay level={level} people={selection} onChange={onSelectionChange} />}
+      notices={<OwnCentreButton level={level} people={selection} onChange={onSelectionChange} />}
       skeleton={<PresenceListSkeleton />}
       empty={
         <NobodyShown

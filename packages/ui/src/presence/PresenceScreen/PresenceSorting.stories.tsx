@@ -8,6 +8,7 @@ import { presenceMeta } from './presenceScreen.fixtures.ts';
 const meta = preview.meta({ ...presenceMeta, component: PresenceScreen });
 
 export const Sorted = meta.story({
+  tags: ['presence-5'],
   play: async ({ canvas }) => {
     await rowOf(/^Dvořáková Jana/);
     await userEvent.click(canvas.getByRole('button', { name: 'By name, Sort' }));
@@ -22,6 +23,7 @@ export const Sorted = meta.story({
 });
 
 export const WithoutPasses = meta.story({
+  tags: ['presence-5', 'presence-17'],
   parameters: {
     scenario: { person: 'approver', disabledActions: [actions.presenceDetails] },
   },

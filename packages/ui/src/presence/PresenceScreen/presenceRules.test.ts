@@ -19,7 +19,7 @@ test.each([
   ['name', ['Beran', 'Hora', 'Malý', 'Žák']],
   ['state', ['Hora', 'Žák', 'Beran', 'Malý']],
   ['lastPass', ['Žák', 'Beran', 'Hora', 'Malý']],
-] as const)('sorts people by %s', (order, expected) => {
+] as const)('sorts people by %s', { tags: ['presence-5'] }, (order, expected) => {
   const people = [
     passedAt('Beran', 'absent', '07:30'),
     passedAt('Hora', 'present', '06:00'),
@@ -29,12 +29,16 @@ test.each([
   expect(namesOf(people, '', order)).toEqual(expected);
 });
 
-test('finds people by words of the name, and by the number where it is known', () => {
-  const people = [
-    aPersonPresence({ fullName: 'Žák Matěj' }),
-    aPersonPresence({ fullName: 'Hora Petr', details: null }),
-  ];
-  expect(namesOf(people, 'matej zak', 'name')).toEqual(['Žák Matěj']);
-  expect(namesOf(people, '100234', 'name')).toEqual(['Žák Matěj']);
-  expect(namesOf(people, ' ', 'name')).toHaveLength(2);
-});
+test(
+  'finds people by words of the name, and by the personal number if it is known',
+  { tags: ['presence-4'] },
+  () => {
+    const people = [
+      aPersonPresence({ fullName: 'Žák Matěj' }),
+      aPersonPresence({ fullName: 'Hora Petr', details: null }),
+    ];
+    expect(namesOf(people, 'matej zak', 'name')).toEqual(['Žák Matěj']);
+    expect(namesOf(people, '100234', 'name')).toEqual(['Žák Matěj']);
+    expect(namesOf(people, ' ', 'name')).toHaveLength(2);
+  },
+);

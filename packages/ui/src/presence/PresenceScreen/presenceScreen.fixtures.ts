@@ -5,7 +5,7 @@ import { atAnAddress } from '../../patterns/ListDetailScreen/screenStories.fixtu
 import type { PresenceScreenProps } from './PresenceScreen.tsx';
 import { PresenceScreen } from './PresenceScreen.tsx';
 
-/** The start of every story of the screen: the department of an approver. */
+/** Meta of the screen's stories: the department of an approver. */
 export const presenceMeta = {
   component: PresenceScreen,
   render: atAnAddress(PresenceScreen, {

@@ -20,7 +20,7 @@ export function usePresence(selection: CentreSelection, filter: PresenceFilter) 
     level,
     list,
     ...sortedPeopleList(list.data, language),
-    /** The time of the data; undefined while loading. */
+    /** Time of the data; undefined while loading. */
     asOf: list.data?.asOf,
   };
 }

@@ -8,7 +8,7 @@ import { PresencePane } from './PresencePane.tsx';
 
 /** The options of `usePresenceDetail`. */
 export interface PresenceDetailOptions {
-  /** The people who can be selected; undefined while not known. */
+  /** The loaded people; undefined while loading. */
   list: readonly PersonPresence[] | undefined;
   /** The reference of the person whose detail is shown; null for none. */
   openRef: string | null;

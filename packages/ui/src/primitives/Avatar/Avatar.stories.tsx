@@ -24,7 +24,7 @@ export const WithPicture = meta.story({
 export const PictureThatFails = meta.story({
   args: { source: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, step }) => {
-    await step('initials stand in', async () => {
+    await step('shows the initials instead of the picture', async () => {
       await expect(await canvas.findByText('JD')).toBeVisible();
       await expect(canvas.getByRole('img', { name: 'Jana Dvořáková' })).toHaveTextContent('JD');
     });
@@ -38,7 +38,7 @@ export const Decorative = meta.story({
     </p>
   ),
   play: async ({ canvas, step }) => {
-    await step('nobody hears the name twice', async () => {
+    await step('the name is exposed to assistive technology only once', async () => {
       await expect(await canvas.findByText('Jana Dvořáková')).toBeVisible();
       await expect(canvas.queryByRole('img')).toBeNull();
     });

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { toInitials } from './toInitials.ts';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose picture it is; without a picture its initials stand there. */
+  /** The person's name. Its initials are shown where there is no picture. */
   name: string;
-  /** Address of the picture; none or one that cannot be loaded shows initials. */
+  /** Address of the picture. Initials are shown without an address, or if the picture fails to load. */
   source?: string | null;
   /** Diameter: `small` 24 px, `medium` 36 px, `large` 64 px. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** The name stands beside it in words, so that assistive technology passes over it. Default false. */
+  /** Whether the name is written beside the avatar, so that assistive technology ignores the avatar. Default false. */
   isDecorative?: boolean;
 }
 
-/** Somebody's picture, or their initials. */
+/** A person's picture, or their initials. */
 export function Avatar({ name, source, size = 'medium', isDecorative = false, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const words = isDecorative

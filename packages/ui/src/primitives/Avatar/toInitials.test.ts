@@ -8,6 +8,6 @@ test.each([
   ['Žofie Nováková-Říhová', 'ŽŘ'],
   ['Čeněk', 'Č'],
   ['  ', ''],
-])('%s becomes %s', (name, initials) => {
+])('toInitials shortens "%s" to "%s"', (name, initials) => {
   expect(toInitials(name)).toBe(initials);
 });

@@ -1,10 +1,10 @@
 const degree = /\.$|^(csc|drsc|mba|dis|ph\.?d)$/i;
 
 /**
- * At most two letters that stand for a name: of its first and of its last word. Titles such as `Ing.` and what follows a
- * comma do not count; the Czech and Slovak `Ch` is one letter.
+ * Returns at most two initials of a name: of its first and of its last word. Titles such as `Ing.` and everything after
+ * a comma are ignored; the Czech and Slovak `Ch` is one letter.
  *
- * @param name as it is written, for example `Ing. Jana Dvořáková, Ph.D.`
+ * @param name the full name, for example `Ing. Jana Dvořáková, Ph.D.`
  */
 export function toInitials(name: string): string {
   const words = (name.split(',')[0] ?? '')

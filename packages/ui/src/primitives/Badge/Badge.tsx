@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { ProgressCircle } from '../ProgressCircle/ProgressCircle.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How many; 0 shows nothing, `loading` that the number is on its way. */
+  /** The number. 0 renders nothing; `loading` shows a progress circle. */
   count: number | 'loading';
-  /** The number in words, for example "3 things wait", or what is loading. */
+  /** The text for assistive technology, for example "3 pending requests", or what is loading. */
   label: string;
 }
 
-/** How many things wait somewhere. */
+/** The number of pending items beside a link or a button. Numbers over 999 are shown as `999+`. */
 export function Badge({ count, label, ...rest }: BadgeProps) {
   if (count === 0) return null;
   return (

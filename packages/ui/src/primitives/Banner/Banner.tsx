@@ -4,18 +4,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** What a banner says: its colour and its icon. */
+/** The kind of message, which decides the colour and the icon of a banner. */
 export type BannerTone = 'information' | 'positive' | 'caution' | 'negative';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Default `information`. */
+  /** The kind of message. `negative` is announced immediately. Default `information`. */
   tone?: BannerTone;
   /** The message in one line. */
   title?: ReactNode;
-  /** More words. */
+  /** Further text below the title. */
   children?: ReactNode;
-  /** What can be done about it. */
+  /** Buttons beside the text. */
   actions?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const icons: Record<BannerTone, LucideIcon> = {
   negative: CircleAlert,
 };
 
-/** A message that stays where it stands until its reason is gone. */
+/** A message within the page that stays visible as long as it applies. */
 export function Banner({ tone = 'information', title, children, actions, ...rest }: BannerProps) {
   return (
     <Root data-tone={tone} role={tone === 'negative' ? 'alert' : 'status'} {...rest}>

@@ -19,12 +19,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('the last one is where you are', async () => {
+    await step('the last item is the current page, not a link', async () => {
       const here = await canvas.findByText('Montáž, listopad 2026');
       await expect(here).toHaveAttribute('aria-current', 'page');
       await expect(canvas.queryByRole('link', { name: 'Montáž, listopad 2026' })).toBeNull();
     });
-    await step('the others lead back', async () => {
+    await step('the other items are links', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Plány středisek' }));
       await expect(args.onAction).toHaveBeenCalledWith('plans');
     });
@@ -65,13 +65,13 @@ export const Permutations = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     await canvas.findByRole('navigation', { name: 'Where you are' });
-    await step('Tab leads from place to place', async () => {
+    await step('Tab moves from link to link', async () => {
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Domů' })).toHaveFocus());
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Plány středisek' })).toHaveFocus());
     });
-    await step('Enter goes there', async () => {
+    await step('Enter activates the link', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onAction).toHaveBeenCalledWith('plans');
     });

@@ -5,31 +5,31 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 
-/** One place on the way. */
+/** One level of the path. */
 export interface BreadcrumbItem {
-  /** Tells it from the others. */
+  /** Unique in its list. */
   id: string;
-  /** Its name. */
+  /** The visible name. */
   label: string;
-  /** What is read out instead of a label that is a sign. */
+  /** The name for assistive technology where the label is only a symbol. */
   spokenLabel?: string;
-  /** Its address, for a place that is a link. */
+  /** The address, for an item that is a real link. */
   href?: string;
 }
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Name of the way for assistive technology. */
+  /** Name of the navigation for assistive technology. */
   label: string;
-  /** The places from the outermost to the current one, which leads nowhere. */
+  /** The items from the outermost level to the current one, which is not a link. */
   items: readonly BreadcrumbItem[];
-  /** A place was chosen. */
+  /** Called with the id of an item when the user activates it. */
   onAction?: (id: string) => void;
-  /** A house stands before the first one. Default false. */
+  /** Whether the first item has a home icon. Default false. */
   hasHomeIcon?: boolean;
 }
 
-/** Where the screen lies, and the way back. */
+/** The path to the current screen, with links to the levels above it. */
 export function Breadcrumbs({ label, items, onAction, hasHomeIcon = false, ...rest }: BreadcrumbsProps) {
   const last = items.length - 1;
   return (

@@ -5,7 +5,10 @@ import { styled } from 'styled-components';
 import { ProgressCircle } from '../ProgressCircle/ProgressCircle.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Turns over a busy button. The button names itself by its words, so that the beginning and the end are announced. */
+/**
+ * The progress circle over a busy button. Its text becomes part of the button's name, so that the start and the end of
+ * the action are announced.
+ */
 export function BusyMark() {
   const { t } = useTranslation('primitives');
   const id = useSlottedContext(ProgressBarContext)?.id;

@@ -20,12 +20,12 @@ export const DisabledWithReason = meta.story({
   args: { kind: 'primary', disabledReason: 'Enter a customer code first.' },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
-    await step('it stays reachable and says why', async () => {
+    await step('the button can be focused and its description is the reason', async () => {
       await userEvent.tab();
       await waitFor(() => expect(button).toHaveFocus());
       await expect(button).toHaveAccessibleDescription('Enter a customer code first.');
     });
-    await step('it does nothing', async () => {
+    await step('Enter does not start the action', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onPress).not.toHaveBeenCalled();
     });
@@ -36,11 +36,11 @@ export const Busy = meta.story({
   args: { kind: 'primary', isBusy: true, icon: Check },
   play: async ({ canvas, args, step }) => {
     const button = await canvas.findByRole('button', { name: 'Save In progress' });
-    await step('it does nothing', async () => {
+    await step('a press does not start the action again', async () => {
       await userEvent.click(button);
       await expect(args.onPress).not.toHaveBeenCalled();
     });
-    await step('and keeps the focus', () => waitFor(() => expect(button).toHaveFocus()));
+    await step('the button keeps the focus', () => waitFor(() => expect(button).toHaveFocus()));
   },
 });
 
@@ -69,7 +69,7 @@ export const LongText = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
-    await step('Tab reaches it', async () => {
+    await step('Tab moves the focus to the button', async () => {
       await userEvent.tab();
       await waitFor(() => expect(button).toHaveFocus());
     });

@@ -7,21 +7,23 @@ import { Icon } from '../Icon/Icon.tsx';
 import { BusyMark } from './BusyMark.tsx';
 import { StyledButton, ButtonLabel } from './StyledButton.tsx';
 
-/** Everything else of react-aria's button goes to the root. */
+/** Other props of react-aria's button are passed to the root element. */
 export interface ButtonProps extends Omit<ComponentProps<typeof AriaButton>, 'children' | 'isPending'> {
-  /** What the button does, in words. */
+  /** The label, a verb that says what the button does. */
   children: ReactNode;
   /** `primary`: the one main action of a screen. Default `secondary`. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** Stands before the words. */
+  /** The icon before the label. */
   icon?: LucideIcon;
-  /** The action is under way: it cannot be started again, the button keeps its size and its focus. Default false. */
+  /**
+   * Whether the action is running: it cannot be started again; the button keeps its size and its focus. Default false.
+   */
   isBusy?: boolean;
-  /** Why the button cannot be used now. It stays reachable by keyboard, does nothing, and says this. */
+  /** Why the button cannot be used now. If set, the button does nothing, can still be focused, and shows the reason. */
   disabledReason?: string | undefined;
 }
 
-/** Starts an action. */
+/** A button that starts an action. */
 export function Button(props: ButtonProps) {
   const { children, kind = 'secondary', icon, isBusy = false, disabledReason, ...rest } = props;
   const reasonId = useId();

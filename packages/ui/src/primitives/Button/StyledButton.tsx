@@ -1,7 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 
-/** Icon and words; hidden while the button is busy, so that it keeps its width. */
+/** Icon and label. Invisible while the button is busy, so that the button keeps its width. */
 export const ButtonLabel = styled.span`
   display: inline-flex;
   align-items: center;
@@ -9,7 +9,7 @@ export const ButtonLabel = styled.span`
   gap: var(--space-2);
 `;
 
-/** How a button looks, by `data-kind` and the states that react-aria marks. */
+/** The styles of a button, by `data-kind` and react-aria's state attributes. */
 export const StyledButton = styled(AriaButton)`
   position: relative;
   display: inline-flex;

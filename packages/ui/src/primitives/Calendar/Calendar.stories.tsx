@@ -18,12 +18,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('today and the chosen day say so', async () => {
+    await step('the names of today and of the selected day include their state', async () => {
       const today = await canvas.findByRole('button', { name: 'Friday, 20 November 2026, today' });
       await expect(today).toHaveAttribute('aria-current', 'date');
       await canvas.findByRole('button', { name: 'Wednesday, 25 November 2026, selected' });
     });
-    await step('a press chooses', async () => {
+    await step('a click selects a day', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Monday, 2 November 2026' }));
       await expect(args.onChange).toHaveBeenCalledWith('2026-11-02');
     });
@@ -93,16 +93,16 @@ export const BySwipe = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, args, step }) => {
     const day = (name: string) => canvas.findByRole('button', { name });
-    await step('a finger that goes left shows the next month, and chooses nothing', async () => {
+    await step('a swipe to the left shows the next month and selects nothing', async () => {
       await swipe(await day('Monday, 2 November 2026'), 200, 120);
       await expect(day('Wednesday, 2 December 2026')).resolves.toBeVisible();
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('no month after the last day that can be chosen is shown', async () => {
+    await step('a swipe does not go beyond the last selectable day', async () => {
       await swipe(await day('Wednesday, 2 December 2026'), 200, 120);
       await expect(day('Wednesday, 2 December 2026')).resolves.toBeVisible();
     });
-    await step('a finger that goes right shows the previous month', async () => {
+    await step('a swipe to the right shows the previous month', async () => {
       await swipe(await day('Wednesday, 2 December 2026'), 120, 200);
       await expect(day('Monday, 2 November 2026')).resolves.toBeVisible();
     });
@@ -117,11 +117,11 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard(keys);
       await expect(await day(name)).toHaveFocus();
     };
-    await step('left and right move by days, up and down by weeks', async () => {
+    await step('left and right arrows move by days, up and down by weeks', async () => {
       await press('{ArrowLeft}', 'Tuesday, 24 November 2026');
       await press('{ArrowUp}', 'Tuesday, 17 November 2026');
     });
-    await step('Home and End lead to the ends of the month', async () => {
+    await step('Home and End move to the ends of the month', async () => {
       await press('{Home}', 'Sunday, 1 November 2026');
       await press('{End}', 'Monday, 30 November 2026');
     });
@@ -130,7 +130,7 @@ export const ByKeyboard = meta.story({
       await press('{PageUp}', 'Monday, 30 November 2026');
       await press('{Shift>}{PageDown}{/Shift}', 'Tuesday, 30 November 2027');
     });
-    await step('Enter chooses', async () => {
+    await step('Enter selects the focused day', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenCalledWith('2027-11-30');
     });

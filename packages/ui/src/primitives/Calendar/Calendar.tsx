@@ -18,21 +18,21 @@ type Replaced =
   | 'onFocusChange'
   | 'selectionMode';
 
-/** Everything else of react-aria's calendar goes to the root. */
+/** Props of `Calendar`. Other props of react-aria's calendar are passed to the root element. */
 export interface CalendarProps extends Omit<ComponentProps<typeof CalendarFrame>, Replaced> {
-  /** What the day is chosen for; its name for assistive technology. */
+  /** The purpose of the day, for example "First day"; names the calendar for assistive technology. */
   label: string;
-  /** The chosen day as `yyyy-MM-dd`, or null for none. */
+  /** The selected day as `yyyy-MM-dd`, or null for none. */
   value: LocalDate | null;
-  /** A day was chosen. */
+  /** Called when the user selects a day. */
   onChange: (day: LocalDate) => void;
-  /** The day that it is now. The month that has it is shown first where nothing is chosen. */
+  /** The current day. Its month is shown first if no day is selected. */
   today: LocalDate;
-  /** The first day that can be chosen. Default: any. */
+  /** The first day that can be selected. Default: any. */
   min?: LocalDate | undefined;
-  /** The last day that can be chosen. Default: any. */
+  /** The last day that can be selected. Default: any. */
   max?: LocalDate | undefined;
-  /** Days in between that cannot be chosen; they are struck through. Default: none. */
+  /** Returns whether a day between `min` and `max` cannot be selected; such days are struck through. Default: none. */
   isDateUnavailable?: ((day: LocalDate) => boolean) | undefined;
 }
 

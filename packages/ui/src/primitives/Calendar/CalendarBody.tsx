@@ -14,11 +14,14 @@ import { CalendarDay } from './CalendarDay.tsx';
 import { useMonthSwipe } from './useMonthSwipe.ts';
 
 export interface CalendarFaceProps {
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
 }
 
-/** What a calendar shows: the month's name, the ways to its neighbours, and its days. Specification 000 section 9. */
+/**
+ * The content of a calendar: the name of the month, the buttons to the previous and the next month, and the days. The
+ * buttons are shown where the window is at least 390 px wide.
+ */
 export function CalendarBody({ today }: CalendarFaceProps) {
   const { t } = useTranslation('primitives');
   const swiping = useMonthSwipe();
@@ -51,13 +54,13 @@ const Head = styled.div`
     text-align: center;
   }
 
-  /* Czech and Slovak write a month small, but not at the start of a heading. */
+  /* Czech and Slovak months begin with a small letter, but not at the start of a heading. */
   h2::first-letter {
     text-transform: uppercase;
   }
 `;
 
-/* Where there is no room for them, a swipe and Page Up and Page Down lead to the neighbours. */
+/* Where there is no room for the buttons, a swipe and Page Up and Page Down change the month. */
 const Way = styled(IconButton)`
   @media (width < 390px) {
     display: none;
@@ -93,7 +96,7 @@ const Grid = styled(CalendarGrid)`
     font-weight: var(--weight-regular);
   }
 
-  /* A hairline sets the weekend apart. */
+  /* A thin line separates the weekend. */
   :is(th, td):nth-child(6) {
     border-inline-start: 1px solid var(--color-border);
   }

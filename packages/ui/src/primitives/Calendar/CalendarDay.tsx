@@ -8,13 +8,16 @@ import { StyledDayCell } from './StyledDayCell.tsx';
 import { formatLongDay } from './formatLongDay.ts';
 
 export interface CalendarDayProps {
-  /** The day, as the grid hands it out. */
+  /** The day, as passed by react-aria's grid. */
   date: CalendarDate;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
 }
 
-/** One day in a calendar. It says the whole date, today and what is chosen; react-aria would ask the device's clock. */
+/**
+ * One day in a calendar. Its name contains the full date and whether it is today or selected. "Today" comes from the
+ * `today` prop, because react-aria would use the device's clock.
+ */
 export function CalendarDay({ date, today }: CalendarDayProps) {
   const { t } = useTranslation('primitives');
   const { locale } = useLocale();

@@ -1,7 +1,7 @@
 import { Calendar } from 'react-aria-components/Calendar';
 import { styled } from 'styled-components';
 
-/** The frame of a calendar: how wide it is and how large its days are. */
+/** The root of a calendar with its width and the size of a day. */
 export const CalendarFrame = styled(Calendar)`
   width: fit-content;
   max-width: 100%;

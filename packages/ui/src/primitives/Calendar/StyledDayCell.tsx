@@ -1,7 +1,7 @@
 import { CalendarCell } from 'react-aria-components/Calendar';
 import { styled } from 'styled-components';
 
-/** How a day looks, by the states that react-aria and `CalendarDay` mark. */
+/** The styles of a day, by the state attributes of react-aria and of `CalendarDay`. */
 export const StyledDayCell = styled(CalendarCell)`
   position: relative;
   z-index: 0;
@@ -13,7 +13,7 @@ export const StyledDayCell = styled(CalendarCell)`
   cursor: pointer;
   outline: 0;
 
-  /* The mark is smaller than what can be touched. */
+  /* The visible mark is smaller than the touch target. */
   &::before {
     content: '';
     position: absolute;

@@ -3,8 +3,8 @@ import { toUtcDate } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 
 /**
- * A day in full words, for example `Friday, 20 November 2026`. A calendar writes each of its days with every render: the
- * formatter keeps its formats.
+ * Formats a day in full, for example `Friday, 20 November 2026`. A calendar formats all its days in every render, so
+ * this uses react-aria's formatter, which caches its formats.
  *
  * @param locale language and region, for example `cs-CZ`
  */

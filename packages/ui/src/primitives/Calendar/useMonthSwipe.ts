@@ -4,7 +4,9 @@ import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { swipeDirection } from '../swipeDirection.ts';
 import type { Point } from '../swipeDirection.ts';
 
-/** Shows the next or the previous month of a calendar by a swipe across its days. Returns the props of the days. */
+/**
+ * Lets a swipe across the days of a calendar show the next or the previous month. Returns props for the grid of days.
+ */
 export function useMonthSwipe() {
   const state = use(CalendarStateContext);
   const start = useRef<Point | null>(null);

@@ -23,10 +23,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('it is a region of its name', async () =>
+    await step('the card is a region named by its title', async () =>
       expect(await canvas.findByRole('region', { name: 'Jana Dvořáková' })).toBeVisible(),
     );
-    await step('under a heading', () =>
+    await step('the title is a heading', () =>
       expect(canvas.getByRole('heading', { level: 2, name: 'Jana Dvořáková' })).toBeVisible(),
     );
   },
@@ -47,7 +47,7 @@ export const Nested = meta.story({
     ),
   },
   play: async ({ canvas, step }) => {
-    await step('the inner one has no box of its own', async () =>
+    await step('the inner card has no border', async () =>
       expect(await canvas.findByRole('region', { name: 'Workplace' })).toHaveStyle({
         borderLeftWidth: '0px',
       }),

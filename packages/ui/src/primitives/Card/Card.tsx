@@ -2,21 +2,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Its heading, and its name. */
+  /** The heading, which also names the region. */
   title?: ReactNode;
-  /** Where its heading stands among those of the screen. Default 2. */
+  /** The level of the heading. Default 2. */
   headingLevel?: 2 | 3 | 4;
-  /** What can be done with all of it; stands at the end of the heading's line. */
+  /** Buttons at the end of the heading's line. */
   actions?: ReactNode;
-  /** What it holds. */
+  /** The content. */
   children?: ReactNode;
-  /** `raised` sets it apart by a surface of its own; `plain` by a hairline above it. Default `plain`. */
+  /** `raised` has its own background and border; `plain` has a thin line above. Default `plain`. */
   kind?: 'plain' | 'raised';
 }
 
-/** What belongs together under one heading. Inside another one it is always plain: no boxes in boxes. */
+/** A section with a heading. A card inside another card is always plain. */
 export function Card({ title, headingLevel = 2, actions, children, kind = 'plain', ...rest }: CardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;

@@ -25,12 +25,12 @@ export const LongText = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' });
-    await step('Tab reaches it, Space switches it on', async () => {
+    await step('Tab focuses the checkbox, Space checks it', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(box).toBeChecked();
     });
-    await step('and off', async () => {
+    await step('Space unchecks it again', async () => {
       await userEvent.keyboard(' ');
       await expect(box).not.toBeChecked();
       await waitFor(() => expect(box).toHaveFocus());

@@ -4,13 +4,13 @@ import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Everything else of react-aria's checkbox goes to the root. */
+/** Other props of react-aria's checkbox are passed to the root element. */
 export interface CheckboxProps extends Omit<ComponentProps<typeof AriaCheckbox>, 'children'> {
-  /** What is switched on, in words. */
+  /** The label. */
   children: ReactNode;
 }
 
-/** Switches one thing on or off. */
+/** A checkbox with its label. */
 export function Checkbox({ children, ...rest }: CheckboxProps) {
   return (
     <Root {...rest}>

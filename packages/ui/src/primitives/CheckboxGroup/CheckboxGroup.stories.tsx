@@ -59,13 +59,13 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     const first = canvas.getByRole('checkbox', { name: 'Approve requests' });
     const second = canvas.getByRole('checkbox', { name: 'See the department plan' });
-    await step('Tab leads from one to the next', async () => {
+    await step('Tab moves from one checkbox to the next', async () => {
       await userEvent.tab();
       await waitFor(() => expect(first).toHaveFocus());
       await userEvent.tab();
       await waitFor(() => expect(second).toHaveFocus());
     });
-    await step('Space switches it on and off', async () => {
+    await step('Space checks and unchecks', async () => {
       await userEvent.keyboard(' ');
       await expect(args.onChange).toHaveBeenLastCalledWith(['plan']);
       await userEvent.keyboard(' ');

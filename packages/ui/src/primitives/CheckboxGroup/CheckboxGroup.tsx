@@ -6,31 +6,31 @@ import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { fieldRoot } from '../Field/fieldRoot.ts';
 
-/** One thing that can be switched on. */
+/** One checkbox of a group. */
 export interface CheckboxChoice {
   id: string;
-  /** What it is, in words. */
+  /** The label of the checkbox. */
   label: string;
-  /** It cannot be changed now. Default false. */
+  /** Whether it cannot be changed. Default false. */
   isDisabled?: boolean;
 }
 
-/** Everything else of react-aria's group goes to the root. */
+/** Other props of react-aria's group are passed to the root element. */
 export interface CheckboxGroupProps extends Omit<
   ComponentProps<typeof AriaCheckboxGroup>,
   'children' | 'isInvalid'
 > {
-  /** What is asked for; stands above the group. `value` and `defaultValue` are lists of ids. */
+  /** The label above the group. `value` and `defaultValue` are lists of ids. */
   label: string;
-  /** What can be switched on, in this order. */
+  /** The checkboxes, in this order. */
   choices: readonly CheckboxChoice[];
   /** A hint below the group. */
   description?: ReactNode;
-  /** What is wrong with the choice; with it the group is invalid. */
+  /** The error message below the group. If set, the group is invalid. */
   errorMessage?: string | undefined;
 }
 
-/** Several things, each switched on or off. */
+/** A group of checkboxes under one label. */
 export function CheckboxGroup({ label, choices, description, errorMessage, ...rest }: CheckboxGroupProps) {
   return (
     <Root validationBehavior="aria" isInvalid={Boolean(errorMessage)} {...rest}>

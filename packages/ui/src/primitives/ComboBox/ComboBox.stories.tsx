@@ -17,7 +17,7 @@ const people = [
   'Svobodová Alena',
 ].map((label, index) => ({ id: `00${index}`, label, description: `10023${index}` }));
 
-/** Filters as a server would. */
+/** Filters the options by the typed text, as a server would. */
 function Searching(args: ComboBoxProps) {
   const [typed, setTyped] = useState('');
   const [value, setValue] = useState(args.value);
@@ -79,17 +79,17 @@ export const NothingFound = meta.story({
 export const Failed = meta.story({
   args: { options: [], status: 'failed' as const },
   play: async ({ canvas, args, step }) => {
-    await step('it says so beneath what is typed', async () => {
+    await step('an error message is shown below the typed text', async () => {
       await userEvent.tab();
       await userEvent.keyboard('nov');
       await waitFor(() => expect(screen.getByText(/The search failed/)).toBeVisible());
     });
-    await step('Enter tries again and loses nothing', async () => {
+    await step('Enter tries again and keeps the typed text', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onRetry).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('combobox')).toHaveValue('nov');
     });
-    await step('so does the button', async () => {
+    await step('the button tries again too', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await expect(args.onRetry).toHaveBeenCalledTimes(2);
     });
@@ -98,27 +98,27 @@ export const Failed = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Person' });
-    await step('letters narrow the list', async () => {
+    await step('typing filters the list', async () => {
       await userEvent.tab();
       await waitFor(() => expect(field).toHaveFocus());
       await userEvent.keyboard('nov');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     });
-    await step('the down arrow goes through it, Enter chooses', async () => {
+    await step('the down arrow moves through the options, Enter selects one', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('007');
       await expect(field).toHaveValue('Nováková Lucie');
     });
-    await step('then all options can be chosen again', async () => {
+    await step('all options are listed again afterwards', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(2));
       await userEvent.keyboard('{Escape}');
     });
-    await step('Escape drops what was typed after it', async () => {
+    await step('Escape discards text typed after the selection', async () => {
       await userEvent.keyboard('x{Escape}');
       await expect(field).toHaveValue('Nováková Lucie');
     });
-    await step('an emptied field chooses nobody', async () => {
+    await step('clearing the field clears the selection', async () => {
       await userEvent.clear(field);
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
     });
@@ -134,7 +134,7 @@ export const OneThousand = meta.story({
   play: async ({ step }) => {
     await open();
     await waitFor(() => expect(screen.getByRole('option', { name: 'Person 1' })).toBeVisible());
-    await step('only what can be seen is in the page', () =>
+    await step('only the visible options are in the document', () =>
       expect(screen.getAllByRole('option').length).toBeLessThan(40),
     );
   },

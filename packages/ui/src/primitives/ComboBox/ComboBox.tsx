@@ -31,38 +31,40 @@ type AriaProps = Omit<
   | 'selectionMode'
 >;
 
-/** Everything else of react-aria's combo box goes to the root. */
+/** Other props of react-aria's combo box are passed to the root element. */
 export interface ComboBoxProps extends AriaProps {
-  /** What is asked for; stands above the field. */
+  /** The label above the field. */
   label: string;
-  /** The options that fit what is typed. Whoever gives them filters them, here or on the server. */
+  /** The options that match the typed text. The caller filters them, in the browser or on the server. */
   options: readonly Option[];
-  /** The id of the chosen option; null while nothing is chosen. */
+  /** The id of the selected option, or null. */
   value: string | null;
-  /** Another option was chosen, or none any more. */
+  /** Called with the id of the option that the user selects, or with null when the user clears the field. */
   onChange: (id: string | null) => void;
-  /** Stands in the field while it is empty: what that means, such as "Everybody". Default nothing. */
+  /** Shown in the empty field; says what an empty field means, such as "Everybody". Default: nothing. */
   placeholder?: string;
-  /** What stands in the field at first, typed before it was there; it is searched by. Default what is chosen. */
-  typedAtFirst?: string | undefined;
-  /** What the options are to be searched by; empty once something is chosen or the search is given up. */
+  /**
+   * The initial text of the field, typed by the user before this component was loaded. Default: the selected option.
+   */
+  initialText?: string | undefined;
+  /** Called with the text to search by; empty after an option was selected or the search was cancelled. */
   onSearch?: (typed: string) => void;
   /**
-   * `loading`: other options are about to replace the present ones, which cannot be chosen meanwhile; `failed`: they could
-   * not be fetched. Default `ready`.
+   * `loading`: new options are being fetched and the present ones cannot be selected; `failed`: the fetch failed.
+   * Default `ready`.
    */
   status?: 'ready' | 'loading' | 'failed';
-  /** Why they could not be fetched, in words. Default: that the search has failed. */
+  /** The error message for `failed`. Default: "The search failed." */
   failure?: string;
-  /** Fetches the options once more; offered while they have failed. */
+  /** Called when the user tries again after a failure. */
   onRetry?: () => void;
   /** A hint below the field. */
   description?: ReactNode;
-  /** What is wrong with the choice; with it the field is invalid. */
+  /** The error message below the field. If set, the field is invalid. */
   errorMessage?: string | undefined;
 }
 
-/** One of many options, found by typing. */
+/** A field that selects one of many options by typing. */
 export function ComboBox(props: ComboBoxProps) {
   const {
     label,
@@ -73,14 +75,14 @@ export function ComboBox(props: ComboBoxProps) {
     failure = '',
     onRetry,
     onSearch,
-    typedAtFirst,
+    initialText,
     placeholder = '',
     description,
     errorMessage,
     ...rest
   } = props;
   const { t } = useTranslation('primitives');
-  const [text, setText] = useChosenText(options, value, typedAtFirst);
+  const [text, setText] = useChosenText(options, value, initialText);
   const retry = () => onRetry?.();
   const isShowingOptions = status !== 'failed' && options.length > 0;
   return (
@@ -106,7 +108,7 @@ export function ComboBox(props: ComboBoxProps) {
       }}
     >
       <FieldLabel>{label}</FieldLabel>
-      {/* Leaving the field, or Enter by itself, would drop what was typed. */}
+      {/* React-aria would discard the typed text on Enter. */}
       <FieldBox
         onKeyDownCapture={(event) => {
           if (event.key !== 'Enter' || status !== 'failed') return;
@@ -134,7 +136,7 @@ export function ComboBox(props: ComboBoxProps) {
 
 const Root = styled(AriaComboBox<Option>)`
   ${fieldRoot}
-  /* What is typed into has a width of its own, which is too much for a small phone. */
+  /* The default width of an input is too much for a small phone. */
   grid-template-columns: minmax(0, 1fr);
 `;
 

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 
 export interface SearchStatusProps {
-  /** `ready` here means that nothing was found. */
+  /** `ready` means here that nothing was found. */
   status: 'ready' | 'loading' | 'failed';
-  /** Why they could not be fetched; empty: the search has failed. */
+  /** Why the options could not be fetched; empty for a general message. */
   failure: string;
-  /** Fetches the options once more. */
+  /** Called when the user tries again. */
   onRetry: () => void;
 }
 
-/** Stands in place of the options while there are none; read out when it changes. */
+/** Replaces the options while there are none. Changes are announced. */
 export function SearchStatus({ status, failure, onRetry }: SearchStatusProps) {
   const { t } = useTranslation('primitives');
   const words = {

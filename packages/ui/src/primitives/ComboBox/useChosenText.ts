@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { Option } from '../Options/OptionEntry.tsx';
 
 /**
- * The text of a field that shows what is chosen until something else is typed. It remembers the words of the chosen
- * option, because the options that fit another search may not hold it.
+ * State of the text of a field that shows the selected option until the user types something else. It remembers the
+ * label of the selected option, because the results of another search may not contain that option.
  *
- * @param options the options that fit the search
- * @param value the id of the chosen one, or null
- * @param typedAtFirst the text that it begins with; without it what is chosen
- * @returns the text, and what changes it; without a text it shows again what is chosen
+ * @param options the results of the search
+ * @param value the id of the selected option, or null
+ * @param initialText the initial text; default: the label of the selected option
+ * @returns the text and its setter, which without an argument restores the label of the selected option
  */
-export function useChosenText(options: readonly Option[], value: string | null, typedAtFirst?: string) {
+export function useChosenText(options: readonly Option[], value: string | null, initialText?: string) {
   const found = options.find(({ id }) => id === value) ?? null;
   const [chosen, setChosen] = useState(found);
-  const [text, setText] = useState(typedAtFirst ?? found?.label ?? '');
+  const [text, setText] = useState(initialText ?? found?.label ?? '');
   const next = value === null ? null : (found ?? (chosen?.id === value ? chosen : null));
   if (next?.id !== chosen?.id || next?.label !== chosen?.label) {
     setChosen(next);

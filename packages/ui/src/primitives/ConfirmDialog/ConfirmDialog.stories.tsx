@@ -36,7 +36,7 @@ export const Busy = meta.story({
   args: { isBusy: true },
   play: async ({ args, step }) => {
     await isThere();
-    await step('Escape does not get in the way', async () => {
+    await step('Escape does not cancel while the action is running', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).not.toHaveBeenCalled();
     });
@@ -46,21 +46,21 @@ export const Busy = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ args, step }) => {
     await isThere();
-    await step('the no has the focus', () =>
+    await step('Cancel has the focus', () =>
       waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()),
     );
-    await step('Tab stays within', async () => {
+    await step('Tab stays within the dialog', async () => {
       await userEvent.tab();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
       await userEvent.tab();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
-    await step('Enter on the yes says yes', async () => {
+    await step('Enter on the other button confirms', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });
-    await step('Escape says no', async () => {
+    await step('Escape cancels', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledOnce();
     });

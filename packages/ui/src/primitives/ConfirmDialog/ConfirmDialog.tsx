@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
-/** Other props of react-aria's overlay go to the root. */
+/** Other props of react-aria's overlay are passed to the root element. */
 export interface ConfirmDialogProps extends Omit<ModalOverlayProps, 'children' | 'onOpenChange'> {
   /** The question, short. */
   title: string;
@@ -17,7 +17,7 @@ export interface ConfirmDialogProps extends Omit<ModalOverlayProps, 'children' |
   cancelLabel?: string;
   /** `danger`: the action cannot be undone. Default `primary`. */
   kind?: 'primary' | 'danger';
-  /** Whether the action is under way. Default false. */
+  /** Whether the action is running. Default false. */
   isBusy?: boolean;
   /** Called when the user confirms. */
   onConfirm: () => void;

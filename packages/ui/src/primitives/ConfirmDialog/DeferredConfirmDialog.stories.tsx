@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: DeferredConfirmDialog,
   args: {
     title: 'Cancel this request?',
-    children: 'Nothing brings it back.',
+    children: 'This cannot be undone.',
     confirmLabel: 'Cancel the request',
     kind: 'danger' as const,
     onConfirm: fn(),
@@ -32,11 +32,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const ask = canvas.getByRole('button', { name: 'Ask' });
-    await step('it comes when it is wanted', async () => {
+    await step('a press loads and opens the dialog', async () => {
       await userEvent.click(ask);
       await expect(screen.findByRole('alertdialog', { name: 'Cancel this request?' })).resolves.toBeVisible();
     });
-    await step('a no gives the focus back', async () => {
+    await step('Cancel returns the focus to the button', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(ask).toHaveFocus());
     });

@@ -3,8 +3,8 @@ import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { loadConfirmDialog } from './loadConfirmDialog.ts';
 
 /**
- * A `ConfirmDialog` whose code is fetched when it opens, so that a screen that seldom asks does not wait for it. The
- * button that opens it can fetch it ahead: `prefetchOnIntent(loadConfirmDialog)`.
+ * A `ConfirmDialog` whose code is fetched when it opens, so that screens that rarely need it load faster. The button
+ * that opens it can prefetch the code: `prefetchOnIntent(loadConfirmDialog)`.
  */
 export function DeferredConfirmDialog({ isOpen = false, ...rest }: ConfirmDialogProps) {
   return (

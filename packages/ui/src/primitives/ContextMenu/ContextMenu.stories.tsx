@@ -30,7 +30,7 @@ const isOpen = () =>
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Petr Novák, vacation' });
-    await step('a plain press opens nothing', async () => {
+    await step('a click does not open the menu', async () => {
       await userEvent.click(button);
       await waitFor(() => expect(button).toHaveFocus());
       await expect(screen.queryByRole('menu')).toBeNull();
@@ -50,7 +50,7 @@ export const Chosen = meta.story({
   play: async ({ canvas, args, step }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('button') });
     await isOpen();
-    await step('a click chooses', async () => {
+    await step('a click on an entry calls onAction and closes the menu', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Reject' }));
       await expect(args.onAction).toHaveBeenCalledWith('reject');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -62,13 +62,13 @@ export const ByLongPress = meta.story({
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button');
     const finger = { pointerType: 'touch', clientX: 60, clientY: 30, bubbles: true };
-    await step('a finger that moves scrolls', async () => {
+    await step('a moving touch does not open the menu', async () => {
       await fireEvent(button, new PointerEvent('pointerdown', finger));
       await fireEvent(button, new PointerEvent('pointermove', { ...finger, clientY: 80 }));
       await fireEvent(button, new PointerEvent('pointerup', finger));
       await expect(screen.queryByRole('menu')).toBeNull();
     });
-    await step('a finger that rests opens it', async () => {
+    await step('a long press opens the menu', async () => {
       await fireEvent(button, new PointerEvent('pointerdown', finger));
       await isOpen();
     });
@@ -78,17 +78,17 @@ export const ByLongPress = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button');
-    await step('the menu key opens it at its first entry', async () => {
+    await step('the menu key opens the menu and focuses its first entry', async () => {
       await userEvent.tab();
       await waitFor(() => expect(button).toHaveFocus());
       await userEvent.keyboard('{ContextMenu}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Approve' })).toHaveFocus());
     });
-    await step('Escape closes and gives the focus back', async () => {
+    await step('Escape closes the menu and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('so do Shift and F10, arrows move, Enter chooses', async () => {
+    await step('Shift+F10 opens the menu, arrows move, Enter activates an entry', async () => {
       await userEvent.keyboard('{Shift>}{F10}{/Shift}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Approve' })).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');

@@ -6,15 +6,15 @@ import { MenuList } from '../Menu/MenuList.tsx';
 import { MenuSurface } from '../Menu/MenuSurface.tsx';
 import { useLongPress } from './useLongPress.ts';
 
-/** Everything else goes to the root, the element around `children`. */
+/** Other props are passed to the root element, which contains `children`. */
 export interface ContextMenuProps extends Omit<ComponentProps<'div'>, 'onContextMenu'> {
-  /** What the menu belongs to. */
+  /** The content that the menu belongs to. */
   children: ReactNode;
   /** Name of the menu for assistive technology. */
   label: string;
-  /** Its entries. */
+  /** The entries of the menu. */
   sections: readonly MenuSection[];
-  /** An entry without an address was chosen. */
+  /** Called with the id of an entry without `href` when the user activates it. */
   onAction: (id: string) => void;
 }
 
@@ -24,8 +24,8 @@ interface Point {
 }
 
 /**
- * A menu of what can be done with something: by a right click, a long press, the menu key or Shift and F10. Whatever
- * it offers must be reachable in another, visible way as well.
+ * A menu that opens by a right click, a long press, the menu key or Shift+F10 on its content. Every action in it must
+ * also be available elsewhere, visibly.
  */
 export function ContextMenu({ children, label, sections, onAction, ...rest }: ContextMenuProps) {
   const anchor = useRef<HTMLSpanElement>(null);
@@ -42,7 +42,7 @@ export function ContextMenu({ children, label, sections, onAction, ...rest }: Co
   const longPress = useLongPress(open);
   return (
     <>
-      {/* The element only listens for what comes up from the focusable things inside. */}
+      {/* The element only handles events that bubble up from focusable elements inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         {...rest}
@@ -78,7 +78,7 @@ export function ContextMenu({ children, label, sections, onAction, ...rest }: Co
   );
 }
 
-/** Where the menu of a focused element opens: at its lower left corner. */
+/** Returns the lower left corner of an element, where a menu opened by keyboard appears. */
 function below(target: EventTarget): Point {
   const { left, bottom } = (target as Element).getBoundingClientRect();
   return { left, top: bottom };

@@ -1,18 +1,18 @@
 import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 
-/** How long a finger rests before it counts as a long press, in milliseconds. */
+/** Minimum duration of a long press, in milliseconds. */
 const longPressMs = 500;
 
-/** How far it may tremble meanwhile, in pixels. */
+/** Maximum movement of the finger during a long press, in pixels. */
 const tremble = 10;
 
 /**
- * Listens for a finger that rests, before the pressed element keeps the press to itself. Browsers that open a context menu on a long press themselves do it by an event of
- * its own; this serves the ones that do not.
+ * Detects a long press by touch, in the capture phase, because pressable elements stop the events. Needed only in
+ * browsers that fire no `contextmenu` event on a long press.
  *
- * @param onLongPress is given where the finger rested, in pixels from the corner of the window
- * @returns props for the element to listen on
+ * @param onLongPress called with the position of the finger, in pixels from the corner of the window
+ * @returns props for the element
  */
 export function useLongPress(onLongPress: (point: { left: number; top: number }) => void) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; left: number; top: number }>(null);

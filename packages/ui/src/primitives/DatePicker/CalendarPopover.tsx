@@ -7,19 +7,19 @@ import { CalendarFrame } from '../Calendar/CalendarFrame.tsx';
 import { FloatingSurface } from '../Floating/FloatingSurface.tsx';
 
 export interface CalendarPopoverProps {
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
 }
 
 /**
- * The calendar that opens below a date picker, and takes from it what can be chosen. It makes the page around it inert, as
- * menus do not: react-aria closes what does not with the scroll that has just brought its button into sight.
+ * The calendar that opens below a date picker. It makes the page around it inert: react-aria closes non-modal popovers
+ * on scroll, also on the scroll that has just made the button visible.
  */
 export function CalendarPopover({ today }: CalendarPopoverProps) {
   return (
     <FloatingSurface containerPadding={4}>
       {({ isExiting }) => (
-        // Its days would all be drawn anew for the one that was chosen, right before they go.
+        // Avoids rendering all days again for the new selection right before the calendar closes.
         <Activity mode={isExiting ? 'hidden' : 'visible'}>
           <Content>
             <CalendarFrame weeksInMonth={6}>

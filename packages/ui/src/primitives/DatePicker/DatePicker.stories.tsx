@@ -64,7 +64,7 @@ export const Open = meta.story({
 export const Picked = meta.story({
   play: async ({ canvas, args, step }) => {
     await open(canvas);
-    await step('a day that is picked closes it', async () => {
+    await step('picking a day closes the calendar', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Monday, 2 November 2026' }));
       await expect(args.onChange).toHaveBeenCalledWith('2026-11-02');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -74,14 +74,14 @@ export const Picked = meta.story({
 export const PressedBeside = meta.story({
   play: async ({ canvas, args, step }) => {
     await open(canvas);
-    await step('a press beside it closes it, and presses nothing else', async () => {
+    await step('a click outside closes the calendar and has no other effect', async () => {
       const field = canvas.getByRole('group', { name: 'First day' });
       const { left, top } = field.getBoundingClientRect();
       await userEvent.click(document.elementFromPoint(left + 4, top + 4) ?? field);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('its button has the focus again', () =>
+    await step('the button has the focus again', () =>
       waitFor(() => expect(canvas.getByRole('button', { name: 'Calendar First day' })).toHaveFocus()),
     );
   },
@@ -91,13 +91,13 @@ export const KeepsTheFocus = meta.story({
     await open(canvas);
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await step('Tab goes round in it, in both directions', async () => {
+    await step('Tab stays within the calendar, in both directions', async () => {
       for (const shift of [false, false, false, false, true, true, true, true]) {
         await userEvent.tab({ shift });
         await expect(dialog).toContainElement(document.activeElement as HTMLElement);
       }
     });
-    await step('Escape gives the focus back', async () => {
+    await step('Escape returns the focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Calendar First day' })).toHaveFocus());
     });
@@ -116,12 +116,12 @@ export const Narrow = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Calendar First day' }));
     const grid = await screen.findByRole('grid');
     await waitFor(() => expect(grid).toBeVisible());
-    await step('the calendar fits', async () => {
+    await step('the calendar fits the window', async () => {
       const { left, right } = grid.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(320);
     });
-    await step('it has no room for the ways to other months, but Page Down leads there', async () => {
+    await step('the buttons to other months are hidden, but Page Down shows the next month', async () => {
       await expect(screen.queryByRole('button', { name: 'Next month' })).not.toBeInTheDocument();
       await userEvent.keyboard('{PageDown}');
       await screen.findByRole('button', { name: 'Friday, 25 December 2026' });

@@ -30,25 +30,28 @@ type Replaced =
   | 'placeholderValue'
   | 'granularity';
 
-/** Everything else of react-aria's date picker goes to the root. */
+/** Other props of react-aria's date picker are passed to the root element. */
 export interface DatePickerProps extends Omit<ComponentProps<typeof AriaDatePicker>, Replaced>, DayLimits {
-  /** What is asked for; stands above the field. */
+  /** The label above the field. */
   label: string;
   /** The day as `yyyy-MM-dd`, or null for none. */
   value: LocalDate | null;
-  /** A day was typed whole or picked; null once the field is empty or its year is not whole. */
+  /** Called when a day was typed completely or picked; with null when the field is empty or its year incomplete. */
   onChange: (day: LocalDate | null) => void;
-  /** A day was picked in the calendar. Default: `onChange` is told of it, as of one that was typed. */
+  /** Called when the user picks a day in the calendar. Default: `onChange` is called, as for a typed day. */
   onPick?: ((day: LocalDate) => void) | undefined;
-  /** The day that it is now. The calendar begins with it where no day is chosen. */
+  /** The current day. The calendar opens at it if no day is selected. */
   today: LocalDate;
   /** A hint below the field. */
   description?: ReactNode;
-  /** What is wrong with the day; with it the field is invalid. It goes before what the field itself has to say. */
+  /** The error message below the field. If set, the field is invalid; it replaces the field's own messages. */
   errorMessage?: string | undefined;
 }
 
-/** A day, typed part by part or picked in a calendar. Alt with an arrow key opens the calendar, Escape closes it. */
+/**
+ * A field for a day, typed part by part or picked in a calendar. Alt with an arrow key opens the calendar, Escape
+ * closes it.
+ */
 export function DatePicker(props: DatePickerProps) {
   const {
     label,
@@ -67,7 +70,7 @@ export function DatePicker(props: DatePickerProps) {
     ...rest
   } = props;
   const { t } = useTranslation('primitives');
-  // While the calendar is open nothing can be typed.
+  // While the calendar is open, a change can only come from the calendar.
   const isCalendarOpen = useRef(false);
   const typed = useTypedDay(value, (day) => {
     if (day && onPick && isCalendarOpen.current) onPick(day);

@@ -17,7 +17,7 @@ const part = (name: string) => screen.getByRole('spinbutton', { name: `${name}, 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     const opener = await canvas.findByRole('button', { name: 'Calendar First day' });
-    await step('Tab and the arrows lead through day, month, year and calendar', async () => {
+    await step('Tab and the arrows move through day, month, year and calendar button', async () => {
       await userEvent.tab();
       await waitFor(() => expect(part('day')).toHaveFocus());
       await userEvent.keyboard('{ArrowRight}');
@@ -27,16 +27,16 @@ export const ByKeyboard = meta.story({
       await userEvent.tab();
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('Enter opens the calendar at the chosen day', async () => {
+    await step('Enter opens the calendar at the selected day', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('button', { name: /25 November 2026/ })).toHaveFocus());
     });
-    await step('Escape closes it, changes nothing and gives the focus back', async () => {
+    await step('Escape closes it, changes nothing and returns the focus', async () => {
       await userEvent.keyboard('{ArrowRight}{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('Alt and down opens it from a part, Page Down and Enter choose', async () => {
+    await step('Alt with the down arrow opens it from a part, Page Down and Enter select a day', async () => {
       part('day').focus();
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await waitFor(() => expect(screen.getByRole('button', { name: /25 November 2026/ })).toHaveFocus());
@@ -50,14 +50,14 @@ export const Typed = meta.story({
   args: { value: null },
   play: async ({ args, step, canvas }) => {
     await canvas.findByRole('group', { name: 'First day' });
-    await step('nobody hears of a year that is half typed', async () => {
+    await step('onChange is not called while the year is incomplete', async () => {
       await userEvent.click(part('day'));
       await userEvent.keyboard('0912202');
       await expect(args.onChange).not.toHaveBeenCalled();
       await userEvent.keyboard('6');
       await expect(args.onChange).toHaveBeenCalledWith('2026-12-09');
     });
-    await step('up and down change a part', async () => {
+    await step('up and down arrows change a part', async () => {
       part('month').focus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-09');
@@ -90,11 +90,11 @@ export const YearNotWhole = meta.story({
 export const MinAndMax = meta.story({
   args: { min: localDate('2026-11-09'), max: localDate('2026-11-27'), value: localDate('2026-11-08') },
   play: async ({ canvas, step }) => {
-    await step('a day outside is taken, and the field says why it is wrong', async () => {
+    await step('a day outside the limits stays in the field, which shows an error', async () => {
       await canvas.findByText('The first possible day is Monday, 9 November 2026.');
       await expect(part('day')).toBeInvalid();
     });
-    await step('a day inside is right', async () => {
+    await step('a day inside the limits is valid', async () => {
       part('day').focus();
       await userEvent.keyboard('{ArrowUp}');
       await expect(part('day')).not.toBeInvalid();
@@ -113,13 +113,13 @@ export const TellsPickingFromTyping = meta.story({
   args: { onPick: fn() },
   play: async ({ args, canvas, step }) => {
     const opener = await canvas.findByRole('button', { name: 'Calendar First day' });
-    await step('a day out of the calendar is picked', async () => {
+    await step('a day picked in the calendar calls onPick', async () => {
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('button', { name: 'Monday, 2 November 2026' }));
       await expect(args.onPick).toHaveBeenCalledWith('2026-11-02');
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('one by digits or arrow keys is typed', async () => {
+    await step('a day typed by digits or arrow keys calls onChange', async () => {
       await waitFor(() => expect(opener).toHaveFocus());
       part('day').focus();
       await userEvent.keyboard('{ArrowUp}');

@@ -2,7 +2,7 @@ import { localDate } from '@selfservice/api/core/local-date';
 import { fn } from 'storybook/test';
 import type { DatePickerProps } from './DatePicker.tsx';
 
-/** 25 November, as seen on the 20th. */
+/** Arguments of a date picker with 25 November 2026 selected; the current day is the 20th. */
 export const datePickerArgs: DatePickerProps = {
   label: 'First day',
   value: localDate('2026-11-25'),

@@ -14,11 +14,11 @@ test.each([
   ['2026-11-17', 'unavailable'],
   ['2026-11-27', null],
   ['2026-11-28', 'notAfter'],
-])('says of %s: %s', (day, fault) => {
+])('dayError of %s is %s', (day, fault) => {
   expect(dayError(localDate(day), limits)).toBe(fault);
 });
 
-test('has nothing against any day without limits, nor against none', () => {
+test('dayError is null without limits and without a day', () => {
   expect(dayError(localDate('2026-11-01'), {})).toBeNull();
   expect(dayError(null, limits)).toBeNull();
 });

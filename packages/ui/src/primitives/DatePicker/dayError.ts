@@ -1,16 +1,19 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 
-/** Which days can be chosen. */
+/** The days that can be selected. */
 export interface DayLimits {
-  /** The first day that can be chosen. An earlier one can be typed, and the field says why not. Default: any. */
+  /** The first day that can be selected. An earlier day can be typed; the field then shows an error. Default: any. */
   min?: LocalDate | undefined;
-  /** The last day that can be chosen. A later one can be typed, and the field says why not. Default: any. */
+  /** The last day that can be selected. A later day can be typed; the field then shows an error. Default: any. */
   max?: LocalDate | undefined;
-  /** Days in between that cannot be chosen; the calendar strikes them through. Default: none. */
+  /**
+   * Returns whether a day between `min` and `max` cannot be selected; the calendar strikes such days through. Default:
+   * none.
+   */
   isDateUnavailable?: ((day: LocalDate) => boolean) | undefined;
 }
 
-/** Says why a typed day cannot be chosen, or null where it can. */
+/** Returns why a typed day cannot be selected, or null if it can. */
 export function dayError(
   day: LocalDate | null,
   limits: DayLimits,

@@ -5,7 +5,7 @@ import { formatLongDay } from '../Calendar/formatLongDay.ts';
 import { dayError } from './dayError.ts';
 import type { DayLimits } from './dayError.ts';
 
-/** Says in words why a typed day cannot be chosen; undefined where it can. */
+/** Returns the error message for a typed day that cannot be selected, otherwise undefined. */
 export function useDayError(day: LocalDate | null, limits: DayLimits): string | undefined {
   const { t } = useTranslation('primitives');
   const { locale } = useLocale();

@@ -4,24 +4,25 @@ import { useMemo, useState } from 'react';
 import { fromAriaDay, toAriaDay } from '../ariaDates.ts';
 import type { AriaDay } from '../ariaDates.ts';
 
-/** A day whose year is not whole, such as 20 November 2 on the way to 2026. */
+/** A day with an incomplete year, such as the year 2 while the user types 2026. */
 interface Draft {
   day: LocalDate;
-  /** What the field was given when the draft began. */
+  /** The value of the field when the draft began. */
   beside: LocalDate | null;
-  /** The field was left with it. */
+  /** Whether the field has lost the focus since. */
   isLeft: boolean;
 }
 
 /**
- * Lets a year be typed digit by digit without anybody hearing of the year 2. Left with two digits it becomes one of
- * this century; left with one or three it stays as it was typed, and nothing is chosen.
+ * State of a day that is typed digit by digit: `onChange` is not called while the year is incomplete. When the field
+ * loses the focus, a year of two digits becomes one of this century; a year of one or three digits stays visible and
+ * `onChange` is called with null.
  */
 export function useTypedDay(value: LocalDate | null, onChange: (day: LocalDate | null) => void) {
   const [kept, setDraft] = useState<Draft | null>(null);
   const draft = kept && (value === null || value === kept.beside) ? kept : null;
   const day = draft?.day ?? value;
-  // The same object for the same day: with another one the field would forget what is half typed.
+  // The same object for the same day: a new object would reset a part that is being typed.
   const shown = useMemo(() => day && toAriaDay(day), [day]);
 
   const change = (date: AriaDay | null) => {

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Deferred } from './Deferred.tsx';
 
 const part = { Part: () => <p>The part is there.</p> };
-/** Code that comes after so many failures. */
+/** Returns a loader that fails the given number of times before it succeeds. */
 const afterFailures = (count: number) => {
   let failures = 0;
   return () => (failures++ < count ? Promise.reject<typeof part>(new TypeError()) : Promise.resolve(part));
@@ -37,12 +37,12 @@ export const Failed = meta.story({
   args: { load: afterFailures(Infinity) },
   play: async ({ args, step }) => {
     const dialog = await failure();
-    await step('it says why, and what stands around stays', async () => {
+    await step('the dialog shows the reason, and the rest of the screen stays', async () => {
       await expect(dialog).toHaveTextContent('The server could not be reached');
       await expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
       await expect(screen.getByText('More')).toBeVisible();
     });
-    await step('it can be closed', async () => {
+    await step('the dialog can be closed', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
@@ -73,7 +73,7 @@ export const ByKeyboard = meta.story({
   args: { load: afterFailures(1) },
   play: async ({ canvas, step }) => {
     await failure();
-    await step('the way on has the focus', () =>
+    await step('Try again has the focus', () =>
       waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()),
     );
     await userEvent.keyboard('{Enter}');

@@ -3,26 +3,25 @@ import type { LoadCode } from './importWithRetry.ts';
 import { useDeferredCode } from './useDeferredCode.ts';
 
 export interface DeferredProps<Code extends object> {
-  /** Fetches the code: a function around `import()` that stands outside of the component. */
+  /** Fetches the code: a function around `import()`, defined outside of the component. */
   load: LoadCode<Code>;
-  /** What is being opened, in words, for example the name of a menu. */
+  /** The name of what opens, for example of a menu; used in the error message. */
   name: string;
-  /** Whether it is wanted now; nothing is fetched before. Default true. */
+  /** Whether the content should be shown; its code is not fetched before. Default true. */
   isWanted?: boolean;
-  /** Stands there until it is wanted and its code has come. Default nothing. */
+  /** Shown until the content is wanted and its code is loaded. Default: nothing. */
   pending?: ReactNode;
-  /** What has been pressed: a failure is told beside it. Default in the middle of the window. */
+  /** The pressed element: the error message appears beside it. Default: the middle of the window. */
   anchor?: Element | null;
-  /** The code has not come, and is not wanted any more. */
+  /** Called when the user closes the error message after the code failed to load. */
   onClose: () => void;
-  /** Renders what is wanted with its code. */
+  /** Renders the content with the loaded code. */
   children: (code: Code) => ReactNode;
 }
 
 /**
- * A dialog or a menu whose code is fetched when it is wanted. Where it cannot be fetched, as without a network or after
- * a new version has taken the place of the one that runs, that is told in its place and can be tried again; everything
- * else on the screen stays.
+ * A dialog or a menu whose code is fetched when it opens. If the fetch fails, for example without a network or after a
+ * new version was deployed, an error message with a retry button appears; the rest of the screen stays.
  */
 export function Deferred<Code extends object>(props: DeferredProps<Code>) {
   const { load, name, isWanted = true, pending = null, anchor = null, onClose, children } = props;

@@ -13,7 +13,7 @@ const meta = preview.meta({
     load,
     name: 'Balance',
     children: ({ Popover }, button) => (
-      <Popover trigger={button} title="Balance" isOpenAtFirst>
+      <Popover trigger={button} title="Balance" isInitiallyOpen>
         <p>Hours worked, less the hours of your plan.</p>
       </Popover>
     ),
@@ -24,11 +24,11 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const button = () => canvas.getByRole('button', { name: 'How is it counted?' });
-    await step('a press fetches the code and opens', async () => {
+    await step('a press fetches the code and opens the popover', async () => {
       await userEvent.click(button());
       await expect(screen.findByRole('dialog', { name: 'Balance' })).resolves.toBeVisible();
     });
-    await step('the button has the focus afterwards', async () => {
+    await step('the button has the focus after closing', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button()).toHaveFocus());
     });
@@ -39,7 +39,7 @@ export const Failed = meta.story({
   args: { load: () => Promise.reject<Code>(new TypeError()) },
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How is it counted?' }));
-    await step('that it has not come is told beside the button', () =>
+    await step('an error message appears', () =>
       expect(screen.findByRole('dialog', { name: '“Balance” could not be loaded.' })).resolves.toBeVisible(),
     );
   },

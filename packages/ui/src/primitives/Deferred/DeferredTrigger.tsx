@@ -18,19 +18,21 @@ interface TriggerProps {
 export interface DeferredTriggerProps<Code extends object> {
   /** The button that opens it: one of the primitives' buttons. */
   trigger: ReactElement<TriggerProps>;
-  /** Fetches the code: a function around `import()` that stands outside of the component. */
+  /** Fetches the code: a function around `import()`, defined outside of the component. */
   load: LoadCode<Code>;
-  /** What opens, in words. */
+  /** The name of what opens; used in the error message. */
   name: string;
-  /** What opens is a menu: assistive technology is told, and the arrow keys open it. Default false. */
+  /** Whether it opens a menu: sets `aria-haspopup`, and the arrow keys open it. Default false. */
   isMenu?: boolean;
-  /** Renders the button with what it opens, open at first, once the code is there. The button is given the focus. */
+  /**
+   * Renders the given button with what it opens, initially open, once the code is loaded. The button gets the focus.
+   */
   children: (code: Code, trigger: ReactElement) => ReactNode;
 }
 
 /**
- * A button that opens something beside it, as `DeferredMenu` and `DeferredPopover` do. The code of what opens, and of the
- * way in which it does, comes when the button is pointed at, focused or held down.
+ * A button that opens a menu or a popover whose code is fetched when the button is hovered, focused or held down.
+ * `DeferredMenu` and `DeferredPopover` are built on it.
  */
 export function DeferredTrigger<Code extends object>(props: DeferredTriggerProps<Code>) {
   const { trigger, load, name, isMenu = false, children } = props;

@@ -6,29 +6,29 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 
 export interface LoadFailureProps {
-  /** What could not be opened, in words. */
+  /** The name of what could not be opened. */
   name: string;
-  /** What has been pressed; null: it stands in the middle of the window. */
+  /** The pressed element; null: the message appears in the middle of the window. */
   anchor: Element | null;
-  /** It is not the first failure: a new page may help. */
+  /** Whether an earlier attempt has failed too: the message then offers to reload the page. */
   isAgain: boolean;
-  /** Another attempt is under way. */
+  /** Whether another attempt is running. */
   isRetrying: boolean;
-  /** Tries again. */
+  /** Called when the user tries again. */
   onRetry: () => void;
-  /** It was closed. */
+  /** Called when the user closes the message. */
   onClose: () => void;
 }
 
 /**
- * Says that the code of a dialog or a menu has not come. It is the browser's own dialog, because ours may be what is
- * missing.
+ * The error message for a dialog or a menu whose code failed to load. It uses the browser's `<dialog>`, because the
+ * code of our `Dialog` may be what failed to load.
  */
 export function LoadFailure({ name, anchor, isAgain, isRetrying, onRetry, onClose }: LoadFailureProps) {
   const { t } = useTranslation('primitives');
   const titleId = useId();
   const isOnline = navigator.onLine;
-  // Without a network a new page would not come either.
+  // Without a network the page would not load either.
   const reloadMayHelp = isAgain && isOnline;
   const dialogRef = useRef<HTMLDialogElement>(null);
 
@@ -36,7 +36,7 @@ export function LoadFailure({ name, anchor, isAgain, isRetrying, onRetry, onClos
     const { current: dialog } = dialogRef;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>('[data-kind=primary]')?.focus();
-    // It gives the focus back only if it is closed before it goes.
+    // The browser returns the focus only if the dialog is closed before it is removed.
     return () => dialog?.close();
   }, []);
 
@@ -107,7 +107,7 @@ const Actions = styled.div`
   gap: var(--space-2);
   margin-top: var(--space-3);
 
-  /* As in every dialog: a row, or one below the other where they would not all fit. */
+  /* As in every dialog: buttons in a row, or below each other if they do not fit. */
   &:has(> :nth-child(3)) {
     flex-direction: column;
   }

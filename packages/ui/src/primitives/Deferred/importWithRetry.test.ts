@@ -7,7 +7,7 @@ const remembered = new TypeError(
 );
 const nowhere = () => vi.fn<(address: string) => Promise<unknown>>(() => Promise.reject(remembered));
 
-test('code that has been fetched is there, and is not fetched twice', async () => {
+test('importWithRetry fetches code only once and fetchedCode returns it', async () => {
   const load = vi.fn<() => Promise<typeof code>>(() => Promise.resolve(code));
   expect(fetchedCode(load)).toBeNull();
   expect(await importWithRetry(load, nowhere())).toBe(code);
@@ -16,7 +16,7 @@ test('code that has been fetched is there, and is not fetched twice', async () =
   expect(fetchedCode(load)).toBe(code);
 });
 
-test('where the browser remembers the failure of an address, each attempt has an address of its own', async () => {
+test('importWithRetry uses a new address for each attempt where the browser caches failures', async () => {
   const load = () => Promise.reject<typeof code>(remembered);
   const importFrom = nowhere();
   await expect(importWithRetry(load, importFrom)).rejects.toBe(remembered);
@@ -30,7 +30,7 @@ test('where the browser remembers the failure of an address, each attempt has an
   expect(fetchedCode(load)).toBe(code);
 });
 
-test('where the browser names no address, the next attempt asks for the same one', async () => {
+test('importWithRetry uses the same address again where the error contains no address', async () => {
   const load = vi.fn<() => Promise<typeof code>>();
   const failure = new TypeError('Importing a module script failed.');
   load.mockRejectedValueOnce(failure).mockResolvedValueOnce(code);

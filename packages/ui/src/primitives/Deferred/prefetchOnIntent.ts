@@ -1,14 +1,14 @@
 import type { LoadCode } from './importWithRetry.ts';
 import { importWithRetry } from './importWithRetry.ts';
 
-/** Fetches code that is probably wanted soon. What fails then is told by `Deferred` once it is wanted. */
+/** Fetches code that will probably be needed soon. A failure is ignored: `Deferred` fetches again and reports it. */
 export function prefetchCode(load: LoadCode<object>): void {
   importWithRetry(load).catch(() => {});
 }
 
 /**
- * Props for a button that opens something whose code is fetched when it is wanted: the code is on its way as soon as the
- * button is pointed at, focused or held down.
+ * Returns props for a button that opens deferred content: its code is fetched as soon as the button is hovered, focused
+ * or held down.
  */
 export function prefetchOnIntent(load: LoadCode<object>) {
   const prefetch = () => prefetchCode(load);

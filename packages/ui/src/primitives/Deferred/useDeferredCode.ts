@@ -4,32 +4,32 @@ import { fetchedCode, importWithRetry } from './importWithRetry.ts';
 import type { LoadCode } from './importWithRetry.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
-/** Code that is fetched when it is wanted. */
+/** The state of code that is fetched when it is needed. */
 export interface DeferredCode<Code extends object> {
-  /** The code; null until it has come. */
+  /** The code; null until it is loaded. */
   code: Code | null;
-  /** Says that it has not come, and how to try again; null unless that is so. */
+  /** The error message with a retry button after a failure, otherwise null. */
   failure: ReactNode;
 }
 
-/** What fetches code, and when. */
+/** Options of `useDeferredCode`. */
 export interface DeferredCodeOptions<Code extends object> {
-  /** Fetches the code: a function around `import()` that stands outside of the component. */
+  /** Fetches the code: a function around `import()`, defined outside of the component. */
   load: LoadCode<Code>;
-  /** What is being opened, in words, for example the name of a menu. */
+  /** The name of what opens, for example of a menu; used in the error message. */
   name: string;
-  /** Whether it is wanted now; nothing is fetched before. */
+  /** Whether the code is needed now; it is not fetched before. */
   isWanted: boolean;
-  /** What has been pressed: a failure is told beside it. Default in the middle of the window. */
+  /** The pressed element: the error message appears beside it. Default: the middle of the window. */
   anchor?: Element | null;
-  /** The code has not come, and is not wanted any more. */
+  /** Called when the user closes the error message after the code failed to load. */
   onClose: () => void;
 }
 
 /**
- * Fetches code when it is wanted, and again when that has failed and is asked for.
+ * Fetches code when it is needed, and again when the user retries after a failure.
  *
- * @returns the code, and what says that it has not come
+ * @returns the code and the error message
  */
 export function useDeferredCode<Code extends object>(options: DeferredCodeOptions<Code>): DeferredCode<Code> {
   const { load, name, isWanted, anchor = null, onClose } = options;
@@ -43,7 +43,7 @@ export function useDeferredCode<Code extends object>(options: DeferredCodeOption
     async function fetch(): Promise<void> {
       try {
         const fetched = await importWithRetry(load);
-        // What stands there stays until the texts of what comes are there too.
+        // A transition: the present content stays until the texts of the new content are loaded too.
         if (!isLeft) startTransition(() => setCode(fetched));
       } catch {
         if (!isLeft) setFailures(attempt);

@@ -8,7 +8,7 @@ type Code = Awaited<ReturnType<typeof loadComboBox>>;
 
 const people = ['Adamec Jan', 'Malá Eva', 'Novák Petr'].map((label) => ({ id: label, label }));
 
-/** Code that comes when it is let go. */
+/** Returns a loader that waits until `letGo` is called. */
 function heldBack() {
   const gate = Promise.withResolvers<void>();
   const load = async () => {
@@ -65,11 +65,11 @@ export const Open = meta.story({
   parameters: { pictures: false },
   args: { load: loadComboBox },
   play: async ({ canvas, step }) => {
-    await step('a press opens it', async () => {
+    await step('a press opens the list', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Person' }));
       await expect(screen.findByRole('option', { name: 'Adamec Jan' })).resolves.toBeVisible();
     });
-    await step('and the focus is in it', () =>
+    await step('the field has the focus', () =>
       expect(canvas.getByRole('combobox', { name: 'Person' })).toHaveFocus(),
     );
   },
@@ -86,11 +86,11 @@ export const OpenByItsButton = meta.story({
 export const ByKeyboard = meta.story({
   args: { load: loadComboBox },
   play: async ({ canvas, step }) => {
-    await step('Tab leads into the field, which opens', async () => {
+    await step('Tab focuses the field, which opens the list', async () => {
       await userEvent.tab();
       await expect(screen.findByRole('option', { name: 'Adamec Jan' })).resolves.toBeVisible();
     });
-    await step('Escape closes it, and the focus stays', async () => {
+    await step('Escape closes the list and the focus stays in the field', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
       await expect(canvas.getByRole('combobox', { name: 'Person' })).toHaveFocus();
@@ -107,7 +107,7 @@ export const TypedBeforeItCame = meta.story({
     await userEvent.click(field());
     await userEvent.keyboard('no');
     await expect(field()).toHaveValue('no');
-    await step('what was typed goes on', async () => {
+    await step('typing continues in the loaded combo box', async () => {
       typing.letGo();
       await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
       await userEvent.keyboard('v');
@@ -124,7 +124,7 @@ export const LeftBeforeItCame = meta.story({
     const first = canvas.getByRole('combobox', { name: 'Person' });
     await userEvent.click(first);
     await userEvent.tab();
-    await step('the focus does not come back by itself', async () => {
+    await step('the loaded combo box does not take the focus', async () => {
       leaving.letGo();
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Person' })).not.toBe(first));
       await expect(canvas.getByRole('combobox', { name: 'Person' })).not.toHaveFocus();
@@ -140,7 +140,7 @@ export const Failed = meta.story({
     await expect(
       screen.findByRole('dialog', { name: '“Person” could not be loaded.' }),
     ).resolves.toBeVisible();
-    await step('the field stays', async () => {
+    await step('the field stays after closing the error message', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await expect(canvas.getByRole('combobox', { name: 'Person' })).toBeVisible();
     });

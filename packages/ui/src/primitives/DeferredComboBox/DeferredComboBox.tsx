@@ -13,34 +13,34 @@ import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { fieldRoot } from '../Field/fieldRoot.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-/** What the combo box begins with in the place of the field that stood there: `ComboBox` takes it. */
+/** Initial props for the `ComboBox` that replaces the plain field. */
 export interface ComboBoxStart {
-  /** The field has the focus. */
+  /** Whether the plain field has the focus. */
   autoFocus: boolean;
-  /** What was typed; undefined for nothing. */
-  typedAtFirst: string | undefined;
+  /** The text typed into the plain field; undefined for none. */
+  initialText: string | undefined;
 }
 
-/** Everything else goes to the root of the field that stands there first. */
+/** Other props are passed to the root element of the plain field. */
 export interface DeferredComboBoxProps<Code extends object> extends Omit<
   ComponentProps<typeof TextField>,
   'value' | 'onChange' | 'onFocusChange' | 'children'
 > {
-  /** Fetches the code: a function around `import()` that stands outside of the component. */
+  /** Fetches the code: a function around `import()`, defined outside of the component. */
   load: LoadCode<Code>;
-  /** What is asked for; stands above the field. */
+  /** The label above the field. */
   label: string;
-  /** The words of what is chosen; empty for nothing. */
+  /** The label of the selected option; empty for none. */
   chosen: string;
-  /** Stands in the field while it is empty. Default nothing. */
+  /** Shown in the empty field. Default: nothing. */
   placeholder?: string;
-  /** What was chosen has been emptied before the code was there. */
+  /** Called when the user clears the field before the code is loaded. */
   onClear: () => void;
-  /** Renders the combo box once its code is there. */
+  /** Renders the combo box once its code is loaded. */
   children: (code: Code, start: ComboBoxStart) => ReactNode;
 }
 
-/** What react-aria's combo box says of itself while it is closed. */
+/** The attributes of react-aria's combo box while it is closed. */
 const closedComboBox = {
   role: 'combobox',
   'aria-expanded': false,
@@ -51,8 +51,8 @@ const closedComboBox = {
 } as const;
 
 /**
- * A combo box whose code comes when it is pointed at or focused. Until then a field stands there that looks, is named and
- * takes letters as it does; they go on in the combo box.
+ * A combo box whose code is fetched when it is hovered or focused. Until then it is a plain field with the same look
+ * and name; text typed into it is passed to the combo box.
  */
 export function DeferredComboBox<Code extends object>(props: DeferredComboBoxProps<Code>) {
   const { load, label, chosen, placeholder = '', onClear, children, ...rest } = props;
@@ -96,7 +96,7 @@ export function DeferredComboBox<Code extends object>(props: DeferredComboBoxPro
         </Root>
       }
     >
-      {(code) => children(code, { autoFocus: isFocused, typedAtFirst: typed })}
+      {(code) => children(code, { autoFocus: isFocused, initialText: typed })}
     </Deferred>
   );
 }

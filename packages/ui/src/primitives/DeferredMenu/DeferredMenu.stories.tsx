@@ -28,16 +28,16 @@ export const Default = meta.story({
 
 export const ByDownArrow = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('the down arrow fetches the menu and opens it', async () => {
+    await step('the down arrow fetches and opens the menu', async () => {
       canvas.getByRole('button', { name: 'More' }).focus();
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('menu', { name: 'More' })).toBeVisible());
     });
-    await step('an entry acts', async () => {
+    await step('a click on an entry calls onAction', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Help' }));
       await expect(args.onAction).toHaveBeenCalledWith('help');
     });
-    await step('and the button has the focus again', () =>
+    await step('the button has the focus again', () =>
       waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus()),
     );
   },
@@ -46,12 +46,12 @@ export const ByDownArrow = meta.story({
 export const ByEnter = meta.story({
   play: async ({ canvas, step }) => {
     const isEntry = (name: string) => () => expect(screen.getByRole('menuitem', { name })).toHaveFocus();
-    await step('the first entry has the focus at once', async () => {
+    await step('Enter opens the menu with the focus on the first entry', async () => {
       canvas.getByRole('button', { name: 'More' }).focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(isEntry('My account'));
     });
-    await step('and so it has later', async () => {
+    await step('the first entry has the focus the second time too', async () => {
       await userEvent.keyboard('{ArrowDown}{Escape}');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');

@@ -5,16 +5,16 @@ import type { MenuProps } from '../Menu/Menu.tsx';
 const load = () => import('../Menu/Menu.tsx');
 
 export interface DeferredMenuProps
-  extends Omit<MenuProps, 'trigger' | 'isOpenAtFirst'>, Pick<DeferredTriggerProps<object>, 'trigger'> {}
+  extends Omit<MenuProps, 'trigger' | 'isInitiallyOpen'>, Pick<DeferredTriggerProps<object>, 'trigger'> {}
 
 /**
- * A menu whose code is fetched when its button is pointed at or focused, so that a screen that has one does not
- * wait for it. It looks and behaves like `Menu`.
+ * A `Menu` whose code is fetched when its button is hovered or focused, so that the screen loads faster. It looks and
+ * behaves like `Menu`.
  */
 export function DeferredMenu({ trigger, ...menu }: DeferredMenuProps) {
   return (
     <DeferredTrigger trigger={trigger} load={load} name={menu.label} isMenu>
-      {({ Menu }, button) => <Menu trigger={button} isOpenAtFirst {...menu} />}
+      {({ Menu }, button) => <Menu trigger={button} isInitiallyOpen {...menu} />}
     </DeferredTrigger>
   );
 }

@@ -31,13 +31,13 @@ export const Open = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
-    await step('Enter fetches the popover and opens it, and the focus goes in', async () => {
+    await step('Enter fetches and opens the popover and moves the focus into it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog', { name: 'Balance' });
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes it and returns the focus to the button', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(canvas.getByRole('button', { name: 'How is it counted?' })).toHaveFocus());

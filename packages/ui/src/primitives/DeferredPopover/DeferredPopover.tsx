@@ -5,16 +5,16 @@ import type { PopoverProps } from '../Popover/Popover.tsx';
 const load = () => import('../Popover/Popover.tsx');
 
 export interface DeferredPopoverProps
-  extends Omit<PopoverProps, 'trigger' | 'isOpenAtFirst'>, Pick<DeferredTriggerProps<object>, 'trigger'> {}
+  extends Omit<PopoverProps, 'trigger' | 'isInitiallyOpen'>, Pick<DeferredTriggerProps<object>, 'trigger'> {}
 
 /**
- * A popover whose code is fetched when its button is pointed at or focused, so that a screen that has one does not
- * wait for it. It looks and behaves like `Popover`. Where its content is heavy too, `DeferredTrigger` fetches both.
+ * A `Popover` whose code is fetched when its button is hovered or focused, so that the screen loads faster. It looks
+ * and behaves like `Popover`. To defer the code of its content as well, use `DeferredTrigger`.
  */
 export function DeferredPopover({ trigger, ...popover }: DeferredPopoverProps) {
   return (
     <DeferredTrigger trigger={trigger} load={load} name={popover.title}>
-      {({ Popover }, button) => <Popover trigger={button} isOpenAtFirst {...popover} />}
+      {({ Popover }, button) => <Popover trigger={button} isInitiallyOpen {...popover} />}
     </DeferredTrigger>
   );
 }

@@ -18,10 +18,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('the details belong to their term', async () =>
+    await step('the details are the definition of their term', async () =>
       expect((await canvas.findAllByRole('definition'))[0]).toHaveTextContent('Jana Dvořáková'),
     );
-    await step('what is missing is said', () => expect(canvas.getByText('not given')).toBeInTheDocument());
+    await step('missing details are announced as "not given"', () =>
+      expect(canvas.getByText('not given')).toBeInTheDocument(),
+    );
   },
 });
 export const Loading = meta.story({

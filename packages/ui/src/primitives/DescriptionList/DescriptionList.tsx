@@ -4,23 +4,23 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** A term and what is to be said of it. */
+/** A term with its details. */
 export interface DescriptionItem {
-  /** What is described. */
+  /** The label of the details, unique in the list. */
   term: string;
-  /** What is said of it; nothing shows a dash. */
+  /** The value. Null, undefined and the empty string are shown as a dash. */
   details?: ReactNode;
-  /** The details are on their way. Default false. */
+  /** Whether the details are loading. Default false. */
   isLoading?: boolean;
 }
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** The terms, in order, each one once. */
+  /** The terms with their details, in order. */
   items: readonly DescriptionItem[];
 }
 
-/** Terms and their details: beside each other where there is room, one under the other where there is not. */
+/** A list of terms with details, in two columns if there is room, otherwise the details below their term. */
 export function DescriptionList({ items, ...rest }: DescriptionListProps) {
   return (
     <Root {...rest}>

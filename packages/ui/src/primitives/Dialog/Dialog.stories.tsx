@@ -20,7 +20,7 @@ export const Default = meta.story({
   parameters: { pictures: true },
   play: async ({ args, step }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'My account' })).toBeVisible());
-    await step('Escape closes', async () => {
+    await step('Escape closes the dialog', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     });
@@ -71,14 +71,14 @@ export const ButtonsThatDoNotFit = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: (args) => (
     <>
-      {/* As narrow as the dialog of a phone, whatever the window of the test. */}
+      {/* As narrow as a dialog on a phone, independent of the window width of the test. */}
       <style>{'[role=dialog] > footer { max-width: 300px; }'}</style>
       <Dialog {...args} />
     </>
   ),
   play: async ({ step }) => {
     const buttons = await screen.findAllByRole('button', { name: /žádost|uložení/ });
-    await step('stand one below the other, as wide as each other, the main one last', async () => {
+    await step('the buttons are stacked with equal widths, the main button last', async () => {
       const boxes = buttons.map((button) => button.getBoundingClientRect());
       await expect(new Set(boxes.map(({ top }) => top)).size).toBe(3);
       await expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
@@ -101,14 +101,14 @@ export const GivesFocusBack = meta.story({
   },
   play: async ({ canvas, step }) => {
     const opener = await canvas.findByRole('button', { name: 'Open' });
-    await step('it takes the focus', async () => {
+    await step('the focus moves into the dialog', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() =>
         expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
       );
     });
-    await step('and gives it back', async () => {
+    await step('the focus returns to the button when the dialog closes', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(opener).toHaveFocus());
     });
@@ -126,17 +126,17 @@ export const ByKeyboard = meta.story({
   },
   play: async ({ args, step }) => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await step('Tab goes round within', async () => {
+    await step('Tab stays within the dialog', async () => {
       for (const name of ['Close', 'Cancel', 'Save', 'Close']) {
         await userEvent.tab();
         await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
       }
     });
-    await step('backwards as well', async () => {
+    await step('Shift+Tab moves backwards', async () => {
       await userEvent.tab({ shift: true });
       await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
     });
-    await step('Escape closes', async () => {
+    await step('Escape closes the dialog', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     });

@@ -6,23 +6,23 @@ import { DialogBody, DialogHead, DialogRoot } from './dialogParts.tsx';
 import { DialogScrim, DialogWindow } from './DialogWindow.tsx';
 import { stackIfWrapping } from './stackIfWrapping.ts';
 
-/** Everything else of react-aria's overlay goes to the root. */
+/** Other props of react-aria's overlay are passed to the root element. */
 export interface DialogProps extends Omit<ModalOverlayProps, 'children'> {
-  /** Its heading and its name. */
+  /** The heading, which also names it for assistive technology. */
   title: string;
-  /** What it asks or shows; scrolls when it is long. */
+  /** The content; scrolls if it is long. */
   children: ReactNode;
-  /** Its buttons, the main one last: in a row where they fit, otherwise one below the other. */
+  /** The buttons, the main button last: in a row if they fit, otherwise stacked. */
   footer?: ReactNode;
-  /** Whether a button that closes it stands beside the title; not where the footer has one. Default true. */
+  /** Whether a close button is shown beside the title. Set to false if the footer has a Close button. Default true. */
   hasCloseButton?: boolean;
-  /** `alertdialog`: it interrupts, and only its buttons close it. Default `dialog`. */
+  /** `alertdialog`: only the buttons close it, not Escape. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** `sheet`: at the bottom of a phone, and wide enough for two columns on a desk. Default `window`. */
+  /** `sheet`: at the bottom of the screen on a phone, wide enough for two columns on a desktop. Default `window`. */
   layout?: 'window' | 'sheet';
 }
 
-/** A window over the screen. It keeps the focus, gives it back, and closes by Escape unless it interrupts. */
+/** A modal dialog. It traps the focus and returns it when it closes. Escape closes it unless it is an `alertdialog`. */
 export function Dialog(props: DialogProps) {
   const {
     title,
@@ -75,7 +75,7 @@ const Foot = styled.footer`
   gap: var(--space-2);
   padding: var(--space-3) var(--space-6) var(--space-5);
 
-  /* Why a button cannot be used stands over all of them. */
+  /* The reason why a button is disabled is shown above all buttons. */
   [data-reason] {
     order: -1;
     flex: 1 0 100%;

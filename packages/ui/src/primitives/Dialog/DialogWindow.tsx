@@ -1,7 +1,7 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 
-/** Lies over the screen and keeps it out of reach. */
+/** The layer that covers the screen behind a dialog. */
 export const DialogScrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
@@ -10,7 +10,7 @@ export const DialogScrim = styled(ModalOverlay)`
   place-items: center;
   background: var(--color-scrim);
 
-  /* Room for two columns on a desk, and at the bottom of a phone, where a thumb reaches. */
+  /* Wide enough for two columns on a desktop; at the bottom of a phone, within reach of the thumb. */
   &[data-layout='sheet'] {
     --window-width: 52rem;
     --fields-width: 46rem;
@@ -22,7 +22,7 @@ export const DialogScrim = styled(ModalOverlay)`
   }
 `;
 
-/** 90% wide on a phone, as wide as its content on a desk, never over 90%. Specification 000 section 9. */
+/** The window of a dialog: 90% wide on a phone; on a desktop as wide as its content, at most 90%. */
 export const DialogWindow = styled(Modal)`
   width: 90%;
   max-height: 90dvh;

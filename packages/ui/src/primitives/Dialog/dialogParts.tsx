@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-/** The root of a dialog or a popover: head, body and foot, as high as its window allows. */
+/** The root of a dialog or a popover: header, body and footer, limited to the height of the window. */
 export const DialogRoot = styled(AriaDialog)`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
@@ -16,13 +16,13 @@ export const DialogRoot = styled(AriaDialog)`
 export interface DialogHeadProps {
   /** The heading, which names the dialog. */
   title: string;
-  /** Called when the user closes the dialog; null: there is no button for it. */
+  /** Called when the user presses the close button; null hides the button. */
   onClose: (() => void) | null;
-  /** The class of an extended style. */
+  /** The class from styled-components. */
   className?: string;
 }
 
-/** The heading of a dialog or a popover, with the button that closes it. */
+/** The heading of a dialog or a popover with its close button. */
 export function DialogHead({ title, onClose, className }: DialogHeadProps) {
   const { t } = useTranslation('primitives');
   return (
@@ -41,12 +41,12 @@ const Head = styled.header`
   h2 {
     font-weight: var(--weight-medium);
     line-height: var(--leading-tight);
-    /* The first line is level with the button, however tall that is. */
+    /* Aligns the first line with the button, whatever its height. */
     padding-block: calc((var(--control-height) - 1lh) / 2);
   }
 `;
 
-/** The content of a dialog or a popover, which scrolls where it is long. */
+/** The content of a dialog or a popover, which scrolls if it is long. */
 export const DialogBody = styled.div`
   overflow: auto;
   overscroll-behavior: contain;

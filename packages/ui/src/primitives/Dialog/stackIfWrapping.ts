@@ -1,8 +1,7 @@
 /**
- * Stands buttons one below the other, each as wide as their box, where they do not all fit beside each other: marks the
- * box with `data-stacked`.
+ * Sets `data-stacked` on a row of buttons while they do not fit in one line, so that styles can stack them.
  *
- * @param box holds the buttons in a row that wraps; serves as a `ref`
+ * @param box the wrapping flex row; pass this function as its `ref`
  */
 export function stackIfWrapping(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;

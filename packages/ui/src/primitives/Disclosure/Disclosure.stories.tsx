@@ -24,7 +24,7 @@ export const LongText = meta.story({
   args: { children: Array.from({ length: 40 }, (_, line) => `   at Ipo.Data.Balance(${line})`).join('\n') },
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByText('Details for the administrator'));
-    await step('Tab leads to what scrolls', async () => {
+    await step('Tab moves into the scrollable content', async () => {
       const text = canvas.getByText(/at Ipo.Data.Balance/);
       await waitFor(() => expect(text).toHaveAttribute('tabindex', '0'));
       await userEvent.tab();
@@ -35,12 +35,12 @@ export const LongText = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     const summary = canvas.getByText('Details for the administrator');
-    await step('Tab reaches the words', async () => {
+    await step('Tab focuses the summary', async () => {
       await userEvent.tab();
       await waitFor(() => expect(summary).toHaveFocus());
     });
-    await step('a press unfolds', async () => {
-      // Enter and Space press it too, but only real keys: the browser does that by itself, not the component.
+    await step('a click shows the content', async () => {
+      // The browser itself toggles it by Enter and Space, but only for real keys, so a test cannot show it.
       await userEvent.click(summary);
       await expect(canvas.getByText(/500 Internal/)).toBeVisible();
     });

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusableIfScrolling } from '../focusableIfScrolling.ts';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface DisclosureProps extends ComponentProps<'details'> {
-  /** The words that open and close it. */
+  /** The text that opens and closes it. */
   summary: ReactNode;
 }
 
-/** More, folded away until somebody asks for it. */
+/** Content that is hidden until the user opens it. */
 export function Disclosure({ summary, children, onToggle, ...rest }: DisclosureProps) {
   const body = useRef<HTMLDivElement>(null);
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The frame of a field: what is typed or shown stands inside, buttons at its end. */
+/** The border box of a field: the input, with buttons at its end. */
 export const FieldBox = styled.div`
   display: flex;
   align-items: center;
@@ -14,7 +14,7 @@ export const FieldBox = styled.div`
     outline-offset: 1px;
   }
 
-  /* A button inside keeps its ring within the field. */
+  /* The focus ring of a button inside stays within the field. */
   button:focus-visible {
     outline-offset: -4px;
   }
@@ -38,7 +38,7 @@ export const FieldBox = styled.div`
     outline: 0;
     background: none;
     color: inherit;
-    /* Smaller letters make a phone zoom in. */
+    /* A smaller font would make phones zoom in. */
     font: inherit;
     font-size: var(--text-3);
 

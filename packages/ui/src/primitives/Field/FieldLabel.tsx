@@ -1,7 +1,7 @@
 import { Label } from 'react-aria-components/Label';
 import { styled } from 'styled-components';
 
-/** What a field asks for; stands above it and gives it its name. */
+/** The label above a field, which also names it for assistive technology. */
 export const FieldLabel = styled(Label)`
   font-size: var(--text-2);
   font-weight: var(--weight-medium);

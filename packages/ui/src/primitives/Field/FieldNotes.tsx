@@ -8,11 +8,11 @@ import { Icon } from '../Icon/Icon.tsx';
 export interface FieldNotesProps {
   /** A hint below the field. */
   description: ReactNode;
-  /** What is wrong with the value. Shown while the field around it is invalid. */
+  /** The error message. Shown while the field around it is invalid. */
   errorMessage: string | undefined;
 }
 
-/** What stands below a field; the field's description for assistive technology. */
+/** The hint and the error message below a field; together its accessible description. */
 export function FieldNotes({ description, errorMessage }: FieldNotesProps) {
   return (
     <>

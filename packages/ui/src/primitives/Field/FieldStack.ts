@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Fields one under the other, as wide as a form needs them whatever stands in them. */
+/** A column of fields with a width that does not depend on their content. */
 export const FieldStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,10 +2,13 @@ import type { ComponentProps } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { styled } from 'styled-components';
 
-/** Everything goes to the root. */
+/** All props are passed to the root element. */
 export type SegmentedInputProps = Omit<ComponentProps<typeof DateInput>, 'children'>;
 
-/** Where a date or a time is typed part by part. Arrow keys change a part and lead to its neighbours. */
+/**
+ * The input of a date or a time, typed part by part. Up and down arrows change a part, left and right move between
+ * parts.
+ */
 export function SegmentedInput(props: SegmentedInputProps) {
   return (
     <Root {...props}>
@@ -32,7 +35,7 @@ const Root = styled(DateInput)`
   }
 `;
 
-/* One figure takes the room of two: it can be hit, and what follows stays in its place while it is typed. */
+/* A single digit takes the width of two, so that it is easy to hit and the next parts do not move while typing. */
 const Segment = styled(DateSegment)`
   min-width: 24px;
   padding-inline: 2px;
@@ -41,7 +44,7 @@ const Segment = styled(DateSegment)`
   line-height: var(--space-6);
   outline: 0;
 
-  /* At the begin of the field one figure stands where the first of two would. */
+  /* At the beginning of the field a single digit is drawn at the position of the first of two. */
   &[data-single]:is([data-type='hour'], [data-type='day']:first-child) {
     margin-inline-start: -1ch;
   }
@@ -60,7 +63,7 @@ const Segment = styled(DateSegment)`
     color: var(--color-on-accent);
   }
 
-  /* The room of the missing figure lies in the field's edge and stays as it is. */
+  /* The space of the missing digit lies in the field's padding and is not highlighted. */
   &[data-single][data-focused]:is([data-type='hour'], [data-type='day']:first-child) {
     clip-path: inset(0 0 0 1ch round var(--radius-small));
   }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How every field stands: its label, its box and its notes, one under the other. */
+/** The root styles of every field: label, box and notes in a column. */
 export const fieldRoot = css`
   display: grid;
   align-content: start;

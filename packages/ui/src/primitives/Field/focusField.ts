@@ -1,8 +1,8 @@
 const controls = 'input:not([type="hidden"]), textarea, button, [role="spinbutton"]';
 
 /**
- * Moves the focus to the first field within an element, or within the part of it that is marked `data-fields`. Says
- * whether there is one.
+ * Moves the focus to the first field within an element, or within its part marked with `data-fields`. Returns whether
+ * there is a field.
  */
 export function focusFirstField(within: HTMLElement | null): boolean {
   const part = within?.querySelector<HTMLElement>('[data-fields]') ?? within;
@@ -13,7 +13,7 @@ export function focusFirstField(within: HTMLElement | null): boolean {
   return Boolean(field);
 }
 
-/** Moves the focus to the first field that is invalid. Says whether there is one. */
+/** Moves the focus to the first invalid field. Returns whether there is one. */
 export function focusFirstFault(within: HTMLElement | null): boolean {
   return focusFirstField(within?.querySelector<HTMLElement>('[data-invalid]:has(label, [id])') ?? null);
 }

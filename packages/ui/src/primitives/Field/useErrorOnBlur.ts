@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Keeps back what a field itself has to say of its value until the field is left, so that nothing comes and goes
- * between two digits. A fault that stood there before stays until it is mended.
+ * Delays the validation message of a field until the field loses the focus, so that no message flickers between two
+ * digits. A message shown before the focus stays until the value is valid.
  *
- * @returns the fault to show, and what takes `onFocusChange`
+ * @returns the message to show, and a handler for `onFocusChange`
  */
 export function useErrorOnBlur(fault: string | undefined) {
   const [isKeptBack, setKeptBack] = useState(false);

@@ -47,12 +47,12 @@ export const JudgedByItsContent = meta.story({
   },
 });
 export const OtherWay = meta.story({
-  args: { otherWay: <Button>Take a photo</Button> },
+  args: { secondaryAction: <Button>Take a photo</Button> },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Take a photo' })).toBeVisible(),
 });
 export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
-    await step('Tab reaches the button, which says what fits', async () => {
+    await step('the button can be focused and is described by the hint', async () => {
       const button = canvas.getByRole('button', { name: 'Choose a picture' });
       button.focus();
       await waitFor(() => expect(button).toHaveFocus());

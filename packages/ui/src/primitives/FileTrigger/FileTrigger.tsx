@@ -8,33 +8,36 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { isOfKind } from './isOfKind.ts';
 
-/** Everything else of react-aria's drop zone goes to the root. */
+/** Other props of react-aria's drop zone are passed to the root element. */
 export interface FileTriggerProps extends Omit<
   ComponentProps<typeof DropZone>,
   'children' | 'onDrop' | 'onSelect'
 > {
-  /** What the button does. Default "Choose a file". */
+  /** The label of the button. Default "Choose a file". */
   label?: string;
-  /** What fits, as media types: `image/*`, `application/pdf`. Default: everything. */
+  /** The accepted media types: `image/*`, `application/pdf`. Default: all. */
   kinds?: readonly string[];
   /**
-   * Whether files are refused by the media type that the system takes from their names. False where whoever takes them
-   * looks into them: the kinds then only say what there is to choose from. Default true.
+   * Whether files are refused by media type, which the system derives from the file name. Set to false if the caller
+   * checks the content: `kinds` then only filters the system's file dialog. Default true.
    */
   refusesByType?: boolean;
-  /** More than one can be chosen at a time. Default false. */
+  /** Whether several files can be selected together. Default false. */
   allowsMultiple?: boolean;
-  /** A hint: what fits and how large it may be. */
+  /** A hint, for example the accepted types and sizes. */
   description?: string;
-  /** What is wrong with what was chosen. */
+  /** The error message about the selected file. Replaces the hint. */
   errorMessage?: string | undefined;
-  /** Stands beside the button: another way to choose. */
-  otherWay?: ReactNode;
-  /** Files were chosen or dropped, one at least, all of a kind that fits where others are refused. */
+  /** A further control beside the button, for example to take a photo. */
+  secondaryAction?: ReactNode;
+  /**
+   * Called with at least one file when the user selects or drops files; only with accepted ones if `refusesByType` is
+   * set.
+   */
   onSelect: (files: File[]) => void;
 }
 
-/** Chooses files: by the button, by dropping them on it, or by pasting while it has the focus. */
+/** Selects files by a button, by dropping them, or by pasting while it has the focus. */
 export function FileTrigger(props: FileTriggerProps) {
   const {
     label,
@@ -43,7 +46,7 @@ export function FileTrigger(props: FileTriggerProps) {
     allowsMultiple = false,
     description,
     errorMessage,
-    otherWay,
+    secondaryAction,
     onSelect,
     ...rest
   } = props;
@@ -76,7 +79,7 @@ export function FileTrigger(props: FileTriggerProps) {
           {label ?? t('file.choose')}
         </Button>
       </AriaFileTrigger>
-      {otherWay}
+      {secondaryAction}
       <Hint aria-hidden="true">{t('file.drop')}</Hint>
       <Note id={noteId} role="status" data-fault={fault ? true : undefined}>
         {fault ?? description}

@@ -8,6 +8,6 @@ test.each([
   ['imagery/png', ['image/*'], false],
   ['', ['image/*'], false],
   ['', [], true],
-])('"%s" among %j: %s', (type, kinds, isFine) => {
+])('isOfKind of "%s" and the kinds %j is %s', (type, kinds, isFine) => {
   expect(isOfKind(type, kinds)).toBe(isFine);
 });

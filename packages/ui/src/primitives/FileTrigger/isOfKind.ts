@@ -1,8 +1,8 @@
 /**
- * Says whether a file fits.
+ * Returns whether a media type is accepted.
  *
- * @param type the file's media type, for example `image/png`; empty where the system does not know it
- * @param kinds what fits: media types, whole (`application/pdf`) or with a star (`image/*`); empty for everything
+ * @param type the file's media type, for example `image/png`; empty if the system does not know it
+ * @param kinds the accepted media types, complete (`application/pdf`) or with a star (`image/*`); empty for all
  */
 export function isOfKind(type: string, kinds: readonly string[]): boolean {
   return (

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
 export interface EntryWordsProps {
-  /** What the entry is or does. */
+  /** The label of the entry. */
   label: string;
-  /** A second, quiet line. */
+  /** A second line in muted text, or undefined. */
   description: string | undefined;
 }
 
-/** The words of an entry that floats. */
+/** The text of a menu entry or an option. */
 export function EntryWords({ label, description }: EntryWordsProps) {
   return (
     <span>

@@ -39,7 +39,9 @@ const meta = preview.meta({
   render: () => <EverythingThatFloats />,
 });
 
-/** As on a slow device: the dialog below is the first to take the focus that goes with what floats over it. */
+/**
+ * Simulates a slow device: when the floating surface disappears with the focus, the dialog below takes the focus first.
+ */
 function takeLostFocus(role: string): void {
   const dialog = screen.getByRole('dialog', { name: 'My account', hidden: true });
   const taken = new MutationObserver(() => {
@@ -54,21 +56,21 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 export const FocusReturned = meta.story({
   play: async ({ step }) => {
-    await step('an option that was chosen', async () => {
+    await step('selecting an option returns the focus to its button', async () => {
       await userEvent.click(button(/Language/));
       const option = await screen.findByRole('option', { name: 'Čeština' });
       takeLostFocus('listbox');
       await userEvent.click(option);
       await waitFor(() => expect(button(/Language/)).toHaveFocus());
     });
-    await step('a day that was picked', async () => {
+    await step('picking a day returns the focus to its button', async () => {
       await userEvent.click(button('Calendar First day'));
       const day = await screen.findByRole('button', { name: 'Monday, 2 November 2026' });
       takeLostFocus('grid');
       await userEvent.click(day);
       await waitFor(() => expect(button('Calendar First day')).toHaveFocus());
     });
-    await step('an entry that was chosen', async () => {
+    await step('activating a menu entry returns the focus to its button', async () => {
       await userEvent.click(button('More'));
       const entry = await screen.findByRole('menuitem', { name: 'Help' });
       takeLostFocus('menu');
@@ -86,13 +88,13 @@ export const FocusMovedOn = meta.story({
       await new Promise<void>((resolve) => afterFocusReturn(resolve));
       await expect(element).toHaveFocus();
     };
-    await step('a press beside the field is left where it is', async () => {
+    await step('the focus stays in the dialog after a click beside the field', async () => {
       await userEvent.click(field);
       await screen.findByRole('listbox');
       await userEvent.click(screen.getByText('My account'));
       await expectLeftAlone(screen.getByRole('dialog', { name: 'My account' }));
     });
-    await step('and so is Tab', async () => {
+    await step('the focus stays on the next element after Tab', async () => {
       await userEvent.click(field);
       await screen.findByRole('listbox');
       await userEvent.tab({ shift: true });

@@ -5,27 +5,28 @@ import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { returnFocus } from '../focusReturn.ts';
 
-/** Everything goes to react-aria's popover. */
+/** All props are passed to react-aria's popover. */
 export type FloatingSurfaceProps = ComponentProps<typeof Popover>;
 
 /**
- * What floats beside the thing that opened it: menus, options, calendars. It sets no width. Where it goes with the focus,
- * what had the focus before gets it back.
+ * A floating surface beside the element that opened it: for menus, options and calendars. It sets no width. If it
+ * closes while it has the focus, the focus returns to the element that had it before.
  */
 export function FloatingSurface({ ref, ...rest }: FloatingSurfaceProps) {
-  // Another one would take what is focused now for what has opened it.
+  // A new ref callback would take the element that is focused now for the opener.
   const root = useMemo(() => mergeRefs(ref, keepOpener), [ref]);
   return <Root {...rest} ref={root} />;
 }
 
 /**
- * React-aria gives the focus back only where nobody has it: a dialog below that takes a lost focus may be quicker. This
- * runs before anything in the surface takes the focus, and what it returns before the surface leaves the page.
+ * Remembers the opener of a surface. React-aria returns the focus only if no element has it, but a dialog below that
+ * recovers a lost focus may be faster. This runs before the surface takes the focus, and its cleanup before the surface
+ * leaves the document.
  */
 function keepOpener(surface: HTMLElement | null) {
   const opener = document.activeElement;
   return () => {
-    // Somebody has moved on, or the focus was never in it, as with the options of a combo box.
+    // The user has moved the focus, or it was never inside, as with the options of a combo box.
     if (!surface?.contains(document.activeElement)) return;
     returnFocus(() => (opener instanceof HTMLElement && opener.isConnected ? opener : null));
   };

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How an entry of a menu or an option of a field stands: icon, words over two lines at most, mark. */
+/** The styles of a menu entry and of an option: icon, text in at most two lines, check mark. */
 export const floatingEntry = css`
   display: flex;
   align-items: center;

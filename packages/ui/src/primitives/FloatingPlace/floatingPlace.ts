@@ -1,23 +1,23 @@
 /**
- * The place of what floats over a screen: nothing that floats covers a field or a button, nor hides one that has the
- * focus. Elements say what they are by a ref; the page says where there is room by custom properties of its root:
+ * Positions of floating bars and notifications, so that they do not cover fields, buttons or the focused element.
+ * Elements register by a ref; the sizes are published as custom properties of the root element:
  *
- * - `--action-bar-height`: what a bar of actions takes at the window's bottom; messages stand above it;
- * - `--bars-height`: what all bars take there; notifications stand above them, and the page is longer by as much;
- * - `--floating-start` and `--floating-end`: how far from the window's sides things float.
+ * - `--action-bar-height`: height of the bar of actions at the bottom of the window; messages are placed above it;
+ * - `--bars-height`: height of all bars; notifications are placed above them, and the page is extended by it;
+ * - `--floating-start` and `--floating-end`: distances of floating elements from the sides of the window.
  */
 type Part = 'actions' | 'messages' | 'column';
 
 const parts = new Map<Element, Part>();
 let observer: ResizeObserver | undefined;
 
-/** A ref for a bar of actions or fields that is fixed to the window's bottom, at least at some widths. */
+/** A ref for a bar of actions or fields that is fixed to the bottom of the window, at least at some widths. */
 export const actionBar = (element: Element | null) => enter(element, 'actions');
 
 /** A ref for a bar of messages that is fixed above the actions. */
 export const messageBar = (element: Element | null) => enter(element, 'messages');
 
-/** A ref for the column over which things float on a desk, so that what stands beside it stays free. */
+/** A ref for the main column: on a desktop, floating elements stay above it and leave the space beside it free. */
 export const floatingColumn = (element: Element | null) => enter(element, 'column');
 
 function enter(element: Element | null, part: Part): (() => void) | undefined {
@@ -35,7 +35,7 @@ function enter(element: Element | null, part: Part): (() => void) | undefined {
   };
 }
 
-/** Below this the column is the whole screen. */
+/** In narrower windows the column fills the whole screen. */
 const desk = '(width >= 1024px)';
 
 function publish(): void {
@@ -47,7 +47,9 @@ function publish(): void {
   set('--floating-end', column && document.documentElement.clientWidth - column.right);
 }
 
-/** Only what is fixed is in the way; where a bar stands among the rest of the page it takes its own place. */
+/**
+ * Returns the height of the fixed elements of a kind. A bar in the flow of the page covers nothing and does not count.
+ */
 function heightOf(part: Part): number {
   const fixed = elementsOf(part).filter((element) => getComputedStyle(element).position === 'fixed');
   return Math.max(0, ...fixed.map((element) => element.getBoundingClientRect().height));

@@ -28,7 +28,7 @@ export const Default = meta.story({
   parameters: { pictures: true },
   play: async ({ args, step }) => {
     await isThere();
-    await step('Enter in a line saves', async () => {
+    await step('Enter in a text field submits', async () => {
       await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ export const Busy = meta.story({
   args: { isBusy: true },
   play: async ({ args, step }) => {
     await isThere();
-    await step('it can neither be saved again nor closed', async () => {
+    await step('the dialog can be neither submitted again nor closed', async () => {
       await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
       await userEvent.keyboard('{Enter}{Escape}');
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -69,12 +69,12 @@ export const RefusedAtAField = meta.story({
   play: async ({ args, step }) => {
     await isThere();
     const save = screen.getByRole('button', { name: 'Save' });
-    await step('Save says why to assistive technology, and nowhere else', async () => {
+    await step('the reason is the description of Save but not visible', async () => {
       await expect(save).toHaveAttribute('aria-disabled', 'true');
       await expect(save).toHaveAccessibleDescription('The end day cannot be before the start day!');
       await expect(screen.getByText('The end day cannot be before the start day!').offsetWidth).toBe(1);
     });
-    await step('Save and Enter lead to the field', async () => {
+    await step('Save and Enter call onRefused, which focuses the field', async () => {
       await userEvent.click(save);
       await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
       await userEvent.keyboard('{Enter}');
@@ -103,7 +103,7 @@ export const AsksBeforeDropping = meta.story({
   play: async ({ step }) => {
     await isThere();
     const name = screen.getByRole('textbox', { name: 'Name' });
-    await step('Escape asks, and keeps everything by default', async () => {
+    await step('Escape asks for confirmation; Enter keeps the input', async () => {
       await userEvent.type(name, ' Novák');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
@@ -112,7 +112,7 @@ export const AsksBeforeDropping = meta.story({
       await expect(name).toHaveValue('Doctor Novák');
       await waitFor(() => expect(name).toHaveFocus());
     });
-    await step('so does Cancel', async () => {
+    await step('Cancel asks for confirmation too', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible());
     });
@@ -142,7 +142,7 @@ export const LongText = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ args, step }) => {
     await isThere();
-    await step('Tab leads through the fields to the buttons', async () => {
+    await step('Tab moves through the fields to the buttons', async () => {
       const names = ['Name', 'Note'];
       await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
       for (const name of names.slice(1)) {
@@ -152,7 +152,7 @@ export const ByKeyboard = meta.story({
       await userEvent.tab();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
-    await step('Escape closes what nobody changed without a question', async () => {
+    await step('Escape closes an unchanged form without confirmation', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -8,42 +8,43 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Other props of react-aria's overlay go to the root. */
+/** Other props of react-aria's overlay are passed to the root element. */
 export interface FormDialogProps extends Omit<ModalOverlayProps, 'children' | 'onOpenChange'> {
   /** The heading and the name of the dialog. */
   title: string;
-  /** `sheet`: at the bottom of a phone, and wide enough for two columns on a desk. Default `window`. */
+  /** `sheet`: at the bottom of the screen on a phone, wide enough for two columns on a desktop. Default `window`. */
   layout?: 'window' | 'sheet';
-  /** Whether a button beside the title closes it. Default true. */
+  /** Whether a close button is shown beside the title. Default true. */
   hasCloseButton?: boolean;
-  /** Its fields. */
+  /** The fields. */
   children: ReactNode;
-  /** What went wrong with the last attempt; stands above the fields, which keep what was entered. */
+  /** The error of the last attempt to save, shown above the fields. The fields keep their values. */
   error?: ReactNode;
-  /** What leaving does. Default "Cancel". */
+  /** The label of the button that closes the dialog. Default "Cancel". */
   cancelLabel?: string;
-  /** What saving does, as a verb. Default "Save". */
+  /** The label of the button that submits, as a verb. Default "Save". */
   submitLabel?: string;
-  /** `danger`: what it does is a refusal or a loss. Default `primary`. */
+  /** `danger`: submitting refuses or deletes something. Default `primary`. */
   submitKind?: 'primary' | 'danger';
-  /** Why it cannot be saved now. */
+  /** Why the form cannot be submitted now. If set, the submit button is disabled with this reason. */
   submitRefusal?: string | undefined;
   /**
-   * Leads to where the words of `submitRefusal` stand already; Save then says them to assistive technology alone. Default:
-   * they stand at Save.
+   * Called when the user tries to submit in spite of `submitRefusal`; moves the focus to the field that shows the
+   * reason. If set, the reason is not visible beside the submit button, only its accessible description. Default: the
+   * reason is shown beside the button.
    */
   onRefused?: (() => void) | undefined;
-  /** It is being saved: the fields stay as they are, and it can neither be saved again nor closed. Default false. */
+  /** Whether the form is being saved: it can be neither submitted again nor closed. Default false. */
   isBusy?: boolean;
-  /** Something was entered that closing would lose; closing asks first. Default false. */
+  /** Whether closing would lose input. If true, closing asks for confirmation. Default false. */
   hasUnsavedChanges?: boolean;
-  /** Saves what was entered. */
+  /** Called when the user submits the form. */
   onSubmit: () => void;
-  /** It was closed, and what was entered may go. */
+  /** Called when the dialog closes and its input can be discarded. */
   onClose: () => void;
 }
 
-/** A window with fields to fill in. It loses nothing without asking. */
+/** A dialog with a form. It asks for confirmation before it discards input. */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,
@@ -105,7 +106,7 @@ export function FormDialog(props: FormDialogProps) {
             else if (!isBusy) onSubmit();
           }}
         >
-          {error && <Problem ref={bringIntoSight}>{error}</Problem>}
+          {error && <Problem ref={scrollIntoView}>{error}</Problem>}
           {children}
         </Form>
       </Dialog>
@@ -154,8 +155,8 @@ function SubmitButton({ label, kind, refusal, onRefused, isBusy, formId }: Submi
   );
 }
 
-/** What went wrong stands at the top, and the fields may be scrolled to their end. */
-function bringIntoSight(element: HTMLElement | null) {
+/** Scrolls to the error, which is above the fields, where the form may be scrolled down. */
+function scrollIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
@@ -165,7 +166,7 @@ const Form = styled.form`
   gap: var(--space-4);
 `;
 
-/* The fields say how wide the window is: it stays so when something goes wrong. */
+/* The fields decide the width of the dialog; the error message does not change it. */
 const Problem = styled.div`
   width: 0;
   min-width: 100%;

@@ -1,6 +1,6 @@
 import type { LucideIcon, LucideProps } from 'lucide-react';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface IconProps extends Omit<LucideProps, 'size'> {
   /** The icon, from lucide-react. */
   of: LucideIcon;
@@ -8,7 +8,7 @@ export interface IconProps extends Omit<LucideProps, 'size'> {
   size?: number;
 }
 
-/** An icon of one stroke width beside words; assistive technology does not see it. */
+/** A decorative icon with the common stroke width, hidden from assistive technology. */
 export function Icon({ of: Shape, size = 18, style, ...rest }: IconProps) {
   return (
     <Shape aria-hidden="true" size={size} strokeWidth={1.75} style={{ flexShrink: 0, ...style }} {...rest} />

@@ -18,7 +18,7 @@ const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.{d
 const icons = new Map<string, unknown>(Object.entries(lucide));
 const lucideImport = /import \{([^}]*)\} from 'lucide-react'/g;
 
-/** Every icon that a component imports, by name; found in the sources, so that no list has to be kept. */
+/** Returns every icon that a component imports, sorted by name. The icons are found in the sources. */
 export function usedIcons(): UsedIcon[] {
   const users = new Map<string, string[]>();
   for (const [path, text] of Object.entries(sources))

@@ -4,15 +4,15 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** Everything else of react-aria's button goes to the root. */
+/** Other props of react-aria's button are passed to the root element. */
 export interface IconButtonProps extends Omit<ComponentProps<typeof AriaButton>, 'children'> {
-  /** What the button does, in words that are read out. */
+  /** The name for assistive technology, a verb that says what the button does. */
   label: string;
-  /** The icon that stands for it. */
+  /** The icon, the only visible content. */
   icon: LucideIcon;
 }
 
-/** A button where an icon alone is understood: close, show, more. */
+/** A button with only an icon, for common actions such as close or show more. */
 export function IconButton({ label, icon, ...rest }: IconButtonProps) {
   return (
     <Root aria-label={label} {...rest}>

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const InText = meta.story({
   render: (args) => (
     <p>
-      This part does not exist yet. <Link {...args} /> and see what waits for you.
+      This part does not exist yet. <Link {...args} /> and see your requests.
     </p>
   ),
   play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Go to home' })).toBeVisible(),
@@ -37,7 +37,7 @@ export const Permutations = meta.story({
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       <Link {...args}>A link</Link>
       <Link {...args} isDisabled>
-        A link that leads nowhere now
+        A disabled link
       </Link>
     </div>
   ),

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
 
-/** Those of react-aria's link, all of which go to the root. */
+/** The props of react-aria's link, passed to the root element. */
 export type LinkProps = ComponentProps<typeof AriaLink>;
 
-/** A link in the text. It follows the application's own navigation where there is one. */
+/** A text link. Inside react-aria's `RouterProvider` it uses client-side navigation. */
 export function Link(props: LinkProps) {
   return <Root {...props} />;
 }

@@ -23,7 +23,7 @@ export const Loading = meta.story({
 export const LoadingAgain = meta.story({
   args: { isLoading: true },
   play: async ({ canvas, step }) => {
-    await step('what is there stays', () => expect(canvas.getAllByRole('row')).toHaveLength(5));
+    await step('the present rows stay visible', () => expect(canvas.getAllByRole('row')).toHaveLength(5));
   },
 });
 export const Empty = meta.story({
@@ -54,7 +54,7 @@ export const MoreWords = meta.story({
     <List
       {...args}
       items={people}
-      moreWordsIdOf={({ id }) => `more-${id}`}
+      additionalNameIdOf={({ id }) => `more-${id}`}
       renderItem={({ id, label }) => (
         <>
           {label}
@@ -65,10 +65,10 @@ export const MoreWords = meta.story({
   ),
   play: async ({ canvas, step }) => {
     const [first, second] = await canvas.findAllByRole('row');
-    await step('what a row says more is a part of its name', () =>
+    await step('the additional text is part of the name of the row', () =>
       expect(second).toHaveAccessibleName(`${people[1]?.label} · away`),
     );
-    await step('and the label is all where there is no more', () =>
+    await step('the name is only the label where there is no additional text', () =>
       expect(first).toHaveAccessibleName(people[0]?.label),
     );
   },

@@ -20,53 +20,56 @@ import { toSelectedIds } from './toSelectedIds.ts';
 import { useFocusableList } from './useFocusableList.ts';
 import { useStableItems } from './useStableItems.ts';
 
-/** How react-aria's list behaves, as far as it may be chosen. */
+/** Options of react-aria's list that callers may set. */
 type Behaviour = Pick<
   AriaGridListOptions<object>,
   'defaultSelectedKeys' | 'disabledBehavior' | 'disallowTypeAhead' | 'escapeKeyBehavior'
 >;
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface ListProps<T extends ListItem>
   extends Behaviour, Omit<ComponentProps<'div'>, 'style' | 'children'> {
   /** Name of the list for assistive technology. */
   label: string;
   /**
-   * What it shows, in order. Over 50 of them only those in sight are in the page. A row is rendered again where a value
-   * of its item is another one.
+   * The items, in order. With more than 50 items only the visible rows are in the document. A row is rendered again
+   * only if a value of its item has changed.
    */
   items: readonly T[];
-  /** How one looks. Default its label. */
+  /** Renders the content of a row. Default: the label. */
   renderItem?: (item: T) => ReactNode;
   /**
-   * What stands over an item, as the heading of those from it on. Assistive technology does not read it: what it says is a
-   * part of their labels. Default nothing.
+   * Returns the heading above an item, for the items from it on. It is hidden from assistive technology, so the labels
+   * of the items must contain it. Default: none.
    */
   headingOf?: (item: T) => string | undefined;
   /**
-   * Id of the element in the look of an item whose words follow its label in the name of the row: for what becomes known
-   * later, without another item. Default none.
+   * Returns the id of an element within the row whose text is appended to the accessible name of the row. For text that
+   * is known later than the item. Default: none.
    */
-  moreWordsIdOf?: (item: T) => string;
-  /** How many can be selected. Default `none`. */
+  additionalNameIdOf?: (item: T) => string;
+  /** How many items can be selected. Default `none`. */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** The ids that are selected; without it the list keeps them itself. */
+  /** The ids of the selected items. Default: the list stores the selection itself. */
   selectedIds?: ReadonlySet<string>;
-  /** Others were selected, by mouse, touch or keyboard; Shift selects a range. */
+  /** Called with all selected ids when the selection changes, by mouse, touch or keyboard. Shift selects a range. */
   onSelectionChange?: (ids: ReadonlySet<string>) => void;
-  /** An item was opened: by a press or Enter; while some are selected, a press selects. */
+  /** Called when the user opens an item, by a press or Enter. While items are selected, a press selects instead. */
   onAction?: (id: string) => void;
-  /** It can be neither selected nor opened. Default none is disabled. */
+  /** Returns whether an item can be neither selected nor opened. Default: no item is disabled. */
   isItemDisabled?: (item: T) => boolean;
-  /** The items are on their way: skeleton rows stand in until there are any. Default false. */
+  /** Whether the items are loading: skeleton rows are shown while there are no items. Default false. */
   isLoading?: boolean;
-  /** How many skeleton rows stand in. Default 5. */
+  /** Number of skeleton rows. Default 5. */
   expectedCount?: number;
-  /** How a skeleton row looks, so that nothing moves when the items come. Default a bar as high as a line. */
+  /**
+   * Renders the content of a skeleton row, in the shape of a real one, so that nothing moves after loading. Default: a
+   * bar as high as a line of text.
+   */
   renderSkeleton?: () => ReactNode;
-  /** What to show when there is nothing. Default a sentence. */
+  /** Renders the content of an empty list. Default: a sentence. */
   renderEmpty?: () => ReactNode;
-  /** Its style, or what makes it of the state that react-aria keeps of the list. */
+  /** The style of the root, or a function that returns it from react-aria's state of the list. */
   style?: CSSProperties | ((shown: ListShown) => CSSProperties);
 }
 
@@ -82,8 +85,8 @@ const longFrom = 50;
 const toNode = (item: ListItem) => <Item textValue={item.label}>{item.label}</Item>;
 
 /**
- * Things one below the other. Arrow keys move, letters find, Space selects, Enter opens. Whoever holds a
- * `ListFocusContext` around it can move the focus to an item.
+ * A list of rows. Arrow keys move the focus, typed letters find an item, Space selects, Enter opens. Components that
+ * provide a `ListFocusContext` around it can move the focus to an item.
  */
 export function List<T extends ListItem>(props: ListProps<T>) {
   const {
@@ -100,7 +103,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
     renderEmpty,
     selectionMode = 'none',
     headingOf,
-    moreWordsIdOf,
+    additionalNameIdOf,
     style,
     ref,
     ...rest
@@ -131,7 +134,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
     state,
     renderItem,
     headingOf,
-    moreWordsIdOf,
+    additionalNameIdOf,
     selectionMode,
     listId: gridProps.id ?? '',
     collectionId: (gridProps as Record<string, string | undefined>)['data-collection'],
@@ -166,7 +169,7 @@ export function List<T extends ListItem>(props: ListProps<T>) {
   );
 }
 
-/** What react-aria knows of the items, and who is told of a selection. */
+/** Creates react-aria's state of the items and of the selection. */
 function useItems<T extends ListItem>(options: {
   items: readonly T[];
   behaviour: Behaviour;
@@ -193,7 +196,7 @@ function useItems<T extends ListItem>(options: {
   });
 }
 
-/** Tells how the list behaves from what goes to its root. */
+/** Separates react-aria's options from the attributes of the root element. */
 function toBehaviour(rest: Behaviour & object): { behaviour: Behaviour; attributes: object } {
   const { behaviour = [], attributes = [] } = Object.groupBy(Object.entries(rest), ([name]) =>
     behaviourNames.includes(name) ? 'behaviour' : 'attributes',
@@ -201,7 +204,9 @@ function toBehaviour(rest: Behaviour & object): { behaviour: Behaviour; attribut
   return { behaviour: Object.fromEntries(behaviour), attributes: Object.fromEntries(attributes) };
 }
 
-/** What selects an item or takes it back: the same one for good, so that no row is drawn again for it. */
+/**
+ * Returns a function that selects or deselects an item. It never changes, so that it causes no rows to render again.
+ */
 function useToggle<T>({ selectionManager }: ListState<T>): (id: string) => void {
   const manager = useRef(selectionManager);
   useLayoutEffect(() => {
@@ -215,7 +220,7 @@ const Contents = styled.div`
 `;
 
 const Root = styled.div`
-  /* Also where the page scrolls: without it PageDown would lead to the very end. */
+  /* Needed even if the page scrolls: without it Page Down would move to the last row. */
   overflow: auto;
   outline: 0;
 

@@ -1,27 +1,30 @@
 import { createContext, useState } from 'react';
 
-/** A list as something that the focus can be moved to. */
+/** A list that the focus can be moved to. */
 interface FocusableList {
-  /** Moves the focus to an item, also to one that is out of sight. Returns false where the list does not have it. */
+  /**
+   * Moves the focus to an item, even to one that is scrolled out of view. Returns false if the list does not contain
+   * it.
+   */
   focusItem: (id: string) => boolean;
-  /** Moves the focus to the list; it leads on to the item that had it last. */
+  /** Moves the focus to the list, which passes it to the item that had it last. */
   focusList: () => void;
 }
 
-/** Moves the focus to the items of one or more lists. */
+/** Moves the focus to items of one or more lists. */
 export interface ListFocus {
-  /** Moves the focus to an item, also to one that is out of sight. Returns false where no list has it. */
+  /** Moves the focus to an item, even to one that is scrolled out of view. Returns false if no list contains it. */
   focusItem: (id: string) => boolean;
-  /** Moves the focus to the first list. Returns false where there is none. */
+  /** Moves the focus to the first list. Returns false if there is none. */
   focusList: () => boolean;
   /** Adds a list. Returns a function that removes it. */
   add: (list: FocusableList) => () => void;
 }
 
-/** The lists inside add themselves to it. */
+/** Lists below this context register themselves. */
 export const ListFocusContext = createContext<ListFocus | null>(null);
 
-/** A way to move the focus to the items of the lists inside a `ListFocusContext`. */
+/** Creates a value for `ListFocusContext`, which moves the focus to items of the lists below the context. */
 export function useListFocus(): ListFocus {
   const [focus] = useState(createListFocus);
   return focus;

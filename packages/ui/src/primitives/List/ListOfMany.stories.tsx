@@ -13,24 +13,24 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('only those in sight are in the page', async () => {
+    await step('only the visible rows are in the document', async () => {
       await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
       await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
     });
-    await step('how many there are is said', () =>
+    await step('aria-rowcount is the number of all rows', () =>
       expect(canvas.getByRole('grid', { name: 'People' })).toHaveAttribute('aria-rowcount', '2000'),
     );
-    await step('End leads to the last one', async () => {
+    await step('End moves to the last row', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(canvas.getByRole('row', { name: /2000/ })).toHaveFocus());
       await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
     });
-    await step('and Home back', async () => {
+    await step('Home moves to the first row', async () => {
       await userEvent.keyboard('{Home}');
       await waitFor(() => expect(canvas.getByRole('row', { name: 'Jana Dvořáková' })).toHaveFocus());
     });
-    await step('Page Down leads a page on, not to the end', async () => {
+    await step('Page Down moves one page, not to the end', async () => {
       await userEvent.keyboard('{PageDown}');
       await waitFor(() => expect(document.activeElement).not.toHaveAccessibleName('Jana Dvořáková'));
       await expect(Number(document.activeElement?.getAttribute('aria-rowindex'))).toBeLessThan(60);
@@ -44,7 +44,7 @@ export const FromEndToEnd = meta.story({
     const lost = fn();
     grid.addEventListener('focusout', ({ relatedTarget }) => relatedTarget ?? lost());
     await userEvent.tab();
-    await step('the focus goes from row to row, also where the list has not scrolled yet', async () => {
+    await step('the focus is never lost between rows, even before the list has scrolled', async () => {
       await userEvent.keyboard('{End}{Home}{End}{Home}');
       await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '1'));
       await expect(lost).not.toHaveBeenCalled();
@@ -57,14 +57,14 @@ export const ScrolledAway = meta.story({
   play: async ({ canvas, step }) => {
     const grid = await canvas.findByRole('grid', { name: 'People' });
     const second = await canvas.findByRole('row', { name: 'Petr Novák' });
-    await step('the row with the focus keeps it out of sight', async () => {
+    await step('the focused row keeps the focus when it is scrolled out of view', async () => {
       second.focus();
       grid.scrollTop = 20_000;
       await canvas.findByRole('row', { name: /510$/ });
       await expect(second).toHaveFocus();
       await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
     });
-    await step('and an arrow leads on from it', async () => {
+    await step('an arrow key continues from the focused row', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', '3'));
       await waitFor(() => expect(grid.scrollTop).toBeLessThan(200));
@@ -86,7 +86,7 @@ export const OfManyHeights = meta.story({
     />
   ),
   play: async ({ canvas, step }) => {
-    await step('no row lies over the next', async () => {
+    await step('no row overlaps the next one', async () => {
       await canvas.findByRole('row', { name: 'Petr Novák' });
       const boxes = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
       for (const [index, box] of boxes.slice(1).entries())
@@ -110,7 +110,7 @@ export const OfAnotherHeight = meta.story({
     />
   ),
   play: async ({ canvas, step }) => {
-    await step('it is as tall at first as when it has been scrolled through', async () => {
+    await step('the height of the list does not change while scrolling', async () => {
       const grid = await canvas.findByRole('grid', { name: 'People' });
       const [first] = await canvas.findAllByRole('row');
       const height = 2000 * (first?.offsetHeight ?? 0);
@@ -129,7 +129,7 @@ export const OfAnotherHeight = meta.story({
 export const InItsOwnFrame = meta.story({
   args: { style: { height: 320, overflow: 'auto' } },
   play: async ({ canvas, step }) => {
-    await step('only those in the frame are in the page', async () => {
+    await step('only the rows visible in the box are in the document', async () => {
       await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
       await expect(canvas.getAllByRole('row').length).toBeLessThan(30);
     });
@@ -158,7 +158,7 @@ export const InANarrowerWindow = meta.story({
       canvasElement.style.width = '300px';
       await expectWidth(300);
     });
-    await step('and wider', async () => {
+    await step('rows become wider with the list', async () => {
       canvasElement.style.width = '600px';
       await expectWidth(600);
     });
@@ -187,19 +187,19 @@ export const BesideADetail = meta.story({
     window.scrollTo(0, 4000);
     const row = await waitFor(() => {
       const [found] = canvas.getAllByRole('row').filter((one) => one.getBoundingClientRect().top > 200);
-      if (!found) throw new Error('There is no row in sight.');
+      if (!found) throw new Error('No row is visible.');
       return found;
     });
     const { top, height } = row.getBoundingClientRect();
     await userEvent.click(row);
     await canvas.findByRole('paragraph');
-    await step('where opening makes the rows narrower and higher, none lies over the next', async () => {
+    await step('no row overlaps the next one after opening made the rows narrower and higher', async () => {
       await waitFor(() => expect(row.offsetHeight).toBeGreaterThan(height));
       const boxes = canvas.getAllByRole('row').map((one) => one.getBoundingClientRect());
       for (const [index, box] of boxes.slice(1).entries())
         await expect(box.top).toBeGreaterThanOrEqual((boxes[index]?.bottom ?? 0) - 1);
     });
-    await step('and the one that was opened keeps its place in the window', () =>
+    await step('the opened row keeps its position in the window', () =>
       expect(Math.abs(row.getBoundingClientRect().top - top)).toBeLessThan(2),
     );
     window.scrollTo(0, 0);
@@ -231,17 +231,17 @@ export const OneChanges = meta.story({
   },
   play: async ({ canvas, step }) => {
     await canvas.findByRole('row', { name: 'Petr Novák' });
-    await step('no other row is rendered again', async () => {
+    await step('only the changed row is rendered again', async () => {
       counted.rows = 0;
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
       await canvas.findByRole('row', { name: 'Petr Novák, renamed' });
-      // In development React renders what it renders twice.
+      // React renders twice in development.
       await expect(counted.rows).toBeLessThanOrEqual(2);
     });
   },
 });
 
-/** The width that a press leaves to the list may be another one. */
+/** A press may change the width of the list. */
 export const BesideWhatItOpens = meta.story({
   render: function Opener(args) {
     const [openId, open] = useState('');
@@ -260,7 +260,7 @@ export const BesideWhatItOpens = meta.story({
     const row = await canvas.findByRole('row', { name: 'Petr Novák' });
     const { height } = row.getBoundingClientRect();
     await userEvent.click(row);
-    await step('rows that are higher now do not lie over each other', async () => {
+    await step('rows do not overlap after they became higher', async () => {
       await waitFor(() => expect(row.getBoundingClientRect().height).toBeGreaterThan(height));
       const boxes = canvas.getAllByRole('row').map((one) => one.getBoundingClientRect());
       for (const [index, box] of boxes.slice(1).entries())

@@ -8,10 +8,10 @@ import type { ListItem } from './list.types.ts';
 
 /** The options that all rows of a list share. */
 export interface RowsOfList<T extends ListItem> {
-  /** Renders a row. Default its label. */
+  /** Renders the content of a row. Default: the label. */
   renderItem: ((item: T) => ReactNode) | undefined;
-  /** Returns the id of the text that follows the label in the name of a row. Default none. */
-  moreWordsIdOf: ((item: T) => string) | undefined;
+  /** Returns the id of the text that is appended to the name of a row. Default: none. */
+  additionalNameIdOf: ((item: T) => string) | undefined;
   /** The id of the list's element. */
   listId: string;
   /** The id by which react-aria finds the rows of the list. */
@@ -35,26 +35,26 @@ export interface ListRowProps<T extends ListItem> extends RowsOfList<T> {
   isSelectable: boolean;
   /** Whether it can be neither selected nor opened. */
   isDisabled: boolean;
-  /** Whether a press does something. */
+  /** Whether a press selects or opens it. */
   isPressable: boolean;
-  /** Whether Tab leads to it. */
+  /** Whether Tab moves the focus to it. */
   isTabStop: boolean;
-  /** Its place among all rows, from 1, where not all are in the page. */
+  /** The number of the row among all rows, from 1, if not all are in the document. */
   rowIndex?: number;
-  /** Its distance from the first row in pixels, where not all are in the page. */
+  /** The distance of the row from the top of the first row in pixels, if not all are in the document. */
   top?: number;
 }
 
 /**
- * One item of a list. It has no behaviour of its own, which the list has for all rows: `useRowBehaviour`. So it is there
- * soon where many are scrolled by.
+ * A row of a list. It has no event handlers: `useRowBehaviour` handles the events of all rows together, so that rows
+ * render fast while scrolling.
  */
 function Row<T extends ListItem>(props: ListRowProps<T>) {
   const {
     item,
     renderItem,
     heading,
-    moreWordsIdOf,
+    additionalNameIdOf,
     listId,
     collectionId,
     selectionMode,
@@ -75,7 +75,7 @@ function Row<T extends ListItem>(props: ListRowProps<T>) {
       role="row"
       id={rowId}
       aria-label={label || undefined}
-      aria-labelledby={moreWordsIdOf && `${rowId} ${moreWordsIdOf(item)}`}
+      aria-labelledby={additionalNameIdOf && `${rowId} ${additionalNameIdOf(item)}`}
       aria-rowindex={rowIndex}
       aria-selected={isSelectable ? isSelected : undefined}
       aria-disabled={isDisabled || undefined}
@@ -113,13 +113,13 @@ function Row<T extends ListItem>(props: ListRowProps<T>) {
   );
 }
 
-/** It is drawn again only where something of its own is another: otherwise a move of the focus would draw them all. */
+/** A memoized row: without it every move of the focus would render all rows. */
 export const ListRow = memo(Row) as typeof Row;
 
-/** Height of a heading with the room over it, in pixels. */
+/** Height of a heading with the space above it, in pixels. */
 export const headingHeight = 40;
 
-/* Over the row and no part of it: what points at it or presses it does not mean the row. */
+/* Above the row and not part of it: hovering or pressing it does not affect the row. */
 const Heading = styled.span`
   position: absolute;
   inset: -${headingHeight}px 0 auto;
@@ -179,7 +179,7 @@ const Root = styled.div`
     contain: layout style;
   }
 
-  /* A finger leaves no row behind that looks as if it were pointed at. */
+  /* On touch screens a pressed row would keep the hover style. */
   @media (hover: hover) {
     &[data-pressable]:hover {
       background: var(--color-surface-hover);

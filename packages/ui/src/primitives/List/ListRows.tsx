@@ -11,13 +11,13 @@ import { useRowBehaviour } from './useRowBehaviour.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 
 export interface ListRowsProps<T extends ListItem> extends RowsOfList<T> {
-  /** What the list shows, at least one. */
+  /** The items, at least one. */
   items: readonly T[];
-  /** What react-aria knows of it. */
+  /** React-aria's state of the list. */
   state: ListState<T>;
-  /** Rows can be opened. */
+  /** Whether rows can be opened. */
   hasAction: boolean;
-  /** What stands over a row. */
+  /** Returns the heading above a row. */
   headingOf: ((item: T) => string | undefined) | undefined;
 }
 
@@ -39,7 +39,7 @@ export function ListRows<T extends ListItem>(props: ListRowsProps<T>) {
           item={item}
           heading={headingOf?.(item)}
           {...shared}
-          {...standing(state, item.id, hasAction)}
+          {...rowState(state, item.id, hasAction)}
         />
       ))}
     </div>
@@ -47,19 +47,19 @@ export function ListRows<T extends ListItem>(props: ListRowsProps<T>) {
 }
 
 export interface LongListRowsProps<T extends ListItem> extends ListRowsProps<T> {
-  /** The list. */
+  /** The root element of the list. */
   root: RefObject<HTMLElement | null>;
-  /** Is told where the rows stand. */
+  /** Receives the positions of the rows. */
   geometry: RowGeometry;
 }
 
-/** The rows in sight of a list of many, and the one with the focus. */
+/** The visible rows of a long list, and the focused row. */
 export function LongListRows<T extends ListItem>(props: LongListRowsProps<T>) {
   const { items, state, hasAction, headingOf, root, geometry, ...shared } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const { listeners, isFocusVisible } = useRowBehaviour(state, canvas);
   const { focusedKey } = state.selectionManager;
-  // Where the focus is still on its way to another row, it has not left this one yet, and must not be lost.
+  // While the focus moves to a row that is not rendered yet, the row that still has the focus must stay.
   const [holder, setHolder] = useState<string | null>(null);
   const keptIndices = [focusedKey, holder].flatMap((key) =>
     key === null ? [] : (state.collection.getItem(key)?.index ?? []),
@@ -95,7 +95,7 @@ export function LongListRows<T extends ListItem>(props: LongListRowsProps<T>) {
               rowIndex={index + 1}
               top={places.topOf(index)}
               {...shared}
-              {...standing(state, item.id, hasAction)}
+              {...rowState(state, item.id, hasAction)}
             />
           )
         );
@@ -104,8 +104,8 @@ export function LongListRows<T extends ListItem>(props: LongListRowsProps<T>) {
   );
 }
 
-/** How a row stands to the selection and the focus of its list. */
-function standing<T>({ selectionManager: manager }: ListState<T>, id: string, hasAction: boolean) {
+/** Returns the selection and focus state of a row. */
+function rowState<T>({ selectionManager: manager }: ListState<T>, id: string, hasAction: boolean) {
   const isDisabled = manager.isDisabled(id);
   const isSelectable = manager.canSelectItem(id);
   return {
@@ -119,6 +119,6 @@ function standing<T>({ selectionManager: manager }: ListState<T>, id: string, ha
 
 const Canvas = styled.div`
   position: relative;
-  /* What stands in sight is kept there by the rows themselves: the browser would move it a second time. */
+  /* The hook useVisibleRows keeps the visible rows in place; the browser would move them a second time. */
   overflow-anchor: none;
 `;

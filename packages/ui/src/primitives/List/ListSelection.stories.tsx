@@ -20,21 +20,21 @@ export const ByMouse = meta.story({
   play: async ({ canvas, args, step }) => {
     const fourth = await canvas.findByRole('row', { name: 'Tomáš Šťastný' });
     const first = canvas.getByRole('row', { name: 'Jana Dvořáková' });
-    await step('a press opens while nothing is selected', async () => {
+    await step('a press opens a row while nothing is selected', async () => {
       await userEvent.click(first);
       await expect(args.onAction).toHaveBeenLastCalledWith('p1');
       await expect(first).toHaveAttribute('aria-selected', 'false');
     });
-    await step('the box selects', async () => {
+    await step('the checkbox selects a row', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Petr Novák' }));
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p2']));
     });
-    await step('from then on a press selects', async () => {
+    await step('a press selects while a row is selected', async () => {
       await userEvent.click(first);
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p1', 'p2']));
       await expect(args.onAction).toHaveBeenCalledTimes(1);
     });
-    await step('with Shift up to there', async () => {
+    await step('a press with Shift selects a range', async () => {
       const user = userEvent.setup();
       await user.keyboard('{Shift>}');
       await user.click(fourth);
@@ -57,11 +57,11 @@ export const PressThatLeaves = meta.story({
       ]);
       await expect(args.onAction).not.toHaveBeenCalled();
     });
-    await step('and the next one opens its own row', async () => {
+    await step('the next press opens its row', async () => {
       await user.click(second);
       await expect(args.onAction).toHaveBeenLastCalledWith('p2');
     });
-    await step('a finger that scrolls opens nothing', async () => {
+    await step('scrolling by touch opens nothing', async () => {
       await fireEvent.pointerDown(first, { pointerType: 'touch', pointerId: 7, button: 0 });
       await fireEvent.pointerCancel(first, { pointerType: 'touch', pointerId: 7 });
       await fireEvent.click(first, { detail: 1 });
@@ -74,11 +74,11 @@ export const ByTouch = meta.story({
   play: async ({ canvas, args, step }) => {
     const user = userEvent.setup();
     const second = await canvas.findByRole('row', { name: 'Petr Novák' });
-    await step('a tap opens', async () => {
+    await step('a tap opens a row', async () => {
       await user.pointer({ keys: '[TouchA]', target: second });
       await expect(args.onAction).toHaveBeenLastCalledWith('p2');
     });
-    await step('a finger that rests selects, and opens nothing', async () => {
+    await step('a long press selects and does not open', async () => {
       await user.pointer({ keys: '[TouchA>]', target: second });
       await waitFor(() => expect(args.onSelectionChange).toHaveBeenCalledWith(new Set(['p2'])));
       await user.pointer({ keys: '[/TouchA]', target: second });
@@ -92,35 +92,35 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     const row = (name: string) => canvas.getByRole('row', { name });
     await canvas.findByRole('grid');
-    await step('Tab leads to the first row', async () => {
+    await step('Tab moves the focus to the first row', async () => {
       await userEvent.tab();
       await waitFor(() => expect(row('Jana Dvořáková')).toHaveFocus());
     });
-    await step('Enter opens it', async () => {
+    await step('Enter opens the focused row', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onAction).toHaveBeenLastCalledWith('p1');
     });
-    await step('arrows move and pass over what is disabled', async () => {
+    await step('arrows move the focus and skip disabled rows', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await waitFor(() => expect(row('Tomáš Šťastný')).toHaveFocus());
     });
-    await step('Space selects', async () => {
+    await step('Space selects the focused row', async () => {
       await userEvent.keyboard(' ');
       await expect(row('Tomáš Šťastný')).toHaveAttribute('aria-selected', 'true');
     });
-    await step('Shift and an arrow select a range', async () => {
+    await step('Shift with an arrow selects a range', async () => {
       await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p4', 'p5', 'p6']));
     });
-    await step('Escape takes the selection back', async () => {
+    await step('Escape clears the selection', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set());
     });
-    await step('Control and A select all that can be', async () => {
+    await step('Control+A selects all selectable rows', async () => {
       await userEvent.keyboard('{Control>}a{/Control}');
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p1', 'p2', 'p4', 'p5', 'p6']));
     });
-    await step('Home leads to the first, letters to a name', async () => {
+    await step('Home moves to the first row, typed letters to a name', async () => {
       await userEvent.keyboard('{Escape}{Home}');
       await waitFor(() => expect(row('Jana Dvořáková')).toHaveFocus());
       await userEvent.keyboard('štef');
@@ -138,7 +138,7 @@ export const LeavesByTab = meta.story({
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('the whole list is one stop', async () => {
+    await step('Tab leaves the list from any row', async () => {
       (await canvas.findByRole('row', { name: 'Petr Novák' })).focus();
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus());

@@ -4,17 +4,17 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface ListSkeletonProps {
-  /** How many rows. */
+  /** Number of rows. */
   count: number;
-  /** What is under way, for assistive technology. */
+  /** The text for assistive technology, for example "Loading". */
   words: string;
-  /** How one looks, in the place of the content of those that come. Default a bar. */
+  /** Renders the content of a skeleton row. Default: a bar. */
   renderRow?: (() => ReactNode) | undefined;
 }
 
 const widths = ['62%', '48%', '71%', '55%'];
 
-/** Rows in the shape of those that come. */
+/** Placeholder rows, shown while a list is loading. */
 export function ListSkeleton({ count, words, renderRow }: ListSkeletonProps) {
   return (
     <>

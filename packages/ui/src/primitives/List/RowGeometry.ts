@@ -2,28 +2,28 @@ import type { RefObject } from 'react';
 import type { AriaGridListOptions } from 'react-aria/useGridList';
 import type { ListState } from 'react-stately/useListState';
 import type { RowPlaces } from './rowPlaces.ts';
-import { sightOf } from './visibleRange.ts';
+import { visiblePartOf } from './visibleRange.ts';
 
 type LayoutDelegate = NonNullable<AriaGridListOptions<object>['layoutDelegate']>;
 
-/** What is known of rows that are not all in the page. */
+/** The rows of a list as last rendered, where not all are in the document. */
 interface Drawn {
   places: RowPlaces;
   canvas: RefObject<HTMLElement | null>;
   collection: ListState<unknown>['collection'];
 }
 
-/** Tells react-aria where rows stand that are not in the page, so that PageUp and PageDown find theirs. */
+/** Gives react-aria the positions of rows that are not in the document, so that Page Up and Page Down work. */
 export class RowGeometry implements LayoutDelegate {
   private drawn: Drawn | undefined;
   private readonly root: RefObject<HTMLElement | null>;
 
-  /** @param root the list */
+  /** @param root the root element of the list */
   constructor(root: RefObject<HTMLElement | null>) {
     this.root = root;
   }
 
-  /** Takes the rows as they were drawn last. */
+  /** Updates the rows after each render. */
   set(drawn: Drawn): void {
     this.drawn = drawn;
   }
@@ -38,7 +38,7 @@ export class RowGeometry implements LayoutDelegate {
   getVisibleRect() {
     const { current: root } = this.root;
     const canvas = this.drawn?.canvas.current;
-    const sight = root && canvas && sightOf(root, canvas, { top: 0, bottom: 0, isUp: false });
+    const sight = root && canvas && visiblePartOf(root, canvas, { top: 0, bottom: 0, isUp: false });
     const { top, bottom } = sight ?? { top: 0, bottom: 0 };
     return { x: 0, y: top, width: this.width(), height: bottom - top };
   }

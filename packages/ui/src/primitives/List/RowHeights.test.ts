@@ -8,11 +8,11 @@ const heightsOf = (heights: RowHeights<{ id: string }>) => {
   return items.map((_, row) => places.heightOf(row));
 };
 
-test('before any row has been measured they are as high as estimated', () => {
+test('uses the estimated height before any row was measured', () => {
   expect(heightsOf(new RowHeights())).toEqual([40, 40, 40, 40, 40]);
 });
 
-test('rows that were never in sight are as high as the first ones usually were', () => {
+test('uses the median height of the first measured rows for rows that were never measured', () => {
   const heights = new RowHeights();
   expect(
     heights.measure([
@@ -24,7 +24,7 @@ test('rows that were never in sight are as high as the first ones usually were',
   expect(heightsOf(heights)).toEqual([56, 80, 56, 56, 56]);
 });
 
-test('a row that is as high as expected moves none, and those that nobody has seen keep their height', () => {
+test('measure returns false for a row with the expected height, and unmeasured rows keep their height', () => {
   const heights = new RowHeights();
   heights.measure([{ item: a, height: 56 }]);
   expect(heights.measure([{ item: b, height: 56 }])).toBe(false);
@@ -32,14 +32,14 @@ test('a row that is as high as expected moves none, and those that nobody has se
   expect(heightsOf(heights)).toEqual([56, 56, 90, 56, 56]);
 });
 
-test('another item in the place of one that was measured is measured again', () => {
+test('isUnknown returns true for a new item with the id of a measured one', () => {
   const heights = new RowHeights();
   heights.measure([{ item: a, height: 56 }]);
   expect(heights.isUnknown(a)).toBe(false);
   expect(heights.isUnknown({ id: 'a' })).toBe(true);
 });
 
-test('at another width nothing is known', () => {
+test('clear removes all measured heights', () => {
   const heights = new RowHeights();
   heights.measure([{ item: a, height: 56 }]);
   heights.clear();
@@ -47,7 +47,7 @@ test('at another width nothing is known', () => {
   expect(heightsOf(heights)).toEqual([40, 40, 40, 40, 40]);
 });
 
-test('what stands over a row is known, and makes room before anything has been measured', () => {
+test('adds the heights of headings to measured and estimated rows', () => {
   const heights = new RowHeights<{ id: string }>();
   const places = () => heights.placesOf(items, 40, ({ id }) => (id === 'b' || id === 'd' ? 30 : 0));
   expect(items.map((_, row) => places().topOf(row))).toEqual([0, 40, 110, 150, 220]);

@@ -2,18 +2,18 @@ import type { RowPlaces } from './rowPlaces.ts';
 import { unequalRows } from './rowPlaces.ts';
 
 /**
- * The heights of a list's rows. What has been measured holds until the width changes or the item is another one. Rows
- * that were never in sight count as high as the first ones usually were: were they to move what is in sight each time
- * that one comes out otherwise, nobody could read.
+ * The heights of the rows of a list. A measured height is valid until the width or the item changes. Rows that were
+ * never visible count with the median height of the first measured rows. This value stays fixed, so that the visible
+ * rows do not jump with every new measurement.
  */
 export class RowHeights<T extends { id: string }> {
   private readonly measured = new Map<string, { item: T; height: number }>();
   private usual: number | undefined;
 
   /**
-   * Where the rows stand; `estimate` is the height of a row before any has been measured, in pixels.
+   * Returns the positions of the rows. `estimate` is the height of a row in pixels before any row was measured.
    *
-   * @param headingOf how high what stands over a row is, in pixels; it is known and never measured. Default nothing
+   * @param headingOf returns the height of the heading above a row, in pixels; default 0
    */
   placesOf(items: readonly T[], estimate: number, headingOf: (item: T) => number = () => 0): RowPlaces {
     const usual = this.usual ?? estimate;
@@ -23,12 +23,12 @@ export class RowHeights<T extends { id: string }> {
     );
   }
 
-  /** Whether the row of an item has to be measured. */
+  /** Returns whether the row of an item must be measured. */
   isUnknown(item: T): boolean {
     return this.measured.get(item.id)?.item !== item;
   }
 
-  /** Takes rows as they were measured, in pixels. Returns whether that may move any row. */
+  /** Stores measured heights in pixels. Returns whether this may move a row. */
   measure(rows: readonly { item: T; height: number }[]): boolean {
     const isFirst = this.usual === undefined;
     this.usual ??= middleOf(rows.map(({ height }) => height));
@@ -40,7 +40,7 @@ export class RowHeights<T extends { id: string }> {
     return hasMoved;
   }
 
-  /** Forgets everything: the width has changed. */
+  /** Removes all measured heights. Called when the width has changed. */
   clear(): void {
     this.measured.clear();
     this.usual = undefined;

@@ -1,6 +1,8 @@
 import { css } from 'styled-components';
 
-/** For the content of a row: with `aria-current`, it fills the row and marks it as the one that is shown elsewhere. */
+/**
+ * Styles for the content of a row: with `aria-current` they highlight the whole row as the one whose detail is open.
+ */
 export const currentRow = css`
   position: relative;
   isolation: isolate;

@@ -1,15 +1,15 @@
 import type { ListState } from 'react-stately/useListState';
 
-/** What every item of a list has; the rest is up to whoever renders it. */
+/** The fields that every item of a list must have. */
 export interface ListItem {
-  /** Tells it from the others. */
+  /** Unique in its list. */
   id: string;
-  /** Its name: assistive technology reads it, and typed letters find it. */
+  /** The name for assistive technology, also used to find the item by typing. */
   label: string;
 }
 
-/** What a function that styles a list is given. */
+/** The argument of a function that styles a list. */
 export interface ListShown {
-  /** What react-aria knows of the list: its items, the selection and the focus. */
+  /** React-aria's state of the list: items, selection and focus. */
   state: ListState<ListItem>;
 }

@@ -1,4 +1,4 @@
-/** Somebody in a list. */
+/** A sample person in a list. */
 export interface SamplePerson {
   id: string;
   label: string;
@@ -33,7 +33,7 @@ const surnames = [
 const places = ['Montáž', 'Sklad', 'Lakovna', 'Účtárna', 'Expedice', 'Údržba'];
 const balances = ['+12:45', '−132:45', '0:00', '+3:30', '−0:15'];
 
-/** As many people as asked for, always the same ones. */
+/** Returns the given number of sample people, always the same ones. */
 export function somePeople(count: number): readonly SamplePerson[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `p${index + 1}`,

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** The focus goes a page on by itself; were the browser to scroll as well, it would be out of sight. */
+/**
+ * Prevents the browser from scrolling on Page Up and Page Down: the list moves the focus by a page itself, and a second
+ * scroll would move it out of view.
+ */
 export function preventPageKeyScroll(event: KeyboardEvent): void {
   if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault();
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { equalRows, unequalRows } from './rowPlaces.ts';
 
-test('each row begins where the one before ends, and is found at any height within it', () => {
+test('unequalRows places each row at the end of the previous one, and rowAt finds it at any height within it', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 20, max: 120 }), { minLength: 1, maxLength: 80 }), (heights) => {
       const rows = unequalRows(heights, 40);
@@ -21,7 +21,7 @@ test('each row begins where the one before ends, and is found at any height with
   );
 });
 
-test('rows of the ordinary height are reckoned with, not remembered', () => {
+test('unequalRows with equal heights computes positions like equalRows', () => {
   const rows = unequalRows([40, 40, 40], 40);
   expect(rows.topOf(7)).toBe(280);
   expect(rows.rowAt(119)).toBe(equalRows(3, 40).rowAt(119));

@@ -1,18 +1,21 @@
-/** Where the rows stand below each other, in pixels from the top of the first. */
+/** The positions of the rows of a list, in pixels from the top of the first row. */
 export interface RowPlaces {
-  /** How many rows there are. */
+  /** Number of rows. */
   count: number;
-  /** How high they are together. */
+  /** Total height. */
   height: number;
-  /** Where a row begins. */
+  /** Returns the top of a row. */
   topOf(row: number): number;
-  /** How high a row is. */
+  /** Returns the height of a row. */
   heightOf(row: number): number;
-  /** The row at a height, from 0; the first above all of them, the last below. */
+  /**
+   * Returns the index of the row at a position: the first row for positions above all rows, the last row for positions
+   * below.
+   */
   rowAt(top: number): number;
 }
 
-/** Rows of one height: nothing about them has to be remembered. */
+/** Returns the positions of rows of the same height, computed without stored values. */
 export function equalRows(count: number, rowHeight: number): RowPlaces {
   return {
     count,
@@ -24,10 +27,10 @@ export function equalRows(count: number, rowHeight: number): RowPlaces {
 }
 
 /**
- * Rows of different heights; where all of them have the ordinary one they are `equalRows`.
+ * Returns the positions of rows of different heights. If all have the default height, returns `equalRows`.
  *
  * @param heights the height of each row, in order
- * @param rowHeight the ordinary height
+ * @param rowHeight the default height
  */
 export function unequalRows(heights: readonly number[], rowHeight: number): RowPlaces {
   const { length: count } = heights;

@@ -6,7 +6,7 @@ const items = (place: string) => [
   { id: 'b', label: 'Petr', place },
 ];
 
-test('keeps the objects of items that say the same', () => {
+test('returns the same objects for items with equal values', () => {
   const steady = createStableItems<{ id: string; label: string; place: string }>();
   const [jana, petr] = steady(items('Brno'));
   const next = steady(items('Praha'));
@@ -15,12 +15,12 @@ test('keeps the objects of items that say the same', () => {
   expect(next[1]?.place).toBe('Praha');
 });
 
-test('keeps the whole list where nothing has changed', () => {
+test('returns the same list if no item has changed', () => {
   const steady = createStableItems<{ id: string; label: string; place: string }>();
   expect(steady(items('Brno'))).toBe(steady(items('Brno')));
 });
 
-test('follows the order and the number of the items', () => {
+test('follows changes of the order and the number of the items', () => {
   const steady = createStableItems<{ id: string; label: string; place: string }>();
   const [jana, petr] = steady(items('Brno'));
   expect(steady(items('Brno').toReversed())).toEqual([petr, jana]);

@@ -1,8 +1,8 @@
 /**
- * The ids that are selected; `all` becomes a list of its own.
+ * Converts react-aria's selection to a set of ids.
  *
- * @param selection what react-aria reports
- * @param selectableIds every id that may be selected
+ * @param selection the selection from react-aria; `all` stands for all selectable ids
+ * @param selectableIds every id that can be selected
  */
 export function toSelectedIds(
   selection: 'all' | ReadonlySet<string | number>,

@@ -4,7 +4,7 @@ import type { ListState } from 'react-stately/useListState';
 import { ListFocusContext } from './ListFocus.ts';
 import { rowIn } from './rowOf.ts';
 
-/** Adds a list to the `ListFocusContext` around it. */
+/** Registers a list with the `ListFocusContext` around it. */
 export function useFocusableList<T>(root: RefObject<HTMLElement | null>, state: ListState<T>): void {
   const focus = use(ListFocusContext);
   const focusItem = useEffectEvent((id: string): boolean => {
@@ -13,7 +13,7 @@ export function useFocusableList<T>(root: RefObject<HTMLElement | null>, state: 
     const row = rowIn(root.current, id);
     if (row) row.focus();
     else {
-      // It is out of sight: the list scrolls to it, and the focus follows.
+      // The row is not rendered: the list scrolls to it, and the focus follows.
       selectionManager.setFocused(true);
       selectionManager.setFocusedKey(id);
     }

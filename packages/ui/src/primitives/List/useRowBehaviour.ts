@@ -10,25 +10,25 @@ type Listeners = DOMAttributes<HTMLElement>;
 type Handler = (event: SyntheticEvent) => void;
 
 /**
- * What presses, keys and the focus do with the rows of a list that is not empty. react-aria's behaviour of a row takes
- * longer to begin than the row to draw: there is one for all rows, which is that of the row that something happens to.
+ * Handles presses, keys and the focus for all rows of a list that is not empty. Creating react-aria's row behaviour
+ * takes longer than rendering a row, so there is only one, and it is switched to the row that receives an event.
  *
  * @param canvas the element around the rows
- * @returns listeners for that element, and whether a row has the focus by keyboard
+ * @returns listeners for that element, and whether a row has visible keyboard focus
  */
 export function useRowBehaviour<T>(state: ListState<T>, canvas: RefObject<HTMLElement | null>) {
   const { collection, selectionManager: manager } = state;
   const { focusedKey } = manager;
   const [touched, touch] = useState<{ key: string; focusedKey: unknown } | null>(null);
   const { isFocusVisible, focusProps } = useFocusRing({ within: true });
-  // What was touched gives way once the focus goes elsewhere.
+  // The touched row counts only until the focus moves.
   const touchedKey = touched?.focusedKey === focusedKey ? touched.key : null;
   const node = [touchedKey, focusedKey, collection.getFirstKey()]
     .map((key) => (key === null ? null : collection.getItem(key)))
     .find((one) => one !== null);
   if (!node) throw new Error('A list without items has no rows.');
   const key = String(node.key);
-  // The same one for as long as the row is: the focus follows it.
+  // The same ref while the row is the same, because the focus follows the ref.
   const ref = useMemo(() => new RowRef(canvas, key), [canvas, key]);
   const { rowProps } = useGridListItem({ node }, state, ref);
 
@@ -39,7 +39,7 @@ export function useRowBehaviour<T>(state: ListState<T>, canvas: RefObject<HTMLEl
     latestKey.current = key;
   });
 
-  /** Has the row's own listener hear what has come up to the element around all rows. */
+  /** Passes an event that bubbled up to the element around all rows to the listener of its row. */
   const pass = (name: keyof Listeners, event: SyntheticEvent, row: HTMLElement | null) => {
     if (!row) return;
     const rowKey = row.dataset['key'] ?? '';
@@ -48,7 +48,7 @@ export function useRowBehaviour<T>(state: ListState<T>, canvas: RefObject<HTMLEl
     (latest.current[name] as Handler | undefined)?.(event);
   };
   const toRow = (name: keyof Listeners) => (event: SyntheticEvent) => pass(name, event, rowOf(event.target));
-  /** A pointer comes to the row or leaves it: between two elements of one row it does neither. */
+  /** Passes an event only if the pointer enters or leaves the row, not if it moves within the row. */
   const acrossEdge = (name: 'onPointerEnter' | 'onPointerLeave') => (event: PointerEvent) => {
     const row = rowOf(event.target);
     const isEdge = row?.dataset['key'] === latestKey.current && !row.contains(event.relatedTarget as Node);
@@ -70,14 +70,14 @@ export function useRowBehaviour<T>(state: ListState<T>, canvas: RefObject<HTMLEl
     onFocus(event: FocusEvent<HTMLElement>) {
       focusProps.onFocus?.(event);
       const row = rowOf(event.target);
-      // By keyboard the focus within a row is left with the row: the list is one stop.
+      // With keyboard focus, Tab inside a row leaves the list: the list is a single tab stop.
       if (row && (row === event.target || !isFocusVisible)) manager.setFocusedKey(row.dataset['key'] ?? '');
     },
   };
   return { listeners, isFocusVisible };
 }
 
-/** The element of a row, found when it is asked for: a row out of sight has none. */
+/** A ref that looks up the element of a row when it is read; null while the row is not rendered. */
 class RowRef implements RefObject<HTMLElement | null> {
   private readonly canvas: RefObject<HTMLElement | null>;
   private readonly key: string;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The height of one row, in pixels: what `--row-height` says at the width of the window. */
+/** Returns the default height of a row in pixels: the value of `--row-height` at the current window width. */
 export function useRowHeight(): number {
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 /**
- * Items that are made anew with each rendering, where those that say the same as before are the same objects again: a
- * list renders only rows whose items are others.
+ * Returns the items, with the objects of the previous render for items with equal values, so that only rows of changed
+ * items render again.
  */
 export function useStableItems<T extends { id: string }>(items: readonly T[]): readonly T[] {
   const [steady] = useState(createStableItems<T>);
   return steady(items);
 }
 
-/** See `useStableItems`. */
+/** Returns the function behind `useStableItems`, for tests. */
 export function createStableItems<T extends { id: string }>(): (items: readonly T[]) => readonly T[] {
   let known = new Map<string, T>();
   let before: readonly T[] = [];

@@ -4,50 +4,57 @@ import { flushSync } from 'react-dom';
 import { RowHeights } from './RowHeights.ts';
 import type { RowPlaces } from './rowPlaces.ts';
 import { useRowHeight } from './useRowHeight.ts';
-import type { Sight } from './visibleRange.ts';
-import { sightOf, visibleRange } from './visibleRange.ts';
+import type { VisiblePart } from './visibleRange.ts';
+import { visiblePartOf, visibleRange } from './visibleRange.ts';
 
-/** What `useVisibleRows` works with. */
+/** Options of `useVisibleRows`. */
 export interface VisibleRowsOptions<T> {
-  /** What the list shows, in order. */
+  /** The items, in order. */
   items: readonly T[];
-  /** How high what stands over the row of an item is, in pixels. */
+  /** Returns the height of the heading above an item, in pixels; 0 for none. */
   headingOf: (item: T) => number;
-  /** Indices of rows that are drawn wherever they are. */
+  /** Indices of rows that are always rendered. */
   keptIndices: readonly number[];
-  /** The list. */
+  /** The root element of the list. */
   root: RefObject<HTMLElement | null>;
-  /** The element as high as all rows, whose children are the rows in order. */
+  /** The element with the height of all rows, whose children are the rendered rows in order. */
   canvas: RefObject<HTMLElement | null>;
 }
 
-/** The rows to draw. */
+/** The rows to render. */
 export interface VisibleRows {
-  /** Where all rows stand. */
+  /** The positions of all rows. */
   places: RowPlaces;
-  /** Indices of those to draw, in order. */
+  /** Indices of the rows to render, in order. */
   shown: readonly number[];
 }
 
-/** The row with the focus, which is to stay where it is in the window. */
+/** The focused row, which should keep its position in the window. */
 interface KeptRow {
   index: number;
-  /** Where it was, in pixels from the first row. */
+  /** The previous position of the row, in pixels from the top of the first row. */
   top: number;
-  /** Once the version is another, the rows have been placed anew. */
+  /** The version of the row positions that `top` belongs to. */
   version: number;
 }
 
 type Flush = (change: () => void) => void;
 
-const atOnce: Flush = (change) => change();
+const immediately: Flush = (change) => change();
 
-/** Which rows of a long list are drawn and where they stand, whatever scrolls them: the list, the page, or a box between. */
+/**
+ * Computes which rows of a long list are rendered, and their positions. The list itself, the page or a box between them
+ * may scroll.
+ */
 export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOptions<T>): VisibleRows {
   const { items, headingOf, keptIndices, root, canvas } = options;
   const [heights] = useState(() => new RowHeights<T>());
-  const [sight, setSight] = useState<Sight>(() => ({ top: 0, bottom: window.innerHeight, isUp: false }));
-  const [version, placeAnew] = useReducer((count: number) => count + 1, 0);
+  const [sight, setSight] = useState<VisiblePart>(() => ({
+    top: 0,
+    bottom: window.innerHeight,
+    isUp: false,
+  }));
+  const [version, updatePlaces] = useReducer((count: number) => count + 1, 0);
   const width = useRef(0);
   const kept = useRef<KeptRow | null>(null);
   const places = placesIn(heights, { items, headingOf }, useRowHeight(), version);
@@ -56,14 +63,14 @@ export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOpt
   const shown = [...new Set([...inRange, ...keptIndices])].toSorted((one, other) => one - other);
 
   const look = useEffectEvent((flush: Flush) => {
-    const next = root.current && canvas.current && sightOf(root.current, canvas.current, sight);
+    const next = root.current && canvas.current && visiblePartOf(root.current, canvas.current, sight);
     if (!next) return false;
     const { first, end } = visibleRange(places, next);
     const isOther = first !== range.first || end !== range.end;
     if (isOther) flush(() => setSight(next));
     return isOther;
   });
-  /** What was measured at another width holds no more. */
+  /** Removes the measured heights after the width has changed. */
   const forgetOtherWidth = (now: number) => {
     if (now === width.current) return;
     const [index] = keptIndices;
@@ -83,7 +90,7 @@ export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOpt
         ? [{ item, height: row.offsetHeight }]
         : [];
     });
-    if (unknown.length > 0 && heights.measure(unknown)) placeAnew();
+    if (unknown.length > 0 && heights.measure(unknown)) updatePlaces();
     else if (kept.current?.version === version) kept.current = null;
   });
   const resize = useEffectEvent(() => {
@@ -94,14 +101,14 @@ export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOpt
     if (!root.current || !kept.current || kept.current.version === version) return;
     const { index, top } = kept.current;
     scrollerOf(root.current).scrollTop += places.topOf(index) - top;
-    // Rows that come into sight only now may move it once more.
-    kept.current = look(atOnce) ? { index, top: places.topOf(index), version } : null;
+    // Rows that become visible now may move it again.
+    kept.current = look(immediately) ? { index, top: places.topOf(index), version } : null;
   });
 
-  // Before it is painted: nobody sees rows in places that do not fit them.
+  // Layout effects, so that rows are never painted at wrong positions.
   useLayoutEffect(() => measure());
   useLayoutEffect(() => keepInPlace());
-  useLayoutEffect(() => void look(atOnce), []);
+  useLayoutEffect(() => void look(immediately), []);
   useEffect(() => {
     const list = root.current;
     const scroll = ({ target }: Event) => {
@@ -120,7 +127,7 @@ export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOpt
   return { places, shown };
 }
 
-/** What scrolls a list: itself, a box around it, or the page. */
+/** Returns the element that scrolls a list: the list itself, a box around it, or the page. */
 function scrollerOf(list: HTMLElement): Element {
   for (let box: HTMLElement | null = list; box; box = box.parentElement) {
     const isScrolling = /auto|scroll/.test(getComputedStyle(box).overflowY);
@@ -129,7 +136,7 @@ function scrollerOf(list: HTMLElement): Element {
   return document.documentElement;
 }
 
-/** The heights change in their place; their version tells. */
+/** Computes the positions. `heights` is mutable, so `_version` makes the compiler compute them again after a change. */
 function placesIn<T extends { id: string }>(
   heights: RowHeights<T>,
   { items, headingOf }: Pick<VisibleRowsOptions<T>, 'items' | 'headingOf'>,

@@ -1,29 +1,33 @@
 import type { RowPlaces } from './rowPlaces.ts';
 
-/** The part of a list that can be seen, in pixels from the top of its first row. */
-export interface Sight {
+/** The visible part of a list, in pixels from the top of its first row. */
+export interface VisiblePart {
   top: number;
   bottom: number;
-  /** It was last moved upwards. */
+  /** Whether the last scroll was upwards. */
   isUp: boolean;
 }
 
-/** Rows from the first one up to the one after the last. */
+/** A range of row indices; `end` is exclusive. */
 export interface RowRange {
   first: number;
   end: number;
 }
 
-/** How much is drawn beyond the edge towards which is scrolled, as a part of what can be seen. */
+/** How much is rendered ahead in the direction of scrolling, as a share of the visible height. */
 const aheadShare = 1 / 3;
 
 /**
- * The part of a list that can be seen in the window; null while the list is hidden.
+ * Returns the part of a list that is visible in the window; null while the list is hidden.
  *
- * @param root the list, which may scroll itself
- * @param canvas the element in it that is as high as all rows
+ * @param root the root element of the list, which may scroll itself
+ * @param canvas the element in it with the height of all rows
  */
-export function sightOf(root: HTMLElement, canvas: HTMLElement, before: Sight): Sight | null {
+export function visiblePartOf(
+  root: HTMLElement,
+  canvas: HTMLElement,
+  before: VisiblePart,
+): VisiblePart | null {
   const frame = root.getBoundingClientRect();
   if (frame.width === 0) return null;
   const { top: origin } = canvas.getBoundingClientRect();
@@ -32,8 +36,8 @@ export function sightOf(root: HTMLElement, canvas: HTMLElement, before: Sight): 
   return { top, bottom, isUp: top === before.top ? before.isUp : top < before.top };
 }
 
-/** The rows to draw. */
-export function visibleRange(places: RowPlaces, { top, bottom, isUp }: Sight): RowRange {
+/** Returns the rows to render. */
+export function visibleRange(places: RowPlaces, { top, bottom, isUp }: VisiblePart): RowRange {
   const ahead = (bottom - top) * aheadShare;
   return {
     first: places.rowAt(isUp ? top - ahead : top),

@@ -39,16 +39,16 @@ export const Default = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     const trigger = canvas.getByRole('button', { name: 'More' });
-    await step('the down arrow opens it at its first entry', async () => {
+    await step('the down arrow opens the menu and focuses its first entry', async () => {
       trigger.focus();
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: /My account/ })).toHaveFocus());
     });
-    await step('a letter finds an entry', async () => {
+    await step('a typed letter finds an entry', async () => {
       await userEvent.keyboard('d');
       await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /Dark/ })).toHaveFocus());
     });
-    await step('Enter chooses and gives the focus back', async () => {
+    await step('Enter activates the entry and returns the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onAction).toHaveBeenCalledWith('dark');
       await waitFor(() => expect(trigger).toHaveFocus());
@@ -99,14 +99,14 @@ export const PressedBeside = meta.story({
     if (!trigger || !beside) throw new Error('There are two buttons.');
     await userEvent.click(trigger);
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-    await step('what lies under the press is not pressed with it', async () => {
+    await step('a click outside closes the menu and does not press the button below', async () => {
       const { left, top } = beside.getBoundingClientRect();
       const hit = document.elementFromPoint(left + 8, top + 8);
       await userEvent.click(hit ?? beside);
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await expect(args.onAction).not.toHaveBeenCalled();
     });
-    await step('the button has the focus again, and so the next press is its own', async () => {
+    await step('the focus returns, and the next click presses the other button', async () => {
       await waitFor(() => expect(trigger).toHaveFocus());
       await userEvent.click(beside);
       await expect(args.onAction).toHaveBeenCalledWith('beside');

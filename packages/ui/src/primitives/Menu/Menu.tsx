@@ -4,34 +4,35 @@ import { useFocusVisible } from 'react-aria/useFocusVisible';
 import { MenuTrigger } from 'react-aria-components/Menu';
 import type { PopoverProps } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { useOpenAtFirst } from '../Deferred/useOpenAtFirst.ts';
+import { useInitiallyOpen } from '../Deferred/useInitiallyOpen.ts';
 import { MenuList } from './MenuList.tsx';
 import type { MenuSection } from './MenuEntry.tsx';
 import { MenuSurface } from './MenuSurface.tsx';
 
-/** Everything else of react-aria's popover goes to the root, the surface that opens. */
+/** Other props of react-aria's popover are passed to the root element. */
 export interface MenuProps extends Omit<PopoverProps, 'children' | 'trigger' | 'isOpen' | 'defaultOpen'> {
   /** The button that opens it. */
   trigger: ReactElement;
   /** Name of the menu for assistive technology. */
   label: string;
-  /** Its entries. */
+  /** The entries of the menu. */
   sections: readonly MenuSection[];
-  /** An entry without an address was chosen. */
+  /** Called with the id of an entry without `href` when the user activates it. */
   onAction?: (id: string) => void;
-  /** It is open when it first appears. Default false. */
-  isOpenAtFirst?: boolean;
+  /** Whether it is open when it first renders. Default false. */
+  isInitiallyOpen?: boolean;
 }
 
 /**
- * Entries behind a button. Arrow keys move, letters find, Escape closes. It does not make the page around it inert:
- * a browser would reckon the styles of everything anew for that, which takes a slow one longer than the menu itself.
+ * A menu behind a button. Arrow keys move, typed letters find an entry, Escape closes. It does not make the rest of the
+ * page inert: the browser would recompute all styles for that, which on slow devices takes longer than the menu itself.
  */
-export function Menu({ trigger, label, sections, onAction, isOpenAtFirst = false, ...rest }: MenuProps) {
-  const { isOpen, onOpenChange } = useOpenAtFirst(isOpenAtFirst);
+export function Menu({ trigger, label, sections, onAction, isInitiallyOpen = false, ...rest }: MenuProps) {
+  const { isOpen, onOpenChange } = useInitiallyOpen(isInitiallyOpen);
   const { isFocusVisible } = useFocusVisible();
-  // The press that fetched it was not the menu's own: later ones give the focus to an entry by themselves.
-  const [isByKeyboard, setIsByKeyboard] = useState(isOpenAtFirst && isFocusVisible);
+  // The key press that loaded the code did not reach react-aria, so the first entry must be focused here; react-aria
+  // handles later key presses.
+  const [isByKeyboard, setIsByKeyboard] = useState(isInitiallyOpen && isFocusVisible);
   const change = (next: boolean) => {
     setIsByKeyboard(false);
     onOpenChange(next);
@@ -40,7 +41,7 @@ export function Menu({ trigger, label, sections, onAction, isOpenAtFirst = false
     <MenuTrigger isOpen={isOpen} onOpenChange={change}>
       {trigger}
       <MenuSurface placement="bottom end" isNonModal {...rest}>
-        {/* For pointers alone: keys have Escape. */}
+        {/* Only for pointers: keyboard users have Escape. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <Outside onMouseDown={(event) => event.preventDefault()} onClick={() => change(false)} />
         <MenuList
@@ -54,7 +55,7 @@ export function Menu({ trigger, label, sections, onAction, isOpenAtFirst = false
   );
 }
 
-/* A press beside the menu closes it and does nothing else; the focus stays in the menu, from where it goes back. */
+/* A press outside only closes the menu. The focus stays inside until then, so that it returns to the button. */
 const Outside = styled.div`
   position: fixed;
   inset: 0;

@@ -9,30 +9,30 @@ import { Icon } from '../Icon/Icon.tsx';
 /** One entry of a menu. */
 export interface MenuItem {
   id: string;
-  /** What it does, in words. */
+  /** The visible label. */
   label: string;
-  /** A second, quiet line. */
+  /** A second line in muted text. */
   description?: string;
   icon?: LucideIcon;
-  /** Where it leads to, for an entry that is a link. */
+  /** The address, for an entry that is a link. */
   href?: string;
-  /** It cannot be chosen now; `description` says why. Default false. */
+  /** Whether it cannot be activated; `description` should say why. Default false. */
   isDisabled?: boolean;
 }
 
-/** Entries that belong together; a hairline separates them from the ones before. */
+/** A group of entries, separated from the previous group by a thin line. */
 export interface MenuSection {
   /** Name of the section for assistive technology. */
   label: string;
   items: readonly MenuItem[];
-  /** Makes the section a choice of one: the id of the entry in use. */
+  /** The id of the selected entry. If set, the entries of the section are radio items. */
   selectedId?: string;
 }
 
 export interface MenuEntryProps {
-  /** What it says and does. */
+  /** The label, icon and address of the entry. */
   item: MenuItem;
-  /** It is the one in use among a choice. */
+  /** Whether it is the selected entry of its section. */
   isSelected: boolean;
 }
 

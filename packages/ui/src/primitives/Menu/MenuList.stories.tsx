@@ -32,15 +32,15 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { pictures: true },
   play: async ({ canvas, args, step }) => {
-    await step('what can be done is done', async () => {
+    await step('a click on an entry calls onAction', async () => {
       await userEvent.click(await canvas.findByRole('menuitem', { name: 'Detail' }));
       await expect(args.onAction).toHaveBeenCalledWith('detail');
     });
-    await step('what cannot says why', async () => {
+    await step('the name of a disabled entry contains the reason', async () => {
       const cancel = canvas.getByRole('menuitem', { name: 'Cancel It has been decided.' });
       await expect(cancel).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('of a choice one is in use', () =>
+    await step('the selected entry of a section is checked', () =>
       expect(canvas.getByRole('menuitemradio', { name: 'By day' })).toBeChecked(),
     );
   },

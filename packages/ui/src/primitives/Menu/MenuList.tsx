@@ -9,17 +9,19 @@ import { withHelp } from './withHelp.ts';
 export interface MenuListProps {
   /** Name of the menu for assistive technology. */
   label: string;
-  /** Its entries. */
+  /** The entries of the menu. */
   sections: readonly MenuSection[];
-  /** Called when the user chooses an entry without an address. */
+  /** Called with the id of an entry without `href` when the user activates it. */
   onAction: ((id: string) => void) | undefined;
-  /** Which entry takes the focus, for a menu that no button opened. */
+  /** Focuses the first entry, for a menu that was not opened by a button. */
   autoFocus?: 'first';
-  /** It is to close, for a menu that no button opened. */
+  /** Called when the menu should close, for a menu that was not opened by a button. */
   onClose?: () => void;
 }
 
-/** The entries of an open menu. A menu of commands that lacks Help has the one of its surroundings. */
+/**
+ * The entries of an open menu. The Help entry of the `MenuHelp` context is appended to a menu of commands without Help.
+ */
 export function MenuList({ label, sections, onAction, ...rest }: MenuListProps) {
   const shown = withHelp(sections, use(MenuHelp));
   const links = shown.flatMap(({ items }) => items.flatMap(({ id, href }) => (href ? [id] : [])));
@@ -28,7 +30,7 @@ export function MenuList({ label, sections, onAction, ...rest }: MenuListProps) 
       aria-label={label}
       {...rest}
       onAction={(key) => {
-        // The menu also calls this for an entry that is a link.
+        // React-aria also calls this for links.
         if (!links.includes(String(key))) onAction?.(String(key));
       }}
     >

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { FloatingSurface } from '../Floating/FloatingSurface.tsx';
 
-/** Floats where a menu was asked for; holds its entries. */
+/** The floating surface of a menu. */
 export const MenuSurface = styled(FloatingSurface)`
   min-width: 14rem;
   max-width: min(90vw, 24rem);

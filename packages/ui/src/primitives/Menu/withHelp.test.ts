@@ -10,15 +10,15 @@ test('appends Help to a menu of commands that lacks it', () => {
   expect(withHelp([choice, commands], help).at(-1)).toEqual({ label: 'Help', items: [help] });
 });
 
-test('leaves a menu that has Help as it is', () => {
+test('does not change a menu with a Help entry', () => {
   const own = [{ label: 'List', items: [{ id: 'help', label: 'My help' }, ...commands.items] }, choice];
   expect(withHelp(own, help)).toEqual(own);
 });
 
-test('leaves a menu that only chooses a value as it is', () => {
+test('does not change a menu that only selects a value', () => {
   expect(withHelp([choice], help)).toEqual([choice]);
 });
 
-test('leaves a menu as it is where there is no help', () => {
+test('does not change a menu without a Help entry in the context', () => {
   expect(withHelp([commands], null)).toEqual([commands]);
 });

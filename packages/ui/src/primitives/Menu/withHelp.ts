@@ -1,10 +1,10 @@
 import type { MenuItem, MenuSection } from './MenuEntry.tsx';
 
 /**
- * Appends Help to a menu of commands that lacks it. A menu that only chooses a value has no commands, and stays as it is.
- * Specification 000 section 2.
+ * Appends Help to a menu of commands that lacks it. A menu that only selects a value has no commands and is not
+ * changed.
  *
- * @param help its id is `help`; null for none
+ * @param help the entry to append, with the id `help`; null for none
  */
 export function withHelp(sections: readonly MenuSection[], help: MenuItem | null): readonly MenuSection[] {
   const hasCommands = sections.some(({ selectedId }) => selectedId === undefined);

@@ -5,17 +5,17 @@ import { EntryWords } from '../Floating/EntryWords.tsx';
 import { floatingEntry } from '../Floating/floatingEntry.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-/** One of the things that a field lets choose from. */
+/** An option of a select or a combo box. */
 export interface Option {
   id: string;
-  /** What it is, in words. */
+  /** The visible label. */
   label: string;
-  /** A second, quiet line. */
+  /** A second line in muted text. */
   description?: string;
 }
 
 export interface OptionEntryProps {
-  /** What it stands for. */
+  /** The option to show. */
   option: Option;
 }
 

@@ -1,7 +1,7 @@
 import { ListBox } from 'react-aria-components/ListBox';
 import { styled } from 'styled-components';
 
-/** The options of a field, 288 px high at most. Specification 000 section 9. */
+/** The options of a field, at most 288 px high. */
 export const OptionList = styled(ListBox)`
   max-height: 288px;
   padding: var(--space-2) 0;

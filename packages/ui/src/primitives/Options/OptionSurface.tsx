@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { FloatingSurface } from '../Floating/FloatingSurface.tsx';
 
-/** Floats below a field and is as wide as it; holds the field's options, which scroll by themselves. */
+/** The floating surface below a field, as wide as the field. The list of options inside scrolls. */
 export const OptionSurface = styled(FloatingSurface)`
   display: flex;
   flex-direction: column;

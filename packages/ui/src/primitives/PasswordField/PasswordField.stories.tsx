@@ -17,13 +17,13 @@ export const Default = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     const field = await canvas.findByLabelText('Password');
-    await step('Tab leads to the eye, Enter shows', async () => {
+    await step('Tab moves to the eye button, Enter shows the password', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(field).toHaveAttribute('type', 'text');
     });
-    await step('once more hides', async () => {
+    await step('Enter again hides the password', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(field).toHaveAttribute('type', 'password');
     });

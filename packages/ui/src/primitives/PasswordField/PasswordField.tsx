@@ -5,10 +5,10 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
-/** Those of `TextField`, but for what it sets itself. */
+/** The props of `TextField` except for those that this component sets. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
-/** A password, hidden until the person asks to see it; says when Caps Lock is on. */
+/** A password field with a button that shows the password, and a hint while Caps Lock is on. */
 export function PasswordField({ description, onKeyUp, onBlur, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('primitives');
   const [isShown, setIsShown] = useState(false);

@@ -19,10 +19,10 @@ const seen = (name: string) =>
 export const Default = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'How is it counted?' })).toBeVisible(),
 });
-export const Open = meta.story({ args: { isOpenAtFirst: true }, play: () => seen('Balance') });
+export const Open = meta.story({ args: { isInitiallyOpen: true }, play: () => seen('Balance') });
 export const Above = meta.story({
   parameters: { pictures: true },
-  args: { isOpenAtFirst: true, placement: 'top' as const },
+  args: { isInitiallyOpen: true, placement: 'top' as const },
   render: (args) => (
     <div style={{ paddingTop: 240 }}>
       <Popover {...args} />
@@ -33,14 +33,14 @@ export const Above = meta.story({
 export const LongContent = meta.story({
   parameters: { pictures: true },
   args: {
-    isOpenAtFirst: true,
+    isInitiallyOpen: true,
     children: Array.from({ length: 40 }, (_, at) => <p key={at}>{at + 1}. 11. 2026 · 7:58</p>),
   },
   play: () => seen('Balance'),
 });
 export const LongText = meta.story({
   args: {
-    isOpenAtFirst: true,
+    isInitiallyOpen: true,
     title: 'Arbeitszeitkontenausgleichsgenehmigungsverfahrensverordnungen',
     children: <p>Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť.</p>,
   },
@@ -50,7 +50,7 @@ export const LongText = meta.story({
 export const Permutations = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', gap: 320, paddingBlock: 220, paddingInline: 40, flexWrap: 'wrap' }}>
-      <Popover {...args} title="Above" isOpenAtFirst isNonModal placement="top start" />
+      <Popover {...args} title="Above" isInitiallyOpen isNonModal placement="top start" />
       <Popover {...args} title="Closed" trigger={<Button kind="quiet">Closed</Button>} />
     </div>
   ),
@@ -61,25 +61,25 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     const trigger = await canvas.findByRole('button', { name: 'How is it counted?' });
     const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await step('Enter opens it, and the focus goes in', async () => {
+    await step('Enter opens the popover and moves the focus into it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await seen('Balance');
       const dialog = screen.getByRole('dialog', { name: 'Balance' });
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     });
-    await step('Tab stays inside', async () => {
+    await step('Tab stays within the popover', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
       await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
     });
-    await step('Escape closes and gives the focus back', async () => {
+    await step('Escape closes the popover and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await isGone();
       await waitFor(() => expect(trigger).toHaveFocus());
     });
-    await step('what is inside can close it too', async () => {
+    await step('a button inside can close it', async () => {
       await userEvent.keyboard('{Enter}');
       await seen('Balance');
       await userEvent.click(screen.getByRole('button', { name: 'I see' }));

@@ -1,25 +1,27 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import type { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { useOpenAtFirst } from '../Deferred/useOpenAtFirst.ts';
+import { useInitiallyOpen } from '../Deferred/useInitiallyOpen.ts';
 import { PopoverContent } from './PopoverContent.tsx';
 import { PopoverSurface } from './PopoverSurface.ts';
 
-/** Everything else of react-aria's popover goes to the root. */
+/** Other props of react-aria's popover are passed to the root element. */
 export interface PopoverProps extends Omit<ComponentProps<typeof AriaPopover>, 'children' | 'trigger'> {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Its heading and its name. */
+  /** The heading, which also names it for assistive technology. */
   title: string;
-  /** What it shows, or a function that gets what closes it. */
+  /** The content, or a function that receives a `close` callback and returns the content. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** It is open when it first appears. Default false. */
-  isOpenAtFirst?: boolean;
+  /** Whether it is open when it first renders. Default false. */
+  isInitiallyOpen?: boolean;
 }
 
-/** Floats beside its trigger. It keeps the focus and gives it back; Escape and a press beside it close it. */
-export function Popover({ trigger, title, children, isOpenAtFirst = false, ...rest }: PopoverProps) {
-  const state = useOpenAtFirst(isOpenAtFirst);
+/**
+ * A popover beside its trigger. It traps the focus and returns it when it closes. Escape and a press outside close it.
+ */
+export function Popover({ trigger, title, children, isInitiallyOpen = false, ...rest }: PopoverProps) {
+  const state = useInitiallyOpen(isInitiallyOpen);
   return (
     <DialogTrigger {...state}>
       {trigger}

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { PopoverSurface } from './PopoverSurface.ts';
 import { PopoverContent } from './PopoverContent.tsx';
 
-/** In a popover, which gives it its ground and closes. */
+/** Rendered in a popover, which provides the background and the `close` callback. */
 const meta = preview.meta({
   component: PopoverContent,
   args: { title: 'Early shift', children: 'Friday 20 November, 6:00 – 14:00' },
@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ step }) => {
     const content = await screen.findByRole('dialog', { name: 'Early shift' });
-    await step('its heading names it', () =>
+    await step('the heading names the dialog', () =>
       expect(within(content).getByRole('heading', { name: 'Early shift' })).toBeVisible(),
     );
     await expect(within(content).getByRole('button', { name: 'Close' })).toBeVisible();

@@ -4,15 +4,15 @@ import { DialogBody, DialogHead, DialogRoot } from '../Dialog/dialogParts.tsx';
 import { focusableIfScrolling } from '../focusableIfScrolling.ts';
 
 export interface PopoverContentProps {
-  /** Its heading and its name. */
+  /** The heading, which also names it for assistive technology. */
   title: string;
-  /** What it shows, or a function that gets what closes it; scrolls when it is long. */
+  /** The content, or a function that receives a `close` callback and returns the content. Scrolls if it is long. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** What can be done, below. Default nothing. */
+  /** Buttons below the content. Default: none. */
   actions?: ReactNode;
 }
 
-/** The content of a popover: a heading, a button that closes it, and what it shows. */
+/** The content of a popover with a heading and a close button. */
 export function PopoverContent({ title, children, actions }: PopoverContentProps) {
   return (
     <DialogRoot>

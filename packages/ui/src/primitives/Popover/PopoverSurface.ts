@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { FloatingSurface } from '../Floating/FloatingSurface.tsx';
 
-/** The surface of what floats beside something: as wide as its content within limits, never higher than the window. */
+/** The surface of a popover: as wide as its content within limits, never higher than the window. */
 export const PopoverSurface = styled(FloatingSurface)`
   display: grid;
   overflow: visible;

@@ -4,21 +4,21 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { ProgressTrack } from './ProgressTrack.tsx';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names what makes progress or is used up. */
+  /** The visible name, which also names it for assistive technology. */
   label: string;
   /** The progress, from 0 to `max`. Without it the bar shows only that something is in progress. */
   value?: number | undefined;
   /** The largest `value`, in the same unit. Default 100. */
   max?: number;
-  /** The progress in words above the bar, for example "3 of 8". Default a percentage. */
+  /** The text above the bar, for example "3 of 8". Default: a percentage. */
   valueText?: string;
-  /** The colour of the bar. The words have to say what it means. Default `accent`. */
+  /** The colour of the bar. The label must say what it means. Default `accent`. */
   tone?: 'accent' | 'positive' | 'caution' | 'negative';
 }
 
-/** Shows how far something has progressed. */
+/** A bar that shows a share or a progress. */
 export function ProgressBar({
   label,
   value,
@@ -49,7 +49,7 @@ export function ProgressBar({
   );
 }
 
-/** The amount within its limits, and which share of all it is. */
+/** Returns the value clamped to 0 and `max`, and its share of `max`. */
 function knownProgress(value: number, max: number) {
   const amount = Math.min(Math.max(value, 0), max);
   return { amount, share: amount / max };

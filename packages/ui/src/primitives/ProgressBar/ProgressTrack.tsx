@@ -1,11 +1,11 @@
 import { keyframes, styled } from 'styled-components';
 
 export interface ProgressTrackProps {
-  /** How far, from 0 to 100; undefined when nobody knows. */
+  /** The progress from 0 to 100; undefined if it is unknown. */
   percentage: number | undefined;
 }
 
-/** The bar itself. For whoever wants less motion it stands still, half filled with stripes of space. */
+/** The bar itself. With reduced motion, an unknown progress is a dotted line instead of an animation. */
 export function ProgressTrack({ percentage }: ProgressTrackProps) {
   const isKnown = percentage !== undefined;
   return (

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface ProgressCircleProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is under way, for assistive technology; leave it out where words stand beside it. */
+  /** What is in progress, for assistive technology. Omit it if there is text beside the circle. */
   label?: string;
   /** Diameter in pixels. Default 18. */
   size?: number;
 }
 
-/** Something is under way and nobody knows for how long. It stands still for whoever wants less motion. */
+/** A spinner for an action of unknown duration. With reduced motion it does not turn. */
 export function ProgressCircle({ label, size = 18, style, ...rest }: ProgressCircleProps) {
   const role = label
     ? ({ role: 'progressbar', 'aria-label': label } as const)

@@ -20,12 +20,12 @@ export const LongText = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search the requests' });
-    await step('letters search', async () => {
+    await step('typing calls onChange', async () => {
       await userEvent.tab();
       await userEvent.keyboard('nov');
       await expect(args.onChange).toHaveBeenLastCalledWith('nov');
     });
-    await step('Escape empties it and keeps the focus', async () => {
+    await step('Escape clears the field and keeps the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveValue('');
       await waitFor(() => expect(field).toHaveFocus());

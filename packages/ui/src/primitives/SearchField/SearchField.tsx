@@ -8,15 +8,15 @@ import { FieldBox } from '../Field/FieldBox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-/** Everything else of react-aria's field goes to the root. */
+/** Other props of react-aria's field are passed to the root element. */
 export interface SearchFieldProps extends Omit<ComponentProps<typeof AriaSearchField>, 'children'> {
-  /** What is searched, in words; read out, and shown while the field is empty. */
+  /** The name for assistive technology, also the placeholder. */
   label: string;
-  /** The input itself, to move the focus there. */
+  /** A ref to the input element, to move the focus there. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Narrows what is shown to what is typed. Escape empties it. */
+/** A search field with a button that clears it. Escape clears it too. */
 export function SearchField({ label, inputRef, ...rest }: SearchFieldProps) {
   const { t } = useTranslation('primitives');
   return (

@@ -47,13 +47,13 @@ export const Open = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: /Language/ });
-    await step('the down arrow opens it at the chosen option', async () => {
+    await step('the down arrow opens the list and focuses the selected option', async () => {
       await userEvent.tab();
       await waitFor(() => expect(button).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('option', { name: 'Čeština' })).toHaveFocus());
     });
-    await step('arrows move, Home and End go to the ends, letters find', async () => {
+    await step('arrows move, Home and End move to the ends, typed letters find an option', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('option', { name: 'Slovenčina' })).toHaveFocus());
       await userEvent.keyboard('{Home}');
@@ -61,12 +61,12 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('s');
       await waitFor(() => expect(screen.getByRole('option', { name: 'Slovenčina' })).toHaveFocus());
     });
-    await step('Enter chooses and gives the focus back', async () => {
+    await step('Enter selects the option and returns the focus', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenCalledWith('sk');
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('Escape leaves the choice as it is', async () => {
+    await step('Escape closes the list without a change', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
       await userEvent.keyboard('{Home}{Escape}');

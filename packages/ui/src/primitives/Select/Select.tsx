@@ -19,25 +19,25 @@ type AriaProps = Omit<
   'children' | 'isInvalid' | 'onChange' | 'value' | 'defaultValue' | 'selectionMode'
 >;
 
-/** Everything else of react-aria's select goes to the root. */
+/** Other props of react-aria's select are passed to the root element. */
 export interface SelectProps extends AriaProps {
-  /** What is asked for; stands above the field. */
+  /** The label above the field. */
   label: string;
-  /** What can be chosen, in this order. */
+  /** The options, in this order. */
   options: readonly Option[];
-  /** The id of the chosen option; null while nothing is chosen. */
+  /** The id of the selected option, or null. */
   value: string | null;
-  /** Another option was chosen. */
+  /** Called when the user selects another option. */
   onChange: (id: string) => void;
   /** A hint below the field. */
   description?: ReactNode;
-  /** What is wrong with the choice; with it the field is invalid. */
+  /** The error message below the field. If set, the field is invalid. */
   errorMessage?: string | undefined;
-  /** The options are on their way. Default false. */
+  /** Whether the options are loading; the field is then disabled. Default false. */
   isLoading?: boolean;
 }
 
-/** One of a few options, behind a button that shows the chosen one. For many, a `ComboBox` can be searched. */
+/** A field that selects one of a few options from a list. For many options use `ComboBox`, which can be searched. */
 export function Select(props: SelectProps) {
   const { label, options, value, onChange, description, errorMessage, isLoading = false, ...rest } = props;
   const { t } = useTranslation('primitives');

@@ -1,15 +1,15 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { styled } from 'styled-components';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface SkeletonProps extends ComponentProps<'span'> {
-  /** CSS length. Default 100%. */
+  /** Width as a CSS length. Default 100%. */
   width?: CSSProperties['width'];
-  /** CSS length. Default one line of text. */
+  /** Height as a CSS length. Default: one line of text. */
   height?: CSSProperties['height'];
 }
 
-/** Stands in the shape of what is still coming; assistive technology does not see it. */
+/** A placeholder bar for content that is loading, hidden from assistive technology. */
 export function Skeleton({ width = '100%', height = '1em', style, ...rest }: SkeletonProps) {
   return <Bar aria-hidden="true" data-skeleton="" {...rest} style={{ width, height, ...style }} />;
 }

@@ -22,16 +22,16 @@ export const LongText = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     const control = canvas.getByRole('switch', { name: 'Show only pending' });
-    await step('Tab reaches it', async () => {
+    await step('Tab focuses the switch', async () => {
       await userEvent.tab();
       await waitFor(() => expect(control).toHaveFocus());
     });
-    await step('Space turns it on', async () => {
+    await step('Space turns the switch on', async () => {
       await userEvent.keyboard(' ');
       await expect(control).toBeChecked();
       await expect(args.onChange).toHaveBeenLastCalledWith(true);
     });
-    await step('and off', async () => {
+    await step('Space turns the switch off', async () => {
       await userEvent.keyboard(' ');
       await expect(control).not.toBeChecked();
     });

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import { styled } from 'styled-components';
 
-/** Everything else of react-aria's switch goes to the root. */
+/** Other props of react-aria's switch are passed to the root element. */
 export interface SwitchProps extends Omit<ComponentProps<typeof AriaSwitch>, 'children'> {
-  /** What is on or off, in words. */
+  /** The label. */
   children: ReactNode;
 }
 
-/** Turns a setting on or off at once; where a form is saved later, a `Checkbox` is right. */
+/** A switch that changes a setting immediately. In a form that is saved later, use a `Checkbox`. */
 export function Switch({ children, ...rest }: SwitchProps) {
   return (
     <Root {...rest}>

@@ -7,9 +7,9 @@ import type { TableColumn } from './table.types.ts';
 
 /** Options of `StackingTableLayout`. */
 export interface StackingTableOptions extends TableLayoutProps {
-  /** The columns without the one of selection boxes. */
+  /** The columns without the column of checkboxes. */
   columns?: readonly TableColumn[];
-  /** A column of selection boxes stands before them. Default false. */
+  /** Whether a column of checkboxes comes first. Default false. */
   hasChoice?: boolean;
 }
 
@@ -17,13 +17,16 @@ type Layout = TableLayout<object, StackingTableOptions>;
 type Invalidation = Parameters<Layout['update']>[0];
 type RowNode = TableState<object>['collection']['body'];
 
-/** Places rows of which only those in sight are in the page; in a narrow container the style sheet stacks their cells. */
+/**
+ * The layout of a long table, where only the visible rows are in the document. In a narrow container the styles stack
+ * the cells of a row.
+ */
 export const StackingTableLayout: new () => Layout = class extends TableLayout<object, StackingTableOptions> {
   isStacked = false;
   columnCount = 1;
   hasHeading = true;
 
-  // The table is as tall as its rows: to measure again at every new height would never end.
+  // The height of the table depends on its rows: measuring again at every new height would never end.
   override shouldInvalidate(now: Rect, before: Rect): boolean {
     return now.width !== before.width;
   }
@@ -53,7 +56,7 @@ export const StackingTableLayout: new () => Layout = class extends TableLayout<o
     return built;
   }
 
-  // The row is measured as a whole; its cells take what height they need and have no place of their own.
+  // Only the row is measured; its cells have automatic heights and no computed positions.
   protected override buildRow(node: RowNode, x: number, y: number) {
     const before = this.layoutNodes.get(node.key);
     const built = super.buildRow(node, x, y);

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { stackedForm } from './stackedForm.ts';
 
 /**
- * How a table looks. A short one is a real table laid out as a grid of `--columns`; a long one is made of boxes that
- * the layout places. Rows and cells are told by their roles, which both have.
+ * The styles of a table. A short table is a `<table>` laid out as a grid of `--columns`; a long table consists of
+ * `<div>` elements placed by `StackingTableLayout`. Selectors use roles, which both have.
  */
 export const StyledTable = styled(AriaTable)`
   outline: 0;
@@ -52,7 +52,7 @@ export const StyledTable = styled(AriaTable)`
     }
   }
 
-  /* The headings would lie over what the focus comes to. */
+  /* Keeps focused rows and cells from being covered by the sticky headings. */
   [data-rac]:is([role='row'], [role='gridcell'], [role='rowheader']) {
     scroll-margin-top: var(--row-height);
   }

@@ -45,7 +45,7 @@ export const Loading = meta.story({
 export const LoadingAgain = meta.story({
   args: { isLoading: true },
   play: async ({ canvas, step }) => {
-    await step('what is there stays', async () =>
+    await step('the present rows stay visible', async () =>
       expect(await canvas.findByRole('rowheader', { name: 'Petr Novák' })).toBeVisible(),
     );
   },
@@ -82,12 +82,12 @@ export const Narrow = meta.story({
     const term = (name: string) =>
       canvas.getAllByText(name).find((element) => element.dataset['term'] != null);
     await canvas.findByRole('rowheader', { name: 'Petr Novák' });
-    await step('a term stands beside each value', () => expect(term('Workplace')).toBeVisible());
-    await step('it is still a table for whoever hears it', async () => {
+    await step('the column name is shown beside each value', () => expect(term('Workplace')).toBeVisible());
+    await step('assistive technology still gets a table', async () => {
       await expect(canvas.getAllByRole('columnheader', { name: 'Workplace' })).toHaveLength(1);
       await expect(canvas.getAllByRole('gridcell', { name: 'Montáž' })).toHaveLength(1);
     });
-    await step('nothing scrolls sideways', async () => {
+    await step('the table does not scroll horizontally', async () => {
       const table = canvas.getByRole('grid', { name: 'People' });
       await expect(table.scrollWidth).toBeLessThanOrEqual(360);
     });

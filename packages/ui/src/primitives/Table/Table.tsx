@@ -13,41 +13,41 @@ import { StyledTable } from './StyledTable.ts';
 import { toGridTemplate } from './columnWidths.ts';
 import type { TableColumn, TableRow } from './table.types.ts';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface TableProps<T extends TableRow> extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the table for assistive technology. */
   label: string;
-  /** Its columns, in order. The first one names the row. */
+  /** The columns, in order. The first column names the row for assistive technology. */
   columns: readonly TableColumn[];
-  /** What it shows, in order. Over 50 of them only those in sight are in the page. */
+  /** The rows, in order. With more than 50 rows only the visible ones are in the document. */
   rows: readonly T[];
-  /** What stands in one cell. */
+  /** Renders the content of a cell. */
   renderCell: (row: T, columnId: string) => ReactNode;
-  /** By which column and in which direction the rows are sorted. Default none. */
+  /** The column and the direction of the current sort order. Default: none. */
   sortDescriptor?: SortDescriptor;
-  /** A heading was pressed; the rows are sorted by whoever hands them in. */
+  /** Called when the user presses a sortable heading. The caller must sort `rows`. */
   onSortChange?: (sort: SortDescriptor) => void;
   /** How many rows can be selected. Default `none`. */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** The ids of the rows that are selected; without it the table keeps them itself. */
+  /** The ids of the selected rows. Default: the table stores the selection itself. */
   selectedIds?: ReadonlySet<string>;
-  /** Others were selected, by mouse, touch or keyboard; Shift selects a range. */
+  /** Called with all selected ids when the selection changes, by mouse, touch or keyboard. Shift selects a range. */
   onSelectionChange?: (ids: ReadonlySet<string>) => void;
-  /** A row was opened: by a press or Enter; while some are selected, a press selects. */
+  /** Called when the user opens a row, by a press or Enter. While rows are selected, a press selects instead. */
   onRowAction?: (id: string) => void;
-  /** It can be neither selected nor opened. Default none is disabled. */
+  /** Returns whether a row can be neither selected nor opened. Default: no row is disabled. */
   isRowDisabled?: (row: T) => boolean;
-  /** The rows are on their way: a skeleton stands in until there are any. Default false. */
+  /** Whether the rows are loading: skeleton rows are shown while there are no rows. Default false. */
   isLoading?: boolean;
-  /** How many skeleton rows stand in. Default 5. */
+  /** Number of skeleton rows. Default 5. */
   expectedCount?: number;
-  /** What to show when there is nothing. Default a sentence. */
+  /** Renders the content of an empty table. Default: a sentence. */
   renderEmpty?: () => ReactNode;
 }
 
 const longFrom = 50;
 
-/** Rows and columns; in a container under 640 px each row is a block of terms and values. */
+/** A table. In a container narrower than 640 px each row becomes a block of terms and values. */
 export function Table<T extends TableRow>(props: TableProps<T>) {
   const {
     label,

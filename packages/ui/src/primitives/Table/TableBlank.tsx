@@ -3,26 +3,26 @@ import { EmptyRow } from '../List/EmptyRow.tsx';
 import { ListSkeleton } from '../List/ListSkeleton.tsx';
 
 /**
- * What the table itself says. It is read outside: react-aria builds rows over and over while something in them waits for
- * texts.
+ * Texts of the table. They are passed in, because react-aria would build the rows again and again while a component in
+ * them waits for texts to load.
  */
 export interface TableWords {
-  /** Rows are on their way. */
+  /** Announced while rows are loading. */
   loading: string;
-  /** There are none. */
+  /** Shown if there are no rows. */
   nothingHere: string;
 }
 
 export interface TableBlankProps {
-  /** How many skeleton rows; 0 when nothing is on its way. */
+  /** Number of skeleton rows; 0 if nothing is loading. */
   skeletonCount: number;
-  /** What to show when there is nothing. Default a sentence. */
+  /** Renders the content of an empty table. Default: a sentence. */
   render: (() => ReactNode) | undefined;
-  /** What the table itself says. */
+  /** Texts of the table. */
   words: TableWords;
 }
 
-/** Stands where the rows of a table would. */
+/** The content of a table without rows: skeleton rows or a message. */
 export function TableBlank({ skeletonCount, render, words }: TableBlankProps) {
   if (skeletonCount > 0) return <ListSkeleton count={skeletonCount} words={words.loading} />;
   return render?.() ?? <EmptyRow>{words.nothingHere}</EmptyRow>;

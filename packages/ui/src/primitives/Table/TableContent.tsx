@@ -9,25 +9,25 @@ import { choiceColumnId } from './table.types.ts';
 import type { TableColumn, TableRow } from './table.types.ts';
 
 export interface TableContentProps<T extends TableRow> {
-  /** The columns without the one of selection boxes. */
+  /** The columns without the column of checkboxes. */
   columns: readonly TableColumn[];
-  /** What the table shows, in order. */
+  /** The rows, in order. */
   rows: readonly T[];
-  /** What stands in one cell. */
+  /** Renders the content of a cell. */
   renderCell: (row: T, columnId: string) => ReactNode;
-  /** A column of selection boxes stands before the others. */
+  /** Whether a column of checkboxes comes first. */
   hasChoice: boolean;
-  /** How many skeleton rows stand in for rows on their way; 0 for none. */
+  /** Number of skeleton rows while rows are loading, otherwise 0. */
   skeletonCount: number;
-  /** What to show when there is nothing. Default a sentence. */
+  /** Renders the content of an empty table. Default: a sentence. */
   renderEmpty: (() => ReactNode) | undefined;
-  /** What the table itself says. */
+  /** Texts of the table. */
   words: TableWords;
 }
 
 const choice: TableColumn = { id: choiceColumnId, label: '' };
 
-/** The head and the body of a table. */
+/** The header and the body of a table. */
 export function TableContent<T extends TableRow>(props: TableContentProps<T>) {
   const { columns, rows, renderCell, hasChoice, skeletonCount, renderEmpty, words } = props;
   const all = hasChoice ? [choice, ...columns] : columns;

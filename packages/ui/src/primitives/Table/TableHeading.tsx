@@ -4,15 +4,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { TableColumn } from './table.types.ts';
 
 export interface TableHeadingProps {
-  /** The column that it heads. */
+  /** The column. */
   column: TableColumn;
-  /** Which way the rows are sorted by it, if they are. */
+  /** The sort direction if the rows are sorted by this column. */
   direction: keyof typeof icons | undefined;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown } satisfies Record<string, LucideIcon>;
 
-/** The words over a column, and which way it sorts. */
+/** The heading of a column with an icon for the sort direction. */
 export function TableHeading({ column, direction }: TableHeadingProps) {
   return (
     <>

@@ -25,20 +25,20 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('only those in sight are in the page', async () => {
+    await step('only the visible rows are in the document', async () => {
       await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
       await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
     });
-    await step('how many there are is said', () =>
+    await step('aria-rowcount includes all rows and the heading', () =>
       expect(canvas.getByRole('grid', { name: 'People' })).toHaveAttribute('aria-rowcount', '2001'),
     );
-    await step('Control and End lead to the last one', async () => {
+    await step('Control+End moves to the last row', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Control>}{End}{/Control}');
       await waitFor(() => expect(canvas.getByRole('row', { name: /2000/ })).toHaveFocus());
       await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
     });
-    await step('and back', async () => {
+    await step('Control+Home moves to the first row', async () => {
       await userEvent.keyboard('{Control>}{Home}{/Control}');
       await waitFor(() => expect(canvas.getByRole('row', { name: 'Jana Dvořáková' })).toHaveFocus());
     });
@@ -48,15 +48,15 @@ export const Default = meta.story({
 export const Narrow = meta.story({
   args: { style: { width: 360 } },
   play: async ({ canvas, step }) => {
-    await step('rows are blocks, and still only those in sight', async () => {
+    await step('rows are blocks and only the visible ones are in the document', async () => {
       await waitFor(() => expect(canvas.getAllByText('Workplace')[1]).toBeVisible());
       await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
     });
-    await step('every value of a row is there', async () => {
+    await step('a row contains all its values', async () => {
       const row = canvas.getByRole('row', { name: 'Petr Novák' });
       for (const words of ['Sklad', '2. 2. 2005', '−132:45']) await expect(row).toHaveTextContent(words);
     });
-    await step('no row lies over the next', async () => {
+    await step('no row overlaps the next one', async () => {
       const [, ...rows] = canvas.getAllByRole('row');
       const boxes = rows.slice(0, 6).map((row) => row.getBoundingClientRect());
       for (const [index, box] of boxes.slice(1).entries())

@@ -28,15 +28,15 @@ const meta = preview.meta({
 export const ByMouse = meta.story({
   play: async ({ canvas, args, step }) => {
     const first = await canvas.findByRole('row', { name: 'Jana Dvořáková' });
-    await step('a press opens while nothing is selected', async () => {
+    await step('a press opens a row while nothing is selected', async () => {
       await userEvent.click(first);
       await expect(args.onRowAction).toHaveBeenLastCalledWith('p1');
     });
-    await step('the box selects', async () => {
+    await step('the checkbox selects a row', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Petr Novák' }));
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p2']));
     });
-    await step('from then on a press selects, with Shift up to there', async () => {
+    await step('a press selects while a row is selected, with Shift a range', async () => {
       const user = userEvent.setup();
       await user.click(first);
       await user.keyboard('{Shift>}');
@@ -45,7 +45,7 @@ export const ByMouse = meta.story({
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p1', 'p2', 'p3', 'p4']));
       await expect(args.onRowAction).toHaveBeenCalledTimes(1);
     });
-    await step('the box over them selects all, and none', async () => {
+    await step('the checkbox in the heading selects and deselects all', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }));
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p1', 'p2', 'p3', 'p4', 'p5']));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }));
@@ -67,7 +67,7 @@ export const Sorting = meta.story({
     const heading = await canvas.findByRole('columnheader', { name: 'Name' });
     const firstName = () => canvas.getAllByRole('rowheader')[0];
     await expect(firstName()).toHaveTextContent('Jana Dvořáková');
-    await step('a press on the heading turns the order round', async () => {
+    await step('a press on the heading reverses the order', async () => {
       await userEvent.click(heading);
       await expect(heading).toHaveAttribute('aria-sort', 'descending');
       await expect(firstName()).toHaveTextContent('Žofie Říhová');
@@ -79,31 +79,31 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     const row = (name: string) => canvas.getByRole('row', { name });
     await canvas.findByRole('row', { name: 'Jana Dvořáková' });
-    await step('Tab leads to the first row', async () => {
+    await step('Tab moves the focus to the first row', async () => {
       await userEvent.tab();
       await waitFor(() => expect(row('Jana Dvořáková')).toHaveFocus());
     });
-    await step('Enter opens it', async () => {
+    await step('Enter opens the focused row', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onRowAction).toHaveBeenLastCalledWith('p1');
     });
-    await step('the right arrow leads into its cells', async () => {
+    await step('the right arrow moves into the cells of the row', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Jana Dvořáková' })).toHaveFocus());
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
       await waitFor(() => expect(row('Jana Dvořáková')).toHaveFocus());
     });
-    await step('Space selects, Shift and an arrow select a range', async () => {
+    await step('Space selects the focused row, Shift with an arrow a range', async () => {
       await userEvent.keyboard('{ArrowDown} ');
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p2']));
       await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['p2', 'p3']));
     });
-    await step('Escape takes the selection back', async () => {
+    await step('Escape clears the selection', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set());
     });
-    await step('up from the first row stand the headings, where Enter sorts', async () => {
+    await step('the up arrow moves from the first row to the headings, where Enter sorts', async () => {
       await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowUp}{Enter}');
       await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'label', direction: 'ascending' });
     });

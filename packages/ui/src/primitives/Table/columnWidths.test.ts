@@ -8,7 +8,7 @@ const columns: readonly TableColumn[] = [
   { id: 'balance', label: 'Balance', width: 100 },
 ];
 
-test('columns share what pixels leave, as a grid does', () => {
+test('toColumnWidths divides the remaining width by shares, like a CSS grid', () => {
   expect(toGridTemplate(columns, true)).toBe('44px minmax(80px, 2fr) minmax(80px, 1fr) 100px');
   expect([...toColumnWidths(columns, true, 744)]).toEqual([
     ['choice', 44],
@@ -18,10 +18,10 @@ test('columns share what pixels leave, as a grid does', () => {
   ]);
 });
 
-test('no column gets narrower than it can be read', () => {
+test('toColumnWidths keeps the minimum column width', () => {
   expect(toColumnWidths(columns, false, 200).get('place')).toBe(80);
 });
 
-test('stacked, all columns count as in sight', () => {
+test('toEvenWidths gives all columns the same width', () => {
   expect([...toEvenWidths(columns, true, 400).values()]).toEqual([100, 100, 100, 100]);
 });

@@ -1,7 +1,7 @@
 import { choiceColumnId, narrowest } from './table.types.ts';
 import type { TableColumn } from './table.types.ts';
 
-/** The columns as the value of `grid-template-columns`. */
+/** Returns the column widths as a value of `grid-template-columns`. */
 export function toGridTemplate(columns: readonly TableColumn[], hasChoice: boolean): string {
   const tracks = columns.map(({ width = '1fr' }) =>
     typeof width === 'number' ? `${width}px` : `minmax(${narrowest.column}px, ${width})`,
@@ -10,9 +10,9 @@ export function toGridTemplate(columns: readonly TableColumn[], hasChoice: boole
 }
 
 /**
- * The same widths counted out, for rows that stand by themselves.
+ * Returns the column widths in pixels by id, for rows that are not in a CSS grid.
  *
- * @param available pixels to share out
+ * @param available the width of the table in pixels
  */
 export function toColumnWidths(
   columns: readonly TableColumn[],
@@ -29,7 +29,7 @@ export function toColumnWidths(
   return new Map([...(hasChoice ? [[choiceColumnId, narrowest.choice] as const] : []), ...widths]);
 }
 
-/** The same share for each, so that all of them count as in sight. */
+/** Returns equal widths for all columns: the cells are stacked, and react-aria must treat all columns as visible. */
 export function toEvenWidths(
   columns: readonly TableColumn[],
   hasChoice: boolean,

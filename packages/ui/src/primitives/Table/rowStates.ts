@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What happens to a row shows on all of it; which one of a choice is selected, by a bar at its beginning as well. */
+/** Styles of the hovered, selected and disabled state of a row. A selected row also has a bar at its start. */
 export const rowStates = css`
   [role='row'] {
     &[data-hovered] {

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { rowStates } from './rowStates.ts';
 
 /**
- * In a narrow container a row is a block: its name, then a term and a value to each line. Of the headings those stay
- * that can be used; the others are only heard, and seen while they have the focus.
+ * Styles for a narrow container: a row is a block with its name, then a term and a value in each line. Sortable
+ * headings and the checkbox stay visible; other headings are visually hidden unless they have the focus.
  */
 export const stackedForm = css`
   ${rowStates}
@@ -14,7 +14,7 @@ export const stackedForm = css`
       display: block;
     }
 
-    /* Where the layout would place a heading or a cell, the rules below do. */
+    /* Disables the positions of headings and cells that the layout computes. */
     [role='row'] > [role='presentation'] {
       display: contents !important;
     }

@@ -1,27 +1,27 @@
 /** One column of a table. */
 export interface TableColumn {
-  /** Tells it from the others; `renderCell` gets it. */
+  /** Unique in the table; passed to `renderCell`. */
   id: string;
-  /** Its heading, and the term beside the value in the narrow form. */
+  /** The heading, also the term beside a value in a narrow container. */
   label: string;
-  /** Its heading sorts. Default false. */
+  /** Whether the user can sort by it. Default false. */
   isSortable?: boolean;
-  /** `end` for numbers. Default `start`. */
+  /** Alignment of the cells: `end` for numbers. Default `start`. */
   align?: 'start' | 'end';
-  /** Pixels, or a share of what is left such as `2fr`. Default `1fr`. */
+  /** Width in pixels, or a share of the remaining width such as `2fr`. Default `1fr`. */
   width?: number | `${number}fr`;
 }
 
-/** What every row has; the rest is up to whoever renders its cells. */
+/** The fields that every row must have. */
 export interface TableRow {
-  /** Tells it from the others. */
+  /** Unique in its list. */
   id: string;
 }
 
-/** Id of the column of selection boxes. */
+/** Id of the column of checkboxes. */
 export const choiceColumnId = 'choice';
 
-/** The narrowest that a column gets, and how wide the column of boxes is, in pixels. */
+/** The minimum width of a column and the width of the column of checkboxes, in pixels. */
 export const narrowest = { column: 80, choice: 44 };
 
 /** Below this width of its container, in pixels, a row is a block of terms and values. */

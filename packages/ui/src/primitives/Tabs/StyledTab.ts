@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** How one tab looks: an underline marks the one that is shown. */
+/** The styles of a tab. The selected tab is underlined. */
 export const StyledTab = styled.div`
   position: relative;
   display: flex;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** One tab and what stands below it. */
+/** A tab with its content. */
 export interface TabItem {
-  /** Tells it from the others. */
+  /** Unique in its list. */
   id: string;
-  /** Its words. */
+  /** The visible label. */
   label: string;
-  /** Stands after the words, for example a count. */
+  /** Content after the label, for example a count. */
   badge?: ReactNode;
-  /** What it shows. */
+  /** The content of the tab panel. */
   content: ReactNode;
-  /** It cannot be chosen. Default false. */
+  /** Whether it cannot be selected. Default false. */
   isDisabled?: boolean;
 }

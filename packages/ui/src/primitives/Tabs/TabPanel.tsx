@@ -6,13 +6,13 @@ import { styled } from 'styled-components';
 import type { TabItem } from './TabItem.ts';
 
 interface TabPanelProps {
-  /** Which tab is shown. */
+  /** React-aria's state of the tabs. */
   state: TabListState<TabItem>;
-  /** What it shows. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** What a tab shows; the keyboard reaches it where nothing in it can have the focus. */
+/** The content of the selected tab. It can be focused if it contains no focusable element. */
 export function TabPanel({ state, children }: TabPanelProps) {
   const root = useRef<HTMLDivElement>(null);
   const { tabPanelProps } = useTabPanel({}, state, root);

@@ -7,11 +7,11 @@ import type { TabItem } from './TabItem.ts';
 interface TabToChooseProps {
   /** The tab. */
   tab: TabItem;
-  /** Which one is shown. */
+  /** React-aria's state of the tabs. */
   state: TabListState<TabItem>;
 }
 
-/** One of the tabs in their strip. */
+/** A tab in the tab list. */
 export function TabToChoose({ tab, state }: TabToChooseProps) {
   const root = useRef<HTMLDivElement>(null);
   const { tabProps } = useTab({ key: tab.id }, state, root);
@@ -26,7 +26,7 @@ export function TabToChoose({ tab, state }: TabToChooseProps) {
   );
 }
 
-/** The one that is shown at first may lie beyond the edge. */
+/** Scrolls the tab list to the initially selected tab, which may be outside the visible part. */
 function showIfSelected(tab: HTMLDivElement | null): void {
   const strip = tab?.closest('[role="tablist"]');
   if (!tab || !strip || tab.ariaSelected !== 'true') return;

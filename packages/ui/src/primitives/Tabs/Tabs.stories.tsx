@@ -8,11 +8,11 @@ const tabs = [
   {
     id: 'open',
     label: 'Open',
-    badge: <Badge count={3} label="3 waiting" />,
-    content: <p>Three requests wait.</p>,
+    badge: <Badge count={3} label="3 pending" />,
+    content: <p>Three requests need a decision.</p>,
   },
   { id: 'done', label: 'Decided', content: <p>Twelve requests were decided.</p> },
-  { id: 'mine', label: 'Mine', content: <p>You have asked for nothing.</p> },
+  { id: 'mine', label: 'Mine', content: <p>You have no requests.</p> },
 ];
 const months = ['Leden', 'Únor', 'Březen', 'Duben', 'Květen', 'Červen', 'Červenec', 'Srpen', 'Září', 'Říjen'];
 
@@ -24,10 +24,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('the first one is shown', async () =>
-      expect(await canvas.findByRole('tabpanel', { name: /Open/ })).toHaveTextContent('Three requests wait.'),
+    await step('the first tab is selected', async () =>
+      expect(await canvas.findByRole('tabpanel', { name: /Open/ })).toHaveTextContent(
+        'Three requests need a decision.',
+      ),
     );
-    await step('a press shows another', async () => {
+    await step('a click selects another tab', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Mine' }));
       await expect(canvas.getByRole('tabpanel', { name: 'Mine' })).toBeVisible();
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith('mine');
@@ -42,7 +44,7 @@ export const Many = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
-    await step('the one that is shown is in sight', async () => {
+    await step('the selected tab is scrolled into view', async () => {
       const tab = await canvas.findByRole('tab', { name: 'Září' });
       await expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     });
@@ -77,22 +79,22 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByRole('tablist', { name: 'Requests' });
     const tab = (name: string | RegExp) => canvas.getByRole('tab', { name });
-    await step('Tab leads to the one that is shown', async () => {
+    await step('Tab focuses the selected tab', async () => {
       await userEvent.tab();
       await waitFor(() => expect(tab(/Open/)).toHaveFocus());
     });
-    await step('arrows choose', async () => {
+    await step('arrows select the next tab', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(tab('Decided')).toHaveFocus());
       await expect(tab('Decided')).toHaveAttribute('aria-selected', 'true');
     });
-    await step('End leads to the last that can be chosen, and from there round', async () => {
+    await step('End selects the last enabled tab, the right arrow then the first', async () => {
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(tab('Mine')).toHaveFocus());
       await userEvent.keyboard('{ArrowRight}');
       await waitFor(() => expect(tab(/Open/)).toHaveFocus());
     });
-    await step('Tab leads into what it shows', async () => {
+    await step('Tab moves into the tab panel', async () => {
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Open/ })).toHaveFocus());
     });

@@ -8,23 +8,25 @@ import type { TabItem } from './TabItem.ts';
 import { TabPanel } from './TabPanel.tsx';
 import { TabToChoose } from './TabToChoose.tsx';
 
-/** Everything else goes to the root. */
+/** Other props are passed to the root element. */
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is chosen among, for assistive technology. */
+  /** Name of the tab list for assistive technology. */
   label: string;
   /** The tabs, in order. */
   tabs: readonly TabItem[];
-  /** The id of the one that is shown; without it the tabs keep it themselves, beginning with the first. */
+  /**
+   * The id of the selected tab. Default: the tabs store the selection themselves, starting with the first enabled tab.
+   */
   selectedId?: string;
-  /** Another one was chosen, by mouse, touch or keyboard. */
+  /** Called with the id of the tab that the user selects. */
   onSelectionChange?: (id: string) => void;
 }
 
 const toNode = ({ label }: TabItem) => <Item textValue={label}>{label}</Item>;
 
 /**
- * Parts of one thing, one shown at a time. Arrow keys choose; where there are too many they scroll sideways. It stands on
- * the hooks of react-aria that `List` has as well, since its ready tabs would load a second kind of collection.
+ * Tabs with one visible panel. Arrow keys select a tab; a long tab list scrolls horizontally. Built on the react-aria
+ * hooks that `List` uses too: react-aria's ready-made tabs would load a second collection implementation.
  */
 export function Tabs({ label, tabs, selectedId, onSelectionChange, ...rest }: TabsProps) {
   const strip = useRef<HTMLDivElement>(null);

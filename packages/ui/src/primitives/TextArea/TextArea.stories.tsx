@@ -26,7 +26,7 @@ export const WithCounter = meta.story({
   args: { limit: 255, defaultValue: 'With the children at the seaside.' },
   play: async ({ canvas, step }) => {
     await expect(canvas.getByText('33 of 255')).toBeVisible();
-    await step('it counts what is typed', async () => {
+    await step('the counter follows the typed text', async () => {
       await userEvent.type(canvas.getByRole('textbox'), '!!');
       await expect(canvas.getByText('35 of 255')).toBeVisible();
     });
@@ -36,12 +36,12 @@ export const TooLong = meta.story({
   args: { limit: 10, defaultValue: 'Twelve chars' },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox');
-    await step('nothing is cut off, the field says what is wrong', async () => {
+    await step('the text is not cut off and the field shows an error', async () => {
       await expect(field).toHaveValue('Twelve chars');
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription('2 characters too many.');
     });
-    await step('with fewer it is fine again', async () => {
+    await step('the field is valid again after deleting characters', async () => {
       await userEvent.click(field);
       await userEvent.keyboard('{End}{Backspace}{Backspace}');
       await expect(field).toBeValid();
@@ -61,7 +61,7 @@ export const TenLines = meta.story({
   },
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
-    await step('it is as tall as its lines', () =>
+    await step('the field grows with its lines', () =>
       expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight),
     );
   },
@@ -89,12 +89,12 @@ export const Permutations = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
-    await step('Enter begins a new line', async () => {
+    await step('Enter starts a new line', async () => {
       await userEvent.tab();
       await userEvent.keyboard('one{Enter}two');
       await expect(field).toHaveValue('one\ntwo');
     });
-    await step('Tab leaves it', async () => {
+    await step('Tab leaves the field', async () => {
       await userEvent.tab();
       await expect(field).not.toHaveFocus();
     });

@@ -11,26 +11,26 @@ import { fieldRoot } from '../Field/fieldRoot.ts';
 
 type AriaProps = Omit<ComponentProps<typeof AriaTextField>, 'children' | 'isInvalid' | 'maxLength' | 'type'>;
 
-/** Everything else of react-aria's field goes to the root. */
+/** Other props of react-aria's field are passed to the root element. */
 export interface TextAreaProps extends AriaProps {
-  /** What is asked for; stands above the field. */
+  /** The label above the field. */
   label: string;
   /** A hint below the field. */
   description?: ReactNode;
-  /** What is wrong with the value; with it the field is invalid. */
+  /** The error message below the field. If set, the field is invalid. */
   errorMessage?: string | undefined;
   /**
-   * How many characters fit. More can be typed, so that nothing pasted is cut off; the field is invalid then and says
-   * how many are too many. Default: no limit and no counter.
+   * Maximum number of characters. More can be typed, so that pasted text is not cut off; the field is then invalid and
+   * shows how many are too many. Default: no limit and no counter.
    */
   limit?: number;
-  /** Lines that are shown while it is empty; it grows with what is typed. Default 3. */
+  /** Number of visible lines of an empty field; it grows with its content. Default 3. */
   lines?: number;
-  /** The text area itself, to move the focus there. */
+  /** A ref to the textarea element, to move the focus there. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text, with a counter where their number of characters is limited. */
+/** A field for several lines of text, with a character counter if `limit` is set. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, errorMessage, limit, lines = 3, inputRef, onChange, ...rest } = props;
   const { t } = useTranslation('primitives');
@@ -73,7 +73,7 @@ const Root = styled(AriaTextField)`
   grid-template-columns: minmax(0, 1fr);
 
   textarea {
-    /* A long text without spaces must not widen what is around the field. */
+    /* A long text without spaces must not widen the parent element. */
     contain: inline-size;
     max-height: 40dvh;
     padding-block: var(--space-2);

@@ -39,12 +39,12 @@ export const LongText = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Customer code' });
-    await step('Tab reaches it, letters go in', async () => {
+    await step('Tab focuses the field, typing fills it', async () => {
       await userEvent.tab();
       await userEvent.keyboard('alfa');
       await expect(field).toHaveValue('alfa');
     });
-    await step('Tab leaves it as it is', async () => {
+    await step('Tab leaves the field and its value unchanged', async () => {
       await userEvent.tab();
       await expect(field).not.toHaveFocus();
       await expect(field).toHaveValue('alfa');

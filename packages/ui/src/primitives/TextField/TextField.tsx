@@ -7,25 +7,27 @@ import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { fieldRoot } from '../Field/fieldRoot.ts';
 
-/** Everything else of react-aria's field goes to the root. */
+/** Other props of react-aria's field are passed to the root element. */
 export interface TextFieldProps extends Omit<ComponentProps<typeof AriaTextField>, 'children'> {
-  /** What is asked for; stands above the field. */
+  /** The label above the field. */
   label: string;
   /** A hint below the field. */
   description?: ReactNode;
-  /** What is wrong with the value; with it the field is invalid. */
+  /** The error message below the field. If set, the field is invalid. */
   errorMessage?: string | undefined;
-  /** Marks the field where something else says what is wrong. Default with an `errorMessage`. */
+  /**
+   * Whether the field is marked as invalid, for an error that is shown elsewhere. Default: true with an `errorMessage`.
+   */
   isInvalid?: boolean;
-  /** The input itself, to move the focus there. */
+  /** A ref to the input element, to move the focus there. */
   inputRef?: Ref<HTMLInputElement>;
-  /** Letters count as they are: no capitals by themselves, no spelling. Default false. */
+  /** Whether to switch off auto-capitalization, auto-correction and spell checking. Default false. */
   isVerbatim?: boolean;
-  /** Stands at the end inside the field, for example a button. */
+  /** Content at the end of the field, for example a button. */
   end?: ReactNode;
 }
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField(props: TextFieldProps) {
   const { label, description, errorMessage, inputRef, isVerbatim, end, ...rest } = props;
   const verbatim = isVerbatim

@@ -23,7 +23,7 @@ const earlier = 'Earlier by 30 min, Start';
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('the buttons step', async () => {
+    await step('the buttons change the time by a step', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: later }));
       await expect(args.onChange).toHaveBeenLastCalledWith('08:30');
       await userEvent.click(canvas.getByRole('button', { name: earlier }));
@@ -60,21 +60,21 @@ export const Invalid = meta.story({
 export const MinAndMax = meta.story({
   args: { min: localTime('06:00'), max: localTime('18:00'), value: localTime('18:00') },
   play: async ({ canvas, step }) => {
-    await step('there is no step past the limit', async () =>
+    await step('the button beyond the limit is disabled', async () =>
       expect(await canvas.findByRole('button', { name: later })).toBeDisabled(),
     );
     const fault = 'The latest possible time is 18:00.';
-    await step('a time past it can be typed, and nothing interrupts', async () => {
+    await step('a time beyond the limit can be typed without an error', async () => {
       (await part('hour')).focus();
       await userEvent.keyboard('1915');
       await expect(canvas.queryByText(fault)).not.toBeInTheDocument();
     });
-    await step('once the field is left it says why the time is wrong', async () => {
+    await step('the error is shown when the field loses the focus', async () => {
       await userEvent.tab();
       await canvas.findByText(fault);
       await expect(await part('hour')).toBeInvalid();
     });
-    await step('until it is mended', async () => {
+    await step('the error disappears when the time is valid', async () => {
       (await part('hour')).focus();
       await userEvent.keyboard('17');
       await expect(canvas.queryByText(fault)).not.toBeInTheDocument();

@@ -31,37 +31,43 @@ type Replaced =
   | 'granularity'
   | 'hourCycle';
 
-/** Everything else of react-aria's time field goes to the root. */
+/** Other props of react-aria's time field are passed to the root element. */
 export interface TimeFieldProps extends Omit<ComponentProps<typeof AriaTimeField>, Replaced>, TimeLimits {
-  /** What is asked for; stands above the field. */
+  /** The label above the field. */
   label: string;
   /** The time as `HH:mm`, or null for none. */
   value: LocalTime | null;
-  /** Another time was typed or stepped to; null once the field is empty. */
+  /** Called when the time changes; with null when the field is empty. */
   onChange: (time: LocalTime | null) => void;
-  /** A button or an arrow key has stepped to a time. Default: `onChange` is told of it, as of one that was typed. */
+  /**
+   * Called when the user changes the time by a button or an arrow key. Default: `onChange` is called, as for a typed
+   * time.
+   */
   onStep?: ((time: LocalTime) => void) | undefined;
-  /** The earliest time as `HH:mm`. An earlier one can be typed, and the field says why not. Default midnight. */
+  /** The earliest time as `HH:mm`. An earlier time can be typed; the field then shows an error. Default midnight. */
   min?: LocalTime | undefined;
-  /** The latest time as `HH:mm`. A later one can be typed, and the field says why not. Default 23:59. */
+  /** The latest time as `HH:mm`. A later time can be typed; the field then shows an error. Default 23:59. */
   max?: LocalTime | undefined;
-  /** Minutes from one step to the next; a divisor of a day. Default 30. */
+  /** Minutes of a step; must divide a day. Default 30. */
   stepMinutes?: number;
-  /** Only the steps are times; any other one can be typed, and the field says why not. Default false. */
+  /**
+   * Whether only multiples of the step are valid. Other times can be typed; the field then shows an error. Default
+   * false.
+   */
   isStrict?: boolean;
-  /** Where the steps begin while the field is empty, as `HH:mm`. Default `min`, else midnight. */
+  /** The first time that the buttons set in an empty field, as `HH:mm`. Default `min`, otherwise midnight. */
   startAt?: LocalTime | undefined;
   /** A hint below the field. */
   description?: ReactNode;
-  /** What is wrong with the time; with it the field is invalid. It goes before what the field itself has to say. */
+  /** The error message below the field. If set, the field is invalid; it replaces the field's own messages. */
   errorMessage?: string | undefined;
 }
 
 const midnight = localTime('00:00');
 
 /**
- * A time of day, always of 24 hours. The arrow keys step through the minutes and the hours and stop at the limits, as
- * the buttons do.
+ * A field for a time of day, always in the 24-hour format. Arrow keys change minutes by steps and hours by one; they
+ * stop at the limits, as the buttons do.
  */
 export function TimeField(props: TimeFieldProps) {
   const {
@@ -83,7 +89,7 @@ export function TimeField(props: TimeFieldProps) {
   const valueFault = useTimeError(value, { min, max }, isStrict ? stepMinutes : null);
   const [ownFault, settle] = useErrorOnBlur(valueFault);
   const fault = errorMessage ?? ownFault;
-  // The same object for the same time: with another one the field would forget what is half typed.
+  // The same object for the same time: a new object would reset a part that is being typed.
   const shown = useMemo(() => value && toAriaTime(value), [value]);
   const isFixed = rest.isDisabled || rest.isReadOnly || false;
   const step = (direction: 1 | -1) =>
@@ -129,7 +135,7 @@ const Root = styled(AriaTimeField)`
   ${fieldRoot}
 `;
 
-/** A step to an earlier or a later time. The arrow keys do the same, so Tab skips it. */
+/** A button for an earlier or a later time. Tab skips it, because the arrow keys do the same. */
 const StepButton = styled(IconButton).attrs({ excludeFromTabOrder: true, preventFocusOnPress: true })`
   border-inline-start: 1px solid var(--color-border);
   border-radius: 0;

@@ -17,7 +17,7 @@ export const ByKeyboard = meta.story({
   play: async ({ args, step }) => {
     const hour = await part('hour');
     const minute = await part('minute');
-    await step('Tab leads to the hours and the minutes and past the buttons', async () => {
+    await step('Tab moves to the hours and the minutes and skips the buttons', async () => {
       await userEvent.tab();
       await waitFor(() => expect(hour).toHaveFocus());
       await userEvent.tab();
@@ -25,12 +25,12 @@ export const ByKeyboard = meta.story({
       await userEvent.tab();
       await waitFor(() => expect(document.body).toHaveFocus());
     });
-    await step('up and down on the minutes step by half hours', async () => {
+    await step('up and down arrows on the minutes step by half hours', async () => {
       minute.focus();
       await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
       await expect(args.onChange).toHaveBeenLastCalledWith('09:00');
     });
-    await step('on the hours by hours', async () => {
+    await step('arrows and Page Down on the hours step by hours', async () => {
       hour.focus();
       await userEvent.keyboard('{ArrowDown}{PageDown}');
       await expect(args.onChange).toHaveBeenLastCalledWith('07:00');
@@ -39,7 +39,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('817');
       await expect(args.onChange).toHaveBeenLastCalledWith('08:17');
     });
-    await step('from there a step leads to a half hour', async () => {
+    await step('a step from a typed minute goes to the next half hour', async () => {
       minute.focus();
       await userEvent.keyboard('{ArrowUp}');
       await expect(args.onChange).toHaveBeenLastCalledWith('08:30');
@@ -50,7 +50,7 @@ export const ByKeyboard = meta.story({
 export const TellsStepsFromTyping = meta.story({
   args: { onStep: fn() },
   play: async ({ args, canvas, step }) => {
-    await step('buttons and arrow keys step', async () => {
+    await step('buttons and arrow keys call onStep', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Later by 30 min, Start' }));
       await expect(args.onStep).toHaveBeenLastCalledWith('08:30');
       (await part('hour')).focus();
@@ -58,7 +58,7 @@ export const TellsStepsFromTyping = meta.story({
       await expect(args.onStep).toHaveBeenLastCalledWith('07:00');
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('digits type', async () => {
+    await step('digits call onChange', async () => {
       await userEvent.keyboard('9');
       await expect(args.onChange).toHaveBeenCalledWith('09:00');
       await expect(args.onStep).toHaveBeenCalledTimes(2);

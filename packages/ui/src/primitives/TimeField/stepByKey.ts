@@ -3,19 +3,22 @@ import type { KeyboardEvent } from 'react';
 import { shiftTime, stepTime } from './stepTime.ts';
 import type { TimeLimits } from './stepTime.ts';
 
-/** What the keys of a time field change. */
+/** The time of a field and the limits for changing it by keys. */
 export interface SteppedTime extends TimeLimits {
   /** The time that the field shows. */
   value: LocalTime;
-  /** Minutes from one step to the next. */
+  /** Minutes of a step. */
   stepMinutes: number;
-  /** Takes the new time. */
+  /** Called with the new time. */
   onStep: (time: LocalTime) => void;
 }
 
 const directions: Record<string, 1 | -1> = { ArrowUp: 1, PageUp: 1, ArrowDown: -1, PageDown: -1 };
 
-/** Steps by the keys up and down, in place of react-aria's minute by minute that goes round within the hour. */
+/**
+ * Handles arrow and page keys: changes the time by a step or an hour. Replaces react-aria's behaviour, which changes
+ * single minutes and wraps within the hour.
+ */
 export function stepByKey(
   event: KeyboardEvent,
   { value, stepMinutes, onStep, ...limits }: SteppedTime,

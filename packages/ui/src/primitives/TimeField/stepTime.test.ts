@@ -11,7 +11,7 @@ test.each([
   ['08:17', -1, '08:00'],
   ['23:30', 1, '23:30'],
   ['00:00', -1, '00:00'],
-] as const)('steps from %s by %d to %s', (time, direction, expected) => {
+] as const)('stepTime from %s in direction %d returns %s', (time, direction, expected) => {
   expect(stepTime(localTime(time), direction, 30, {})).toBe(expected);
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['06:00', -1, '06:00'],
   ['05:00', 1, '06:00'],
   ['20:00', -1, '17:15'],
-] as const)('stays within its limits from %s by %d: %s', (time, direction, expected) => {
+] as const)('stepTime within limits from %s in direction %d returns %s', (time, direction, expected) => {
   expect(stepTime(localTime(time), direction, 30, day)).toBe(expected);
 });
 
-test('shifts by whole hours and never over midnight', () => {
+test('shiftTime moves by whole hours and never past midnight or a limit', () => {
   expect(shiftTime(localTime('08:17'), 60, {})).toBe('09:17');
   expect(shiftTime(localTime('23:17'), 60, {})).toBe('23:17');
   expect(shiftTime(localTime('06:17'), -60, day)).toBe('06:17');

@@ -1,17 +1,17 @@
 import type { LocalTime } from '@selfservice/api/core/local-date';
 import { minutesOf, minutesOfDay, timeAtMinutes } from '@selfservice/api/core/local-time';
 
-/** Where times may lie. */
+/** The limits of a time. */
 export interface TimeLimits {
-  /** The earliest one. Default midnight. */
+  /** The earliest time. Default midnight. */
   min?: LocalTime | undefined;
-  /** The latest one. Default 23:59. */
+  /** The latest time. Default 23:59. */
   max?: LocalTime | undefined;
 }
 
 /**
- * The next multiple of `stepMinutes` after a time, or with `-1` the one before it: 8:17 leads to 8:30 and to 8:00.
- * A step that would pass a limit or midnight leaves the time as it is.
+ * Returns the next multiple of `stepMinutes` after a time, or with `-1` the previous one: 8:17 becomes 8:30 or 8:00. A
+ * step beyond a limit or midnight returns the same time.
  */
 export function stepTime(
   time: LocalTime,
@@ -24,12 +24,15 @@ export function stepTime(
   return within(next * stepMinutes, time, limits);
 }
 
-/** The time a number of minutes later, or earlier for a negative number, within the limits of `stepTime`. */
+/** Returns the time a number of minutes later, or earlier for a negative number, with the same limits as `stepTime`. */
 export function shiftTime(time: LocalTime, minutes: number, limits: TimeLimits): LocalTime {
   return within(minutesOf(time) + minutes, time, limits);
 }
 
-/** Whoever stands outside of the limits comes to the nearest one; whoever stands inside does not pass it. */
+/**
+ * Returns the new time if it is within the limits. Otherwise returns the previous time, moved to the nearest limit if
+ * it is outside.
+ */
 function within(minutes: number, before: LocalTime, { min, max }: TimeLimits): LocalTime {
   const first = min ? minutesOf(min) : 0;
   const last = max ? minutesOf(max) : minutesOfDay - 1;

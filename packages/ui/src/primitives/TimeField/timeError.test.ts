@@ -10,10 +10,10 @@ test.each([
   ['08:17', null, null],
   ['08:17', 30, 'offStep'],
   ['18:01', 30, 'notAfter'],
-])('says of %s with steps of %s: %s', (time, step, fault) => {
+])('timeError of %s with a step of %s is %s', (time, step, fault) => {
   expect(timeError(localTime(time), limits, step)).toBe(fault);
 });
 
-test('has nothing against an empty field', () => {
+test('timeError of an empty field is null', () => {
   expect(timeError(null, limits, 30)).toBeNull();
 });

@@ -3,9 +3,9 @@ import { minutesOf } from '@selfservice/api/core/local-time';
 import type { TimeLimits } from './stepTime.ts';
 
 /**
- * Says why a typed time cannot be chosen, or null where it can.
+ * Returns why a typed time is invalid, or null if it is valid.
  *
- * @param stepMinutes null where any minute counts
+ * @param stepMinutes the step that the time must be a multiple of; null if any minute is valid
  */
 export function timeError(
   time: LocalTime | null,

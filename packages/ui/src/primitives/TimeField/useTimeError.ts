@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { TimeLimits } from './stepTime.ts';
 import { timeError } from './timeError.ts';
 
-/** Says in words why a typed time cannot be chosen; undefined where it can. `minutes` is null where any minute counts. */
+/**
+ * Returns the error message for an invalid typed time, otherwise undefined. `minutes` is the required step; null if any
+ * minute is valid.
+ */
 export function useTimeError(
   time: LocalTime | null,
   limits: TimeLimits,

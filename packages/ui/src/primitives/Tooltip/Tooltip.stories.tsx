@@ -26,18 +26,18 @@ export const Default = meta.story({
   parameters: { shows: { role: 'tooltip' } },
   play: async ({ canvas, args, step }) => {
     const button = await canvas.findByRole('button', { name: 'Print' });
-    await step('it appears under the pointer', async () => {
-      // The first event only tells that a mouse is there.
+    await step('the tooltip appears on hover', async () => {
+      // The first event only makes react-aria detect a mouse.
       await userEvent.hover(document.body);
       await userEvent.hover(button);
       await seen();
       await expect(button).toHaveAccessibleDescription(args.text);
     });
-    await step('and goes with it', async () => {
+    await step('the tooltip disappears when the pointer leaves', async () => {
       await userEvent.unhover(button);
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     });
-    await step('it appears with the focus too', async () => {
+    await step('the tooltip appears on focus', async () => {
       await userEvent.tab();
       await seen();
     });
@@ -53,13 +53,13 @@ export const OfAnIcon = meta.story({
 });
 export const Below = meta.story({
   parameters: { pictures: true },
-  args: { placement: 'bottom' as const, isOpenAtFirst: true },
+  args: { placement: 'bottom' as const, isInitiallyOpen: true },
   play: seen,
 });
 export const LongText = meta.story({
   args: {
     text: 'Nepretržite vykonávaná zodpovednosť Arbeitszeitkontenausgleichsgenehmigungsverfahrensverordnungen',
-    isOpenAtFirst: true,
+    isInitiallyOpen: true,
   },
   globals: { viewport: { value: 'narrow' } },
   play: seen,
@@ -68,7 +68,7 @@ export const Permutations = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 72, justifyItems: 'center', padding: 72 }}>
       {(['top', 'bottom', 'start', 'end'] as const).map((placement) => (
-        <Tooltip key={placement} {...args} text={`On the ${placement}`} placement={placement} isOpenAtFirst>
+        <Tooltip key={placement} {...args} text={`On the ${placement}`} placement={placement} isInitiallyOpen>
           <Button>Print</Button>
         </Tooltip>
       ))}
@@ -79,12 +79,12 @@ export const Permutations = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, step }) => {
     const button = await canvas.findByRole('button', { name: 'Print' });
-    await step('it appears with the focus', async () => {
+    await step('the tooltip appears on keyboard focus', async () => {
       await userEvent.tab();
       await waitFor(() => expect(button).toHaveFocus());
       await seen();
     });
-    await step('Escape hides it, and the focus stays', async () => {
+    await step('Escape hides the tooltip and the focus stays', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());

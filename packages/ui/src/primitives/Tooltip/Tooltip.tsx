@@ -4,22 +4,22 @@ import { styled } from 'styled-components';
 
 type OwnProps = 'children' | 'isOpen' | 'defaultOpen' | 'onOpenChange';
 
-/** Everything else of react-aria's tooltip goes to the root. */
+/** Other props of react-aria's tooltip are passed to the root element. */
 export interface TooltipProps extends Omit<ComponentProps<typeof AriaTooltip>, OwnProps> {
-  /** A few words that explain the trigger; never its only name, and nothing that can be pressed. */
+  /** A short explanation of the trigger. It must not be the trigger's only name. */
   text: string;
-  /** What it explains: a button or link of this library, or an element inside react-aria's `Focusable`. */
+  /** The trigger: a button or link of this library, or an element inside react-aria's `Focusable`. */
   children: ReactElement;
-  /** How long the pointer rests before it appears, in milliseconds. Default 500. On focus it appears at once. */
+  /** Delay after hovering, in milliseconds. Default 500. On focus the tooltip appears immediately. */
   delayMs?: number;
-  /** It is open when it first appears. Default false. */
-  isOpenAtFirst?: boolean;
+  /** Whether it is open when it first renders. Default false. */
+  isInitiallyOpen?: boolean;
 }
 
-/** Explains what the pointer rests on or what has the focus. Escape hides it. */
-export function Tooltip({ text, children, delayMs = 500, isOpenAtFirst = false, ...rest }: TooltipProps) {
+/** A short text that appears while its trigger is hovered or focused. Escape hides it. */
+export function Tooltip({ text, children, delayMs = 500, isInitiallyOpen = false, ...rest }: TooltipProps) {
   return (
-    <TooltipTrigger delay={delayMs} closeDelay={100} defaultOpen={isOpenAtFirst}>
+    <TooltipTrigger delay={delayMs} closeDelay={100} defaultOpen={isInitiallyOpen}>
       {children}
       <Surface offset={6} containerPadding={8} {...rest}>
         {text}

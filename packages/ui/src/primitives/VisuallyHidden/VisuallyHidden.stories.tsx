@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = preview.meta({
   component: VisuallyHidden,
-  args: { children: 'requests wait for you' },
+  args: { children: 'pending requests' },
   parameters: { layout: 'padded' },
   render: (args) => (
     <p>
@@ -15,8 +15,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const words = canvas.getByText('requests wait for you');
+    const words = canvas.getByText('pending requests');
     await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
-    await expect(words.parentElement).toHaveTextContent('8 requests wait for you');
+    await expect(words.parentElement).toHaveTextContent('8 pending requests');
   },
 });

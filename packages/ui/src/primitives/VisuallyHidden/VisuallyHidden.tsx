@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 
-/** Those of a `span`, all of which go to the root. */
+/** The props of a `span`, passed to the root element. */
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
-/** Words that are read out and not shown. */
+/** Text that is not visible but available to assistive technology. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Root {...props} />;
 }

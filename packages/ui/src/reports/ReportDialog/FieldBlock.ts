@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Words over something that is no field of the primitives, as over one. */
+/** A label above content that is not a field of the primitives. */
 export const FieldBlock = styled.div`
   display: grid;
   gap: var(--space-1);

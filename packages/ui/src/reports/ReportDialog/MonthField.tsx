@@ -3,22 +3,22 @@ import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
 import { FieldBlock } from './FieldBlock.ts';
 
 interface MonthFieldProps {
-  /** What is asked for; stands above the month. */
+  /** The label above the month. */
   label: string;
   value: LocalMonth;
-  /** Another month was chosen. */
+  /** Called when the user chooses another month. */
   onChange: (month: LocalMonth) => void;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
-  /** It cannot be changed now. */
+  /** Whether the field cannot be changed now. */
   isReadOnly: boolean;
 }
 
-/** A month as a field of a form. */
+/** A month as a form field. */
 export function MonthField({ label, isReadOnly, ...rest }: MonthFieldProps) {
   return (
     <FieldBlock>
-      {/* The picker is named by the same words. */}
+      {/* The label is hidden because the picker has the same name. */}
       <span aria-hidden="true">{label}</span>
       <MonthPicker label={label} isDisabled={isReadOnly} {...rest} />
     </FieldBlock>

@@ -5,21 +5,21 @@ import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 
 interface ReportAccountFieldProps {
-  /** What is asked for. */
+  /** The label of the field. */
   label: string;
   /** The accounts to choose from. */
   accounts: UseQueryResult<ReportAccount[]>;
-  /** Id of the chosen account; null: none. */
+  /** Id of the chosen account; null for none. */
   value: string | null;
-  /** Another account was chosen. */
+  /** Called when the user chooses another account. */
   onChange: (id: string) => void;
-  /** It must be chosen before anything is loaded, and that was tried. */
+  /** Whether to show that the account is missing. */
   isMissing: boolean;
-  /** It cannot be changed now. */
+  /** Whether the field cannot be changed now. */
   isReadOnly: boolean;
 }
 
-/** One of the accounts that the server knows. */
+/** A choice of one of the server's accounts. @requirement reports-18, reports-27 */
 export function ReportAccountField(props: ReportAccountFieldProps) {
   const { label, accounts, value, onChange, isMissing, isReadOnly } = props;
   const { t } = useTranslation('reports');

@@ -18,13 +18,14 @@ const meta = preview.meta({ component: ReportDialog, args: reportDialogArgs });
 const today = '2026-11-20' as LocalDate;
 
 export const Default = meta.story({
+  tags: ['reports-4', 'reports-6', 'reports-8', 'reports-9'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ args, step }) => {
-    await step('it is about the selected person and today', async () => {
+    await step('shows the selected person and today', async () => {
       await expect((await dialog()).getByText('Dvořáková Jana')).toBeVisible();
       await expect(await dayIn('As of')).toBe('20/11/2026');
     });
-    await step('what comes is a file under the name of the report', async () => {
+    await step('loads a file with the name of the report', async () => {
       await load();
       await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce());
       const file = args.onLoad.mock.calls[0]?.[0] as File;
@@ -35,10 +36,11 @@ export const Default = meta.story({
 });
 
 export const OfAMonth = meta.story({
+  tags: ['reports-4'],
   args: { report: aReport('worksheet') },
   play: async ({ step }) => {
     const form = await dialog();
-    await step('the month moves by its buttons', async () => {
+    await step('the buttons change the month', async () => {
       await userEvent.click(form.getByRole('button', { name: 'Previous month' }));
       await expect(form.getByRole('button', { name: 'October 2026' })).toBeVisible();
     });
@@ -48,19 +50,20 @@ export const OfAMonth = meta.story({
 });
 
 export const OfAPeriod = meta.story({
+  tags: ['reports-16'],
   globals: { viewport: { value: 'desk' } },
   args: { report: aReport('ruleViolations') },
   play: async ({ step }) => {
     await dialog();
-    await step('a beginning after the end moves the end along', async () => {
+    await step('a start after the end moves the end', async () => {
       await typeDay('From', '24/12/2026');
       await waitFor(async () => expect(await dayIn('To')).toBe('24/12/2026'));
     });
-    await step('and the reverse', async () => {
+    await step('an end before the start moves the start', async () => {
       await typeDay('To', '05/10/2026');
       await waitFor(async () => expect(await dayIn('From')).toBe('05/10/2026'));
     });
-    await step('where violations are looked for can be chosen', async () => {
+    await step('the source of violations can be chosen', async () => {
       await userEvent.click((await dialog()).getByRole('button', { name: /Look in/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Worksheet' }));
       await expect((await dialog()).getByRole('button', { name: /Look in/ })).toHaveTextContent('Worksheet');
@@ -69,6 +72,7 @@ export const OfAPeriod = meta.story({
 });
 
 export const OfMonths = meta.story({
+  tags: ['reports-16'],
   parameters: { pictures: false },
   args: { report: aReport('balanceStatistics') },
   play: async ({ step }) => {
@@ -76,7 +80,7 @@ export const OfMonths = meta.story({
     const months = () =>
       form.getAllByRole('button', { name: /\w+ 20\d\d/ }).map(({ textContent }) => textContent);
     await expect(months()).toEqual(['January 2026', 'November 2026']);
-    await step('an end before the beginning moves the beginning along', async () => {
+    await step('an end before the start moves the start', async () => {
       const [, earlier] = form.getAllByRole('button', { name: 'Previous month' });
       for (let month = 11; month >= 1; month -= 1) if (earlier) await userEvent.click(earlier);
       await expect(months()).toEqual(['December 2025', 'December 2025']);
@@ -84,15 +88,16 @@ export const OfMonths = meta.story({
   },
 });
 
-/** Voice control presses a button without the focus. */
+/** Voice control presses a button without focusing it. */
 export const LoadedFromWithinADay = meta.story({
+  tags: ['reports-16'],
   globals: { viewport: { value: 'desk' } },
   args: { report: aReport('lateArrivals') },
   parameters: { pictures: false },
   play: async ({ args, step }) => {
     await typeDay('To', '05/10/2026', { isLeft: false });
     (await dialog()).getByRole('button', { name: 'Load report' }).click();
-    await step('the end that was typed stays, and moves the beginning along', async () => {
+    await step('the typed end stays and moves the start', async () => {
       await waitFor(() => expect(args.onUse).toHaveBeenCalledOnce());
       await expect([await dayIn('From'), await dayIn('To')]).toEqual(['05/10/2026', '05/10/2026']);
     });
@@ -100,18 +105,19 @@ export const LoadedFromWithinADay = meta.story({
 });
 
 export const OfAnAccount = meta.story({
+  tags: ['reports-17', 'reports-18'],
   globals: { viewport: { value: 'desk' } },
   args: { report: aReport('dailyAccounts') },
   play: async ({ args, step }) => {
     const form = await dialog();
     await waitFor(() => expect(form.getByRole('button', { name: /Account/ })).toBeEnabled());
-    await step('without an account nothing is loaded, and it is said where', async () => {
+    await step('loads nothing without an account, and shows the missing field', async () => {
       await load();
       await expect(form.findByText('Choose an account.')).resolves.toBeVisible();
       await expect(form.getByRole('button', { name: /Account/ })).toHaveFocus();
       await expect(args.onUse).not.toHaveBeenCalled();
     });
-    await step('the accounts are those of the server', async () => {
+    await step('offers the accounts of the server', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await screen.findByRole('option', { name: 'Business trip' }));
       await expect(form.queryByText('Choose an account.')).toBeNull();
@@ -120,11 +126,12 @@ export const OfAnAccount = meta.story({
 });
 
 export const OfAVacationAccount = meta.story({
+  tags: ['reports-18'],
   parameters: { pictures: false },
   args: { report: aReport('vacationStatistics') },
   play: async ({ step }) => {
     const form = await dialog();
-    await step('the only account is chosen already', () =>
+    await step('the only account is chosen automatically', () =>
       waitFor(() =>
         expect(form.getByRole('button', { name: /Vacation account/ })).toHaveTextContent('Vacation'),
       ),
@@ -134,6 +141,7 @@ export const OfAVacationAccount = meta.story({
 });
 
 export const AsTheLastTime = meta.story({
+  tags: ['reports-9'],
   args: {
     report: aReport('plan'),
     used: toUsedValues({ ...freshValues('2026-03-02' as LocalDate), changes: true }),
@@ -148,6 +156,7 @@ export const AsTheLastTime = meta.story({
 });
 
 export const WithoutADay = meta.story({
+  tags: ['reports-17'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ args }) => {
     await clearDay('As of');
@@ -158,10 +167,11 @@ export const WithoutADay = meta.story({
 });
 
 export const OnAPhone = meta.story({
+  tags: ['reports-5'],
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: false },
   play: async ({ args, step }) => {
-    await step('it is saved instead of shown', async () => {
+    await step('saves the report instead of showing it', async () => {
       await load('Save');
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
       await expect(args.onLoad).not.toHaveBeenCalled();

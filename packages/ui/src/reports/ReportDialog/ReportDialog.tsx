@@ -35,25 +35,28 @@ import { useAccounts, withKnownAccounts } from './useAccounts.ts';
 import { useReport } from './useReport.ts';
 
 export interface ReportDialogProps {
-  /** What is to be loaded. */
+  /** The report to load. */
   report: Report;
-  /** Reference of the person whom it is about. */
+  /** Reference of the person of the report. */
   personRef: string;
-  /** Name of the person whom it is about. */
+  /** Name of the person of the report. */
   personName: string;
   /** The remembered values of the report; null for a report that was never loaded. */
   used: UsedValues | null;
   /** Called with the values to remember when the report is loaded. */
   onUse: (used: UsedValues) => void;
-  /** The values to begin with instead of fresh ones: those of a report that was just shown. Default null. */
+  /** The initial values instead of fresh ones: those of a report that was just shown. Default: null. */
   shown?: ReportValues | null;
-  /** Called with the loaded report and its values, to show it. On a narrow screen the report is saved instead. */
+  /** Called with the loaded report and its values to show it. On a narrow screen the report is saved instead. */
   onLoad: (file: File, values: ReportValues) => void;
-  /** It was given up, or has been saved. */
+  /** Called when the dialog closes, or the report has been saved. */
   onClose: () => void;
 }
 
-/** Asks for the parameters of a report and loads it. Open while it is rendered. Specification 001 sections 2 and 3. */
+/**
+ * The dialog with the parameters of a report. Open while it is rendered.
+ * @requirement reports-4, reports-5, reports-6, reports-10, reports-17
+ */
 export function ReportDialog(props: ReportDialogProps) {
   const { report, personRef, personName, used, shown = null, onUse, onLoad, onClose } = props;
   const { parameters, className } = report;
@@ -71,7 +74,7 @@ export function ReportDialog(props: ReportDialogProps) {
   const values = withKnownAccounts(chosen, accounts);
   const { isLoading, error, isCancelled, load, cancel } = useReport();
   const once = useSingleFlight();
-  // The button that cancelled it has gone.
+  // The button that cancelled it has been removed.
   useFocusWhenLost(note, isCancelled);
   const name = reportName(report, t);
 
@@ -138,7 +141,7 @@ export function ReportDialog(props: ReportDialogProps) {
   );
 }
 
-/** Why nothing can be loaded before the accounts are there. */
+/** Returns the reason why nothing can be loaded before the accounts; undefined otherwise. */
 function refusalOf(
   { isEnabled, data, isError }: UseQueryResult<ReportAccount[]>,
   t: TFunction<'reports'>,

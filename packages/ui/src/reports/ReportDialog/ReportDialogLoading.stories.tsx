@@ -19,17 +19,18 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desk' } },
 });
 
-/** Chooses another day and loads. */
+/** Chooses another day and loads the report. */
 async function loadForChristmas(): Promise<void> {
   await typeDay('As of', '24/12/2026');
   await load();
 }
 
 export const Preparing = meta.story({
+  tags: ['reports-10'],
   parameters: { pictures: true, scenario: { failures: [failing('postReport', 'timeout')] } },
   play: async ({ args, step }) => {
     await loadForChristmas();
-    await step('meanwhile it can neither be closed nor loaded twice', async () => {
+    await step('the dialog can neither be closed nor load the report twice meanwhile', async () => {
       await expect(
         (await dialog()).findByRole('progressbar', { name: 'The report is being prepared' }),
       ).resolves.toBeVisible();
@@ -41,11 +42,12 @@ export const Preparing = meta.story({
 });
 
 export const Cancelled = meta.story({
+  tags: ['reports-10'],
   parameters: { pictures: true, scenario: { failures: [failing('postReport', 'timeout')] } },
   play: async ({ args, step }) => {
     await loadForChristmas();
     await userEvent.click(await (await dialog()).findByRole('button', { name: 'Cancel the report' }));
-    await step('it is told, and nothing is lost', async () => {
+    await step('shows that it was cancelled, and keeps the values', async () => {
       const note = await (await dialog()).findByText(/^The report has been cancelled\./);
       await waitFor(() => expect(note).toHaveFocus());
       await canBeTriedAgain();
@@ -55,12 +57,13 @@ export const Cancelled = meta.story({
 });
 
 export const Damaged = meta.story({
+  tags: ['reports-25'],
   parameters: { scenario: { failures: [failing('postReport', 'malformed')] } },
   play: async ({ args, loaded, step }) => {
     await loadForChristmas();
     await expect((await dialog()).findByText('The report arrived damaged.')).resolves.toBeVisible();
     await canBeTriedAgain();
-    await step('another attempt can go through', async () => {
+    await step('another attempt can succeed', async () => {
       const { scenario } = backendOf(loaded);
       const { failures } = scenario;
       scenario.failures = [];
@@ -74,6 +77,7 @@ export const Damaged = meta.story({
 });
 
 export const EmptyAnswer = meta.story({
+  tags: ['reports-25'],
   parameters: { scenario: { failures: [failing('postReport', 'nothing')] } },
   play: async () => {
     await loadForChristmas();
@@ -83,6 +87,7 @@ export const EmptyAnswer = meta.story({
 });
 
 export const NoPdf = meta.story({
+  tags: ['reports-25'],
   beforeEach: ({ msw }) =>
     msw.use(http.post('*/SelfService_GetReport', () => HttpResponse.json(btoa('<!doctype html>')))),
   play: async () => {
@@ -95,10 +100,11 @@ export const NoPdf = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['reports-26'],
   parameters: { pictures: true, scenario: { failures: [failing('postReport', '400')] } },
   play: async ({ step }) => {
     await loadForChristmas();
-    await step('in the server’s words', () =>
+    await step('shows the words of the server', () =>
       waitFor(async () => expect((await dialog()).getAllByText(/^The server answers 400/)[0]).toBeVisible()),
     );
     await canBeTriedAgain();
@@ -106,6 +112,7 @@ export const Refused = meta.story({
 });
 
 export const FailedWithoutANetwork = meta.story({
+  tags: ['reports-26'],
   parameters: { scenario: { failures: [failing('postReport', 'network')] } },
   play: async () => {
     await loadForChristmas();
@@ -115,6 +122,7 @@ export const FailedWithoutANetwork = meta.story({
 });
 
 export const AccountsFailed = meta.story({
+  tags: ['reports-27'],
   args: { report: aReport('vacationStatistics') },
   parameters: { pictures: true, scenario: { failures: [failing('postHolidayAccounts', '500')] } },
   play: async ({ step }) => {
@@ -129,6 +137,7 @@ export const AccountsFailed = meta.story({
 });
 
 export const AccountsTriedAgain = AccountsFailed.extend({
+  tags: ['reports-27'],
   parameters: { pictures: false },
   play: async ({ loaded }) => {
     const form = await dialog();

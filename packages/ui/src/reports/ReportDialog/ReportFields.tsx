@@ -16,24 +16,24 @@ import type { ReportAccounts } from './useAccounts.ts';
 export type ReportDay = 'date' | 'from' | 'to';
 
 interface ReportFieldsProps {
-  /** What the report asks for, in this order. */
+  /** The parameters of the report, in order. */
   parameters: readonly ReportParameter[];
   values: ReportValues;
-  /** Something else was chosen: makes the values out of those before. */
+  /** Called with a function that changes the values. */
   onChange: (change: (before: ReportValues) => ReportValues) => void;
-  /** A day is being typed: the other end of its period moves along once its field is left. */
+  /** Called while the user types a day: the other end of the period moves when the field is left. */
   onType: (name: ReportDay) => void;
-  /** What can be chosen as an account. */
+  /** The accounts to choose from. */
   accounts: ReportAccounts;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
-  /** What is missing is said: somebody has tried to load the report. */
+  /** Whether the user has tried to load the report, so that missing values are shown. */
   isAttempted: boolean;
-  /** Nothing can be changed now. */
+  /** Whether the fields cannot be changed now. */
   isReadOnly: boolean;
 }
 
-/** A field for each parameter of a report but the person. */
+/** A field for each parameter of a report except the person. */
 export function ReportFields(props: ReportFieldsProps) {
   const { parameters, values, onChange, onType, accounts, today, isAttempted, isReadOnly } = props;
   const { t } = useTranslation('reports');
@@ -45,7 +45,7 @@ export function ReportFields(props: ReportFieldsProps) {
     <DatePicker
       label={t(`parameter.${name}`)}
       value={values[name]}
-      // A day is typed part by part: the other end moves along once it is whole.
+      // A day is typed in parts; the other end moves once the day is complete.
       onChange={(value) => {
         onType(name);
         onChange((before) => ({ ...before, [name]: value }));

@@ -4,17 +4,17 @@ import { styled } from 'styled-components';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 
 interface ReportFlagsProps {
-  /** What can be switched on, in this order. */
+  /** The flags of the report, in order. */
   flags: readonly ReportFlag[];
-  /** What is on. */
+  /** The state of each flag. */
   values: Readonly<Record<ReportFlag, boolean>>;
-  /** One was switched. */
+  /** Called when the user switches a flag. */
   onChange: (flag: ReportFlag, isOn: boolean) => void;
-  /** Nothing can be switched now. */
+  /** Whether the flags cannot be switched now. */
   isReadOnly: boolean;
 }
 
-/** What of a report is on or off. */
+/** The flags of a report as checkboxes. */
 export function ReportFlags({ flags, values, onChange, isReadOnly }: ReportFlagsProps) {
   const { t } = useTranslation('reports');
   if (flags.length === 0) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 
-/** Why a report has not come, and what can be done about it. */
+/** The reason why a report was not loaded, with advice. @requirement reports-25, reports-26 */
 export function ReportProblem({ error }: { error: Error }) {
   const { t } = useTranslation('reports');
   if (!(error instanceof UnreadableReportError))

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 
-/** The server makes a report: nobody knows for how long, and it can be cancelled. */
+/** The progress of a report. Its duration is unknown, and it can be cancelled. @requirement reports-10 */
 export function ReportProgress({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation('reports');
   return (

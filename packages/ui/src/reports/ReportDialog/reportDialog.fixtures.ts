@@ -15,7 +15,7 @@ export function aReport(id: BuiltInReportId): Report {
   return report;
 }
 
-/** What every story of the dialog begins with: a report of a day that was never loaded. */
+/** Args of the dialog's stories: a report of a day that was never loaded. */
 export const reportDialogArgs = {
   report: aReport('vacationRemaining'),
   personRef: people.employee.ref,
@@ -26,10 +26,10 @@ export const reportDialogArgs = {
   onClose: fn(),
 };
 
-/** The dialog that is open. */
+/** Returns the open dialog. */
 export const dialog = async () => within(await screen.findByRole('dialog'));
 
-/** What a date field shows, part by part. */
+/** Returns the text of a date field, part by part. */
 export async function dayIn(label: string): Promise<string> {
   const field = within((await dialog()).getByRole('group', { name: label }));
   return field
@@ -38,19 +38,19 @@ export async function dayIn(label: string): Promise<string> {
     .join('/');
 }
 
-/** Types a day into a date field, its parts as they stand in English, and leaves the field unless told otherwise. */
+/** Types a day into a date field in the English order, and leaves the field by default. */
 export async function typeDay(label: string, day: string, { isLeft = true } = {}): Promise<void> {
   const [first] = within((await dialog()).getByRole('group', { name: label })).getAllByRole('spinbutton');
   if (!first) throw new Error(`${label} is no date field.`);
   await userEvent.click(first);
   await userEvent.keyboard(day.replaceAll('/', ''));
   if (!isLeft) return;
-  // Past the button of the calendar.
+  // Skips the button of the calendar.
   await userEvent.tab();
   await userEvent.tab();
 }
 
-/** Empties a date field. */
+/** Clears a date field. */
 export async function clearDay(label: string): Promise<void> {
   const parts = within((await dialog()).getByRole('group', { name: label })).getAllByRole('spinbutton');
   for (const part of parts) {
@@ -60,12 +60,12 @@ export async function clearDay(label: string): Promise<void> {
   await userEvent.tab();
 }
 
-/** Presses the button that loads the report, which has its name again once nothing is being loaded. */
+/** Presses the button that loads the report; it has its name again once loading has ended. */
 export async function load(button = 'Load report'): Promise<void> {
   await userEvent.click(await (await dialog()).findByRole('button', { name: button }));
 }
 
-/** Says that what was chosen still stands there, and can be sent again. */
+/** Expects that the values are still there and can be sent again. */
 export async function canBeTriedAgain(): Promise<void> {
   await expect((await dialog()).getByRole('button', { name: 'Load report' })).toBeEnabled();
   await expect(await dayIn('As of')).toBe('24/12/2026');

@@ -4,10 +4,10 @@ import { reportFileName } from './reportFileName.ts';
 
 const today = localDate('2026-11-20');
 
-test('a report is saved under its name and the day', () => {
+test('has the name of the report and the day', { tags: ['reports-8'] }, () => {
   expect(reportFileName('Zůstatek dovolené', today)).toBe('Zůstatek dovolené 2026-11-20.pdf');
 });
 
-test('what no file may be called by makes way', () => {
+test('replaces characters that a file name must not have', { tags: ['reports-8'] }, () => {
   expect(reportFileName(' Mzdy / příplatky: "noc"?\n', today)).toBe('Mzdy příplatky noc 2026-11-20.pdf');
 });

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 
-/** What no file system has in the name of a file. */
+/** Characters that file systems forbid in names. */
 const forbidden = /[\\/:*?"<>|\p{Cc}]+/gu;
 
-/** The name of a report's file, for example `Remaining vacation 2026-11-20.pdf`. */
+/** Returns the file name of a report, for example `Remaining vacation 2026-11-20.pdf`. @requirement reports-8 */
 export function reportFileName(name: string, today: LocalDate): string {
   return `${name.replace(forbidden, ' ').replace(/\s+/g, ' ').trim()} ${today}.pdf`;
 }

@@ -7,11 +7,11 @@ const a = { id: 'a', name: 'A' };
 const b = { id: 'b', name: 'B' };
 
 test.each([
-  ['one that is there stays', 'b', [a, b], 'b'],
-  ['one that has gone is none', 'c', [a, b], null],
-  ['the only one is chosen already', null, [a], 'a'],
-  ['none is chosen before they are known', 'a', undefined, null],
-])('%s', (_, account, data, known) => {
+  ['keeps an account that exists', 'b', [a, b], 'b'],
+  ['returns null for an account that no longer exists', 'c', [a, b], null],
+  ['chooses the only account', null, [a], 'a'],
+  ['returns null before the accounts are loaded', 'a', undefined, null],
+])('%s', { tags: ['reports-18'] }, (_, account, data, known) => {
   const values = { ...freshValues(localDate('2026-11-20')), account };
   expect(withKnownAccounts(values, { account: { data }, holidayAccount: { data: [] } }).account).toBe(known);
 });

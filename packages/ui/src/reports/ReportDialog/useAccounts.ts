@@ -12,7 +12,7 @@ export interface ReportAccounts {
   holidayAccount: UseQueryResult<ReportAccount[]>;
 }
 
-/** Fetches the accounts that a report has as parameters. */
+/** Fetches the accounts that the report has as parameters. */
 export function useAccounts(parameters: readonly ReportParameter[]): ReportAccounts {
   const language = useLanguage();
   const daily = useQuery({
@@ -26,7 +26,10 @@ export function useAccounts(parameters: readonly ReportParameter[]): ReportAccou
   return { account: daily, holidayAccount: holiday };
 }
 
-/** The values with accounts that are there: one that has gone is none, and the only one is chosen already. */
+/**
+ * Returns the values with known accounts: a missing account becomes null, the only account is chosen.
+ * @requirement reports-18
+ */
 export function withKnownAccounts(
   values: ReportValues,
   accounts: {

@@ -3,24 +3,24 @@ import { loadReportMutation } from '@selfservice/api/reports/reports';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Lets the server make a report; whoever leaves cancels it. */
+/** Loads reports from the server; unmounting cancels the current one. */
 export function useReport() {
   const loading = useMutation(loadReportMutation());
   const cancelling = useRef<AbortController>(null);
   useEffect(() => () => cancelling.current?.abort(), []);
   return {
     isLoading: loading.isPending,
-    /** Why the last one has not come; null: it has, or it is under way. */
+    /** The error of the last report; null if it succeeded or is loading. */
     error: loading.error,
-    /** The last one was cancelled. */
+    /** Whether the last report was cancelled. */
     isCancelled: loading.data?.kind === 'cancelled',
-    /** Resolves with what has become of it; null: it has failed. */
+    /** Resolves with the outcome; null if it failed. */
     load(request: Omit<ReportRequest, 'signal'>): Promise<ReportOutcome | null> {
       const { signal } = (cancelling.current = new AbortController());
-      // What failed is said by `error`.
+      // `error` has the failure.
       return loading.mutateAsync({ ...request, signal }).catch(() => null);
     },
-    /** Cancels the one that is under way. */
+    /** Cancels the current report. */
     cancel: () => cancelling.current?.abort(),
   };
 }

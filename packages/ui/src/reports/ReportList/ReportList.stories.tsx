@@ -25,7 +25,7 @@ export const LongText = meta.story({
   globals: { language: 'cs', viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByRole('button', { name: long })).resolves.toBeVisible();
-    await step('what stands in no group has a heading of its own', () =>
+    await step('reports without a group have a separate heading', () =>
       expect(canvas.getByRole('region', { name: 'Další sestavy' })).toBeVisible(),
     );
   },

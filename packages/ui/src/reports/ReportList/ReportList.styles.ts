@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Groups beside each other where there is room; each stays in its place when others come after it. */
+/** Groups beside each other where there is room; groups that load later do not move them. */
 export const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
@@ -15,7 +15,7 @@ export const Groups = styled.div`
   }
 `;
 
-/** The reports of a group, between hairlines. */
+/** The reports of a group, with lines between them. */
 export const Rows = styled.ul`
   border-top: 1px solid var(--color-border);
 

@@ -10,17 +10,17 @@ import { groupName, reportName } from '../reportWords.ts';
 import { Groups, Rows } from './ReportList.styles.ts';
 
 export interface ReportListProps {
-  /** The reports in their groups, none of which is empty. */
+  /** The reports in groups; no group is empty. */
   groups: readonly ReportGroup[];
-  /** A report was chosen; its row is where the focus belongs afterwards. */
+  /** Called when the user chooses a report; `row` gets the focus afterwards. */
   onChoose: (report: Report, row: HTMLElement) => void;
-  /** Fetches ahead what opens with a report. */
+  /** Called when the user is likely to open a report; prefetches the dialog. */
   onIntent?: () => void;
-  /** Stands after the groups, as one of them. Default nothing. */
+  /** Shown after the groups, like another group. Default: nothing. */
   children?: ReactNode;
 }
 
-/** Reports to choose from, group by group. One that may not be loaded says so. */
+/** Reports to choose from, in groups. A disabled report says so. @requirement reports-1, reports-20 */
 export function ReportList({ groups, onChoose, onIntent, children }: ReportListProps) {
   const { t } = useTranslation('reports');
   return (

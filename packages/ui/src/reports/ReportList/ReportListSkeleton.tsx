@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Rows } from './ReportList.styles.ts';
 
-/** Stands where the reports of the server will be. */
+/** Placeholder of the server's reports. */
 export function ReportListSkeleton() {
   const { t } = useTranslation('reports');
   return (
@@ -24,7 +24,7 @@ export function ReportListSkeleton() {
   );
 }
 
-/* The groups stand in the list's own columns. */
+/* The placeholder groups use the columns of the list. */
 const Place = styled.section`
   display: contents;
 `;

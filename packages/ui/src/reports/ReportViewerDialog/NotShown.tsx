@@ -5,7 +5,7 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 
-/** Stands where the pages will be. */
+/** Shown while the PDF opens. */
 export function Opening() {
   const { t } = useTranslation('reports');
   return (
@@ -15,7 +15,7 @@ export function Opening() {
   );
 }
 
-/** Stands where the pages would be: they cannot be read. */
+/** Shown if the PDF cannot be read. @requirement reports-28 */
 export function NotShown({ onSave, onAgain }: { onSave: () => void; onAgain: () => void }) {
   const { t } = useTranslation('reports');
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A sheet of paper: white in every theme. */
+/** A sheet of paper, white in every theme. */
 export const Sheet = styled.div`
   position: relative;
   flex-shrink: 0;
@@ -11,7 +11,7 @@ export const Sheet = styled.div`
   box-shadow: var(--elevation-1);
 `;
 
-/** What is drawn fills the sheet, also while it is drawn anew in another size. */
+/** The drawing fills the sheet, also while it is drawn again in another size. */
 export const Drawn = styled.div`
   position: absolute;
   inset: 0;
@@ -23,7 +23,7 @@ export const Drawn = styled.div`
   }
 `;
 
-/** The words of a page, each over its drawing; pdf.js says where by custom properties. */
+/** The text of a page over its drawing; pdf.js positions it by custom properties. */
 export const Words = styled.div`
   position: absolute;
   inset: 0;
@@ -66,7 +66,7 @@ export const Words = styled.div`
   }
 `;
 
-/** Stands on a page that cannot be drawn. */
+/** Shown on a page that cannot be drawn. */
 export const Fault = styled.p`
   position: absolute;
   inset: 0;

@@ -7,15 +7,15 @@ import { pixelsPerPoint } from './zoom.ts';
 
 interface PdfPageProps {
   page: PDFPageProxy;
-  /** How many there are. */
+  /** The number of pages. */
   total: number;
-  /** Its size as a part of that on paper. */
+  /** The zoom as a fraction of the size on paper. */
   zoom: number;
-  /** It can be seen, or soon will be. */
+  /** Whether the page is visible, or almost. */
   isNear: boolean;
 }
 
-/** A page, drawn while it is in sight. It has its size before. */
+/** A page that is drawn while it is visible. It has its size before. */
 export function PdfPage({ page, total, zoom, isNear }: PdfPageProps) {
   const { t } = useTranslation('reports');
   const drawn = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function PdfPage({ page, total, zoom, isNear }: PdfPageProps) {
     const { current: host } = words;
     if (!host || !isNear) return undefined;
     const laying = layText(page, page.getViewport({ scale: 1 }), host);
-    // The page can be read without it.
+    // The page can be read without selectable text.
     laying.done.catch(() => {});
     return () => {
       laying.cancel();

@@ -6,15 +6,15 @@ import { PdfPage } from './PdfPage.tsx';
 
 interface PdfPagesProps {
   pages: readonly PDFPageProxy[];
-  /** Size of the pages as a part of that on paper. */
+  /** The zoom as a fraction of the size on paper. */
   zoom: number;
-  /** Numbers of the pages that are drawn. */
+  /** Numbers of the drawn pages. */
   near: ReadonlySet<number>;
-  /** What scrolls. */
+  /** The scrolling element. */
   regionRef: Ref<HTMLDivElement>;
 }
 
-/** The pages one under the other, to be scrolled by the arrow keys as well. */
+/** The pages below each other; they scroll with the arrow keys, too. */
 export function PdfPages({ pages, zoom, near, regionRef }: PdfPagesProps) {
   const { t } = useTranslation('reports');
   return (

@@ -14,10 +14,10 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desk' } },
 });
 
-/** With a real report in the place of the broken one. */
+/** A real report instead of the broken one. */
 const real = { render: renderWithReport };
 
-/** Checks that the first page has been drawn with as many pixels as it covers on this screen. */
+/** Expects the first page to be drawn with as many pixels as it covers on this screen. */
 async function expectSharpFirstPage(): Promise<void> {
   const canvas = document.querySelector<HTMLCanvasElement>('[data-page="1"] canvas');
   const shownPixels = (canvas?.clientWidth ?? 0) * window.devicePixelRatio;
@@ -25,22 +25,23 @@ async function expectSharpFirstPage(): Promise<void> {
 }
 
 export const Default = meta.story({
+  tags: ['reports-7'],
   ...real,
   play: async ({ args, step }) => {
     const first = await page(1, 3);
-    await step('its words can be read and selected, in every language', async () => {
+    await step('its text can be read and selected in every language', async () => {
       await expect(first.findByText('Dvořáková Jana (100234)')).resolves.toBeInTheDocument();
-      // The words of a page may arrive in parts.
+      // The text of a page may be split.
       await expect(first.findByText('1. listopadu 2026')).resolves.toBeInTheDocument();
     });
-    await step('the pages have the focus, to be scrolled by the keyboard', () =>
+    await step('the pages have the focus, so that the keyboard scrolls', () =>
       waitFor(() => expect(screen.getByRole('region', { name: 'Pages of the report' })).toHaveFocus()),
     );
-    await step('only what is in sight is drawn', async () => {
+    await step('draws only visible pages', async () => {
       await waitFor(() => expect(document.querySelectorAll('[data-page="1"] canvas')).toHaveLength(1));
       await expect(document.querySelector('[data-page="3"] canvas')).toBeNull();
     });
-    await step('the size changes by keys and buttons', async () => {
+    await step('keys and buttons change the zoom', async () => {
       await userEvent.keyboard('+');
       await expect(screen.findByRole('button', { name: /^Zoom 125%/ })).resolves.toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
@@ -52,12 +53,13 @@ export const Default = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
-    // Until then the browser stretches the drawing of the last size.
-    await step('the page is drawn sharp in its last size', () => waitFor(expectSharpFirstPage));
+    // Until then the browser stretches the previous drawing.
+    await step('the page is drawn sharply at the last zoom', () => waitFor(expectSharpFirstPage));
   },
 });
 
 export const Scrolled = meta.story({
+  tags: ['reports-7'],
   ...real,
   parameters: { pictures: false },
   play: async ({ step }) => {
@@ -65,7 +67,7 @@ export const Scrolled = meta.story({
     const region = screen.getByRole('region', { name: 'Pages of the report' });
     await waitFor(() => expect(document.querySelector('[data-page="1"] canvas')).not.toBeNull());
     region.scrollTo({ top: region.scrollHeight });
-    await step('the last page comes, and the first one goes', async () => {
+    await step('draws the last page and removes the first', async () => {
       await expect((await page(3, 3)).findByText(/^Písmena tohoto písma/)).resolves.toBeInTheDocument();
       await waitFor(() => expect(document.querySelector('[data-page="3"] canvas')).not.toBeNull());
       await waitFor(() => expect(document.querySelector('[data-page="1"] canvas')).toBeNull());
@@ -75,6 +77,7 @@ export const Scrolled = meta.story({
 });
 
 export const Printed = meta.story({
+  tags: ['reports-7'],
   ...real,
   parameters: { pictures: false },
   play: async ({ step }) => {
@@ -87,9 +90,9 @@ export const Printed = meta.story({
     try {
       await page(1, 3);
       await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-      await step('every page is printed', () => waitFor(() => expect(printed).toBe(3)));
+      await step('prints every page', () => waitFor(() => expect(printed).toBe(3)));
       window.dispatchEvent(new Event('afterprint'));
-      await step('and nothing of it stays behind', () => expect(sheets()).toBe(0));
+      await step('removes the printed pages afterwards', () => expect(sheets()).toBe(0));
     } finally {
       window.print = print;
     }
@@ -109,7 +112,7 @@ export const PrintedPagesLeaveWithTheViewer = meta.story({
       await waitFor(() => expect(window.print).toHaveBeenCalled());
       await expect(document.querySelector('[data-printed-report]')).not.toBeNull();
       const sheets = document.adoptedStyleSheets.length;
-      await step('no page and no style stays behind', async () => {
+      await step('no page and no style remains', async () => {
         window.dispatchEvent(new Event('remove-viewer'));
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         await expect(document.querySelector('[data-printed-report]')).toBeNull();
@@ -122,8 +125,9 @@ export const PrintedPagesLeaveWithTheViewer = meta.story({
 });
 
 export const NotToBeShown = meta.story({
+  tags: ['reports-28'],
   play: async ({ args, step }) => {
-    await step('it can be loaded again', async () => {
+    await step('the report can be loaded again', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Load again' }));
       await expect(args.onChangeParameters).toHaveBeenCalledOnce();
     });
@@ -138,7 +142,7 @@ export const LongText = meta.story({
   play: async ({ step }) => {
     await screen.findByRole('group', { name: 'Strana 1 z 3' });
     await waitFor(() => expect(document.querySelector('[data-page="1"] canvas')).not.toBeNull());
-    await step('a page is no wider than the window', async () => {
+    await step('a page is not wider than the window', async () => {
       const width = document.querySelector('[data-page="1"]')?.getBoundingClientRect().width ?? 0;
       await expect(width).toBeLessThanOrEqual(window.innerWidth);
     });

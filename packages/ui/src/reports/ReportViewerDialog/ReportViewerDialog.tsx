@@ -13,24 +13,25 @@ import { PdfPages } from './PdfPages.tsx';
 import { printPdf } from './printPdf.ts';
 import { useVisiblePages } from './useVisiblePages.ts';
 import { usePdf } from './usePdf.ts';
-import { useRoom } from './useRoom.ts';
+import { useAvailableWidth } from './useAvailableWidth.ts';
 import { ViewerBar } from './ViewerBar.tsx';
 import { fittingZoom, zoomedIn, zoomedOut } from './zoom.ts';
 
 export interface ReportViewerDialogProps {
-  /** What is shown. */
+  /** The title of the report. */
   title: string;
-  /** A PDF with the name that it is saved under. */
+  /** A PDF with the name of the saved file. */
   file: File;
-  /** It is to be loaded again, perhaps with other parameters. */
+  /** Called when the user wants to load it again, perhaps with other parameters. */
   onChangeParameters: () => void;
-  /** It was closed. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
 /**
- * Shows a PDF over the whole window, to be read, searched through, saved and printed. Open while it is rendered. The keys
- * `+`, `-` and `0` change its size. Specification 001 section 2.
+ * Shows a PDF over the whole window, to read, search, save and print. Open while it is rendered. The keys `+`, `-`
+ * and `0` change the zoom.
+ * @requirement reports-7, reports-28
  */
 export function ReportViewerDialog({ title, file, onChangeParameters, onClose }: ReportViewerDialogProps) {
   const { t } = useTranslation('reports');
@@ -39,12 +40,12 @@ export function ReportViewerDialog({ title, file, onChangeParameters, onClose }:
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [chosenZoom, setZoom] = useState<number | null>(null);
   const { near, current } = useVisiblePages(region, pages?.length ?? 0);
-  const room = useRoom(region);
+  const room = useAvailableWidth(region);
   const widest = Math.max(...(pages ?? []).map((page) => page.getViewport({ scale: 1 }).width));
   const zoom = chosenZoom ?? fittingZoom(widest, room);
   const isFocused = useRef(false);
 
-  // The pages are what one wants to move in, by the arrow keys too.
+  // The pages take the focus so that the arrow keys scroll.
   useEffect(() => {
     if (!region || isFocused.current) return;
     isFocused.current = true;
@@ -97,7 +98,7 @@ export function ReportViewerDialog({ title, file, onChangeParameters, onClose }:
   );
 }
 
-/** What a key makes of the size; null: the first one. */
+/** The zoom after a key; null for the initial zoom. */
 const zoomKeys: Record<string, (zoom: number) => number | null> = {
   '+': zoomedIn,
   '=': zoomedIn,

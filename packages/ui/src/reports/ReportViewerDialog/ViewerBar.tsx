@@ -9,21 +9,21 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { zoomedIn, zoomedOut } from './zoom.ts';
 
 interface ViewerBarProps {
-  /** What is shown. */
+  /** The title of the report. */
   title: string;
-  /** The page in the middle and how many there are; null: nothing is shown. */
+  /** The page in the middle and the number of pages; null while nothing is shown. */
   position: { number: number; total: number } | null;
-  /** Size of the pages as a part of that on paper. */
+  /** The zoom as a fraction of the size on paper. */
   zoom: number;
-  /** Another size was chosen; null: the first one. */
+  /** Called when the user changes the zoom; null for the initial one. */
   onZoom: (zoom: number | null) => void;
   onSave: () => void;
-  /** Resolves once the browser has it. */
+  /** Resolves once the browser has the pages. */
   onPrint: () => Promise<void>;
   onClose: () => void;
 }
 
-/** What is shown, where in it one is, and what can be done with it. */
+/** The title, the position and the actions of the viewer. */
 export function ViewerBar({ title, position, zoom, onZoom, onSave, onPrint, onClose }: ViewerBarProps) {
   const { t } = useTranslation('reports');
   const language = useLanguage();

@@ -1,18 +1,18 @@
 import type { PDFPageProxy, PageViewport } from 'pdfjs-dist';
 import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Browsers draw nothing on a canvas that is much larger, in pixels. */
+/** The maximum number of pixels that browsers draw on a canvas. */
 const mostPixels = 16_000_000;
 
-/** A drawing that is under way or done. */
+/** A drawing in progress, or a finished one. */
 export interface Drawing {
-  /** Resolves when the page is there. Rejects where it is damaged; never settles once it is given up. */
+  /** Resolves when the page is drawn. Rejects if the page is damaged; never settles after `cancel`. */
   done: Promise<void>;
-  /** Gives it up. */
+  /** Cancels the drawing. */
   cancel(): void;
 }
 
-/** Draws a page on a new canvas, in as many points as it has pixels on this screen, and then puts it into an element. */
+/** Draws a page on a new canvas in the resolution of the screen, then puts it into an element. */
 export function drawPage(page: PDFPageProxy, scale: number, host: HTMLElement): Drawing {
   const { width, height } = page.getViewport({ scale });
   const density = Math.min(window.devicePixelRatio || 1, Math.sqrt(mostPixels / (width * height)));
@@ -24,14 +24,14 @@ export function drawPage(page: PDFPageProxy, scale: number, host: HTMLElement): 
   };
 }
 
-/** Puts the words of a page over its drawing, to be selected and read out. */
+/** Places the text of a page over its drawing, to be selected and read out. */
 export function layText(page: PDFPageProxy, viewport: PageViewport, host: HTMLElement): Drawing {
   host.replaceChildren();
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: host, viewport });
   return { done: unlessCancelled(layer.render() as Promise<void>), cancel: () => layer.cancel() };
 }
 
-/** A canvas for a page, white as paper. */
+/** Returns a canvas of the size of a page. */
 export function canvasOf({ width, height }: PageViewport): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.floor(width);

@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { PDFWorker, VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A PDF that is open. */
+/** An open PDF. */
 export interface OpenPdf {
-  /** Its pages in their order; at least one. */
+  /** The pages of the PDF, in order; at least one. */
   pages: readonly PDFPageProxy[];
   /** Ends the worker. */
   close(): void;
@@ -12,13 +12,13 @@ export interface OpenPdf {
 /**
  * Opens a PDF in a worker.
  *
- * @throws Error it is damaged or asks for a password, or the worker could not be fetched
+ * @throws Error if it is damaged or has a password, or the worker could not be fetched
  */
 export async function openPdf(file: Blob): Promise<OpenPdf> {
-  // Bundlers look for exactly these words.
+  // Bundlers recognise exactly this expression.
   const port = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
   const failed = Promise.withResolvers<never>();
-  // It may fail before anybody waits for it.
+  // It may reject before it is awaited.
   failed.promise.catch(() => {});
   port.addEventListener('error', () => failed.reject(new Error('The worker did not start.')));
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
@@ -28,7 +28,7 @@ export async function openPdf(file: Blob): Promise<OpenPdf> {
   };
   try {
     const data = new Uint8Array(await file.arrayBuffer());
-    // A content policy would have to allow WebAssembly; what it is for is rare in reports.
+    // WebAssembly needs a permission in the content security policy, and its image formats are rare in reports.
     const task = getDocument({ data, worker, useWasm: false, verbosity: VerbosityLevel.ERRORS });
     const document = await Promise.race([task.promise, failed.promise]);
     return { pages: await pagesOf(document), close };

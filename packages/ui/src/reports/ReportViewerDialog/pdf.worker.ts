@@ -1,3 +1,3 @@
-// Reads PDFs in a worker: a file of its own, so that every bundler makes a worker of it. The other build of the library
-// needs newer browsers than the product.
+// Reads PDFs in a worker. A separate file, so that every bundler makes a worker of it. The other build of the
+// library needs newer browsers than the product.
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { canvasOf } from './drawPage.ts';
 
-/** Points of a PDF to the inch, and of a printed page. */
+/** Points of a PDF per inch, and dots of a printed page per inch. */
 const pointsPerInch = 72;
 const printedDotsPerInch = 150;
 
@@ -17,14 +17,14 @@ const rulesFor = (width: number, height: number) => `
 }`;
 
 /**
- * Prints pages as they are, in the size of the first one. Resolves once the browser has them.
+ * Prints pages unchanged, in the size of the first one. Resolves once the browser has them.
  *
- * @param signal removes the printed pages from the document when it aborts, also where the browser never says that it
- *   has printed
+ * @param signal removes the printed pages from the document when it aborts, even if the browser never reports that
+ * it has printed
  */
 export async function printPdf(pages: readonly PDFPageProxy[], signal: AbortSignal): Promise<void> {
   const canvases: HTMLCanvasElement[] = [];
-  // One after the other: each takes a lot of memory while it is drawn.
+  // Sequentially, because each page takes a lot of memory while it is drawn.
   for (const page of pages) {
     canvases.push(await printedPage(page));
     if (signal.aborted) return;
@@ -32,7 +32,7 @@ export async function printPdf(pages: readonly PDFPageProxy[], signal: AbortSign
   const [first] = pages;
   if (!first) return;
   const { width, height } = first.getViewport({ scale: 1 });
-  // A style element would need the leave of the content policy.
+  // A style element would need a permission in the content security policy.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rulesFor(width, height));
   const place = document.createElement('div');

@@ -15,10 +15,10 @@ const values = {
 };
 const file = { name: 'Pozdní příchody.pdf', type: 'application/pdf' };
 
-/** A report of some pages, made by the mock backend. */
+/** A report of several pages, made by the mock backend. */
 function WithReport(props: ReportViewerDialogProps): ReactElement | null {
   const { mutate } = useMutation(loadReportMutation());
-  // The same file each time, as the screen gives it.
+  // The same file for each render, as in the screen.
   const [made, setMade] = useState<File | null>(null);
   useEffect(
     () =>
@@ -55,7 +55,7 @@ export function Removable({ children }: { children: ReactElement }): ReactElemen
   return isRemoved ? null : children;
 }
 
-/** A page of the viewer. */
+/** Returns a page of the viewer. */
 export async function page(number: number, count: number) {
   const name = `Page ${number} of ${count}`;
   return within(await screen.findByRole('group', { name }));

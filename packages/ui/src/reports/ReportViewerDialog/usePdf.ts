@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import type { OpenPdf } from './openPdf.ts';
 import { openPdf } from './openPdf.ts';
 
-/** A PDF that is opened: neither is there before it is known. */
+/** The state of a PDF: both fields are null while it opens. */
 export interface PdfState {
   pages: OpenPdf['pages'] | null;
-  /** Why it cannot be opened. */
+  /** The reason why it cannot be opened. */
   error: Error | null;
 }
 
 const unknown: PdfState = { pages: null, error: null };
 
-/** Keeps a PDF open as long as it is shown. */
+/** Opens a PDF while it is shown. */
 export function usePdf(file: Blob): PdfState {
   const [state, setState] = useState(unknown);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { fittingZoom, zoomSteps, zoomedIn, zoomedOut } from './zoom.ts';
 
 const a4 = 595;
 
-test('a page fills the room, and is never larger than on paper', () => {
+test('a page fills the width, and is never larger than on paper', () => {
   expect(fittingZoom(a4, 2000)).toBe(1);
   expect(fittingZoom(a4, 595)).toBeCloseTo(0.75);
   expect(fittingZoom(a4, 0)).toBe(zoomSteps[0]);
 });
 
-test('each step in has its step out, and both come to an end', () => {
+test('each step in reverses a step out, and both have a limit', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.25, max: 4, noNaN: true }), (zoom) => {
       expect(zoomedIn(zoom)).toBeGreaterThanOrEqual(zoom);

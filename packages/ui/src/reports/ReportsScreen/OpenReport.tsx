@@ -18,11 +18,11 @@ export interface OpenReportProps {
   onUse: (className: string, used: UsedValues) => void;
   /** The chosen report; null for none. */
   report: Report | null;
-  /** Called when the user gives it up, has saved it, or closes it. */
+  /** Called when the report is cancelled, saved or closed. */
   onClose: () => void;
 }
 
-/** The report that was chosen: its parameters are asked for, and then it is shown. */
+/** The chosen report: first the dialog with its parameters, then the viewer. */
 export function OpenReport(props: OpenReportProps) {
   const { personRef, personName, used, onUse, report, onClose } = props;
   const { t } = useTranslation('reports');

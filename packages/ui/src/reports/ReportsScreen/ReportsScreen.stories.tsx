@@ -11,15 +11,16 @@ import { openReport, reportsMeta } from './reportsScreen.fixtures.ts';
 const meta = preview.meta({ ...reportsMeta, component: ReportsScreen });
 
 export const Default = meta.story({
+  tags: ['reports-1', 'reports-14', 'reports-15'],
   play: async ({ canvas, step }) => {
-    await step('the server’s reports stand in their groups, without those of the list', async () => {
+    await step("lists the server's reports in groups, without built-in ones", async () => {
       const group = within(await canvas.findByRole('region', { name: 'Canteen' }));
       await expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
         'Meals taken',
       ]);
       await expect(canvas.getByRole('region', { name: 'Production › Pay' })).toBeVisible();
     });
-    await step('the imported ones are not there', () =>
+    await step('leaves out the imported reports', () =>
       expect(canvas.queryByRole('button', { name: 'Attendance 2019' })).toBeNull(),
     );
     await expect(canvas.getAllByRole('button', { name: /\w/ })).toHaveLength(15 + 3);
@@ -27,9 +28,10 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['reports-2'],
   parameters: { scenario: { failures: [failing('getReportHierarchy', 'timeout')] } },
   play: async ({ canvas, step }) => {
-    await step('what is known stands there at once', () =>
+    await step('the built-in reports are shown immediately', () =>
       expect(canvas.findByRole('button', { name: 'Remaining vacation' })).resolves.toBeVisible(),
     );
     await expect(
@@ -39,13 +41,14 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['reports-2'],
   parameters: { scenario: { failures: [failing('getReportHierarchy', '500')] } },
   play: async ({ canvas, loaded, step }) => {
-    await step('the built-in reports can be loaded all the same', async () => {
+    await step('the built-in reports can still be loaded', async () => {
       await canvas.findByText('Further reports of your organisation could not be loaded.');
       await expect(canvas.getByRole('button', { name: 'Balance statistics' })).toBeVisible();
     });
-    await step('another attempt can go through', async () => {
+    await step('another attempt is possible', async () => {
       backendOf(loaded).scenario.failures = [];
       await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
     });
@@ -53,6 +56,7 @@ export const Failed = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['reports-11'],
   parameters: {
     scenario: {
       person: 'firstDay',
@@ -66,6 +70,7 @@ export const Empty = meta.story({
 });
 
 export const HiddenAndDisabled = meta.story({
+  tags: ['reports-19', 'reports-20'],
   parameters: {
     scenario: {
       person: 'firstDay',
@@ -75,11 +80,11 @@ export const HiddenAndDisabled = meta.story({
   },
   play: async ({ canvas, step }) => {
     const worksheet = await canvas.findByRole('button', { name: /^Worksheet/ });
-    await step('a report whose permission is invisible is not there', async () => {
+    await step('a report whose permission is hidden is not listed', async () => {
       await expect(canvas.queryByRole('button', { name: 'Remaining vacation' })).toBeNull();
       await expect(canvas.queryByRole('button', { name: 'Plan' })).toBeNull();
     });
-    await step('one whose permission is disabled says so and does not open', async () => {
+    await step('a report whose permission is disabled says so and does not open', async () => {
       await expect(worksheet).toHaveAccessibleDescription('You are not allowed to load this report.');
       await userEvent.click(worksheet);
       await expect(screen.queryByRole('dialog')).toBeNull();
@@ -88,15 +93,16 @@ export const HiddenAndDisabled = meta.story({
 });
 
 export const Searched = meta.story({
+  tags: ['reports-3'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('region', { name: 'Canteen' });
     const search = canvas.getByRole('searchbox', { name: 'Search reports' });
-    await step('what finds nothing is taken back', async () => {
+    await step('a search without results can be cleared', async () => {
       await userEvent.type(search, 'nothing');
       await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
       await expect(canvas.getByRole('region', { name: 'Canteen' })).toBeVisible();
     });
-    await step('reports are found by their names and by those of their groups', async () => {
+    await step('finds reports by their names and by the names of their groups', async () => {
       await userEvent.type(search, 'vacation');
       await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(1));
       await expect(canvas.getByText('2 reports found.')).toBeInTheDocument();
@@ -105,22 +111,23 @@ export const Searched = meta.story({
 });
 
 export const Shown = meta.story({
+  tags: ['reports-4', 'reports-7', 'reports-9'],
   globals: { viewport: { value: 'desk' } },
   parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     const dialog = await openReport('Meals taken');
     await userEvent.click(dialog.getByRole('button', { name: 'Load report' }));
-    await step('it is shown, to be saved', async () => {
+    await step('the report is shown and can be saved', async () => {
       await expect(screen.findByRole('button', { name: 'Save' })).resolves.toBeVisible();
       await expect(screen.getByRole('dialog', { name: 'Meals taken' })).toBeVisible();
     });
-    await step('its flags and accounts are remembered, its dates are not', () =>
+    await step('remembers flags and accounts, but no dates', () =>
       expect(args.onUse).toHaveBeenCalledWith(
         'Canteen.Meals',
         toUsedValues(freshValues(localDate('2026-11-20'))),
       ),
     );
-    await step('closed, the report of the list has the focus', async () => {
+    await step('closing it focuses the report in the list', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Meals taken' })).toHaveFocus());
     });
@@ -131,7 +138,7 @@ export const LongText = meta.story({
   globals: { language: 'sk', viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
     await canvas.findByRole('button', { name: 'Neskoré príchody a predčasné odchody' });
-    await step('nothing stands over the edge of the screen', () =>
+    await step('nothing extends beyond the screen', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );
   },

@@ -38,7 +38,7 @@ export interface ReportsScreenProps {
   backHref: string;
 }
 
-/** The reports that the person may load. Specification 001 section 2. */
+/** The reports that the person may load. @requirement reports-1, reports-2, reports-3, reports-11 */
 export function ReportsScreen({ personRef, personName, used, onUse, backHref }: ReportsScreenProps) {
   const { t } = useTranslation('reports');
   const language = useLanguage();

@@ -1,5 +1,5 @@
-/** Fetches the dialog that asks for the parameters of a report. */
+/** Loads the code of the dialog with the parameters of a report. */
 export const loadReportDialog = () => import('../ReportDialog/ReportDialog.tsx');
 
-/** Fetches what shows a report: it is large, and wanted only once there is one. */
+/** Loads the code of the viewer; it is large, and needed only after a report has loaded. */
 export const loadReportViewer = () => import('../ReportViewerDialog/ReportViewerDialog.tsx');

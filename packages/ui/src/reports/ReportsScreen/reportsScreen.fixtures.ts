@@ -2,11 +2,11 @@ import type { UsedValues } from '@selfservice/api/reports/report-values';
 import { people } from '@selfservice/mock-server/core/people';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { inMain } from '#storybook/decorators/inMain.tsx';
-// What shows a report is large: it is there before a story wants it.
+// The viewer is large; this import loads it before a story needs it.
 import '../ReportViewerDialog/ReportViewerDialog.tsx';
 import { ReportsScreen } from './ReportsScreen.tsx';
 
-/** What every story of the screen begins with: nothing has been loaded on this device. */
+/** Meta of the screen's stories: nothing has been loaded on this device. */
 export const reportsMeta = {
   component: ReportsScreen,
   decorators: [inMain],

@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['unavailability-29'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Days and their results' });
     const [, refused] = within(list).getAllByRole('listitem');
@@ -33,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-/** Before anything is sent. */
+/** The days before the first attempt. */
 export const Pending = meta.story({
   args: {
     days: [

@@ -9,9 +9,9 @@ import { errorTitle, refusalWords } from '../../patterns/ErrorPanel/errorWords.t
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 export interface DayOutcomeListProps {
-  /** Name of the list for assistive technology. Default: days and their results. */
+  /** The name of the list for assistive technology. Default "Days and their results". */
   label?: string;
-  /** The days, in order. */
+  /** The days, in the order in which they are shown. */
   days: readonly DayOutcome[];
 }
 
@@ -24,7 +24,7 @@ const icons: Record<Exclude<DayOutcome['state'], 'pending'>, LucideIcon> = {
   notSent: CircleDashed,
 };
 
-/** The days of a save that is made day by day, each with its result. */
+/** The days of an entry that is saved day by day, each with its result. */
 export function DayOutcomeList({ label, days }: DayOutcomeListProps) {
   const { t } = useTranslation(['requests', 'patterns']);
   const language = useLanguage();
@@ -64,7 +64,7 @@ const Days = styled.ul`
   font-size: var(--text-2);
   font-variant-numeric: tabular-nums;
 
-  /* With results each day has its own line. */
+  /* With results, each day has a line to itself. */
   &[data-results] {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -74,7 +74,7 @@ const Days = styled.ul`
     border-bottom: 1px solid var(--color-border);
   }
 
-  /* The result beside its day, or below it for all days where there is no room. */
+  /* The result is beside its day; in a narrow list it is below it, for all days. */
   &[data-results] li {
     display: grid;
     grid-template-columns: 8.5rem minmax(0, 1fr);

@@ -6,13 +6,13 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 export interface DayProblemProps {
   /** The days with their results. */
   days: readonly DayOutcome[];
-  /** Whether it is not known of one of them whether it was saved. */
+  /** Whether the outcome of one of the days is unknown. */
   isUnknown: boolean;
-  /** The list of the days, where it is not shown elsewhere. */
+  /** The list of the days. Default none: it is shown elsewhere. */
   children?: ReactNode;
 }
 
-/** Says that not all days of a save are saved. */
+/** A banner that says that not all days were saved. */
 export function DayProblem({ days, isUnknown, children }: DayProblemProps) {
   const { t } = useTranslation('requests');
   const isPartly = days.some(({ state }) => state.startsWith('saved'));

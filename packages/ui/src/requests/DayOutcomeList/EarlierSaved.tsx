@@ -4,11 +4,11 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { usePeriodWords } from '../PeriodFields/usePeriodWords.ts';
 
 export interface EarlierSavedProps {
-  /** What an earlier attempt has saved. */
+  /** The days that an earlier attempt has saved. Without a last day it is one day. */
   part: { firstDay: LocalDate; lastDay?: LocalDate };
 }
 
-/** Says that an earlier attempt with other values turned out to be saved. */
+/** A banner that says that an earlier attempt with other values was saved after all. */
 export function EarlierSaved({ part }: EarlierSavedProps) {
   const { t } = useTranslation('requests');
   const words = usePeriodWords();

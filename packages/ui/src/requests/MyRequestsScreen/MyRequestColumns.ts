@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { currentRow } from '../../primitives/List/currentRow.ts';
 
-/* Each part in a column of its own, with the applicant below; a part that is missing leaves its column empty. */
+/* One column for each part, with the applicant below. The column of a missing part is empty. */
 const columns = css`
   align-items: center;
 
@@ -37,10 +37,12 @@ const columns = css`
 `;
 
 /**
- * The columns of a person's own requests, by the width of their section. Where there is little room, the second line has
- * the period and the applicant; from 820 px on it has the applicant alone. Beside a detail the first line has the most
- * important parts only, so that the rows stay where they were when it opened; with `data-urgent` it shows the deadline
- * instead of the state. The skeleton has the same columns.
+ * The columns of a row of the user's own requests, by the width of the list. A narrow row has the period and the applicant in
+ * its second line; from 820 px on the second line has only the applicant. Beside an open detail the first line has only the
+ * most important parts, so that the rows do not move when the detail opens; with `data-urgent` it shows the deadline instead of
+ * the state. The skeleton uses the same columns.
+ *
+ * @requirement requests-5
  */
 export const MyRequestColumns = styled.div`
   ${currentRow}
@@ -100,12 +102,12 @@ export const MyRequestColumns = styled.div`
   @container beside (500px <= width < 820px) {
     ${columns}
     grid-template:
-      'icon what when standing' auto
+      'icon what when status' auto
       'icon applicant applicant applicant' auto / auto minmax(0, 1fr) 12rem 7rem;
 
     [data-part='state'],
     [data-part='deadline'] {
-      grid-area: standing;
+      grid-area: status;
     }
 
     [data-part='length'],

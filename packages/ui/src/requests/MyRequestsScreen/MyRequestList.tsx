@@ -13,17 +13,17 @@ import { MyRequestRow } from './MyRequestRow.tsx';
 import { RequestSection } from './RequestSection.ts';
 
 export interface MyRequestListProps {
-  /** The requests in the server's order, at least one. */
+  /** The requests in the order of the backend, at least one. */
   requests: readonly WorkflowRequest[];
-  /** The one whose detail is shown; null for none. */
+  /** The id of the request whose detail is open; null for none. */
   openId: number | null;
-  /** One was opened. */
+  /** Called when the user opens a request. */
   onOpen: (id: number) => void;
-  /** What is being done with a request now; null for nothing. */
+  /** Returns the progress of a decision about a request; null while there is none. */
   progressOf: (id: number) => RequestProgress | null;
 }
 
-/** The person's own requests: what is coming, what waits, and what is decided, each under its heading. */
+/** The user's own requests in three groups with headings: upcoming, pending and decided. */
 export function MyRequestList({ requests, ...shared }: MyRequestListProps) {
   const groups = groupRequests(requests, dateOf(useClock().localNow()));
   return requestGroups

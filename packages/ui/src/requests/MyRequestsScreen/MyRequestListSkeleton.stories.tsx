@@ -11,11 +11,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['requests-8'],
   play: ({ canvas }) =>
     expect(canvas.findByRole('region', { name: 'Loading', busy: true })).resolves.toBeVisible(),
 });
 
-/** What comes stands where the skeleton stood. */
+/** The skeleton has the size and the columns of the loaded list. */
 export const AboveWhatComes = meta.story({
   render: (args) => (
     <>
@@ -34,10 +35,10 @@ export const AboveWhatComes = meta.story({
     await canvas.findAllByText('Vacation');
     const boxes = (section: HTMLElement) =>
       [...section.querySelectorAll('[data-part]')].map((part) => part.getBoundingClientRect());
-    await step('as high as the list with as many rows', () =>
+    await step('the skeleton is as high as a list of four rows', () =>
       expect(Math.abs(skeleton.offsetHeight - list.offsetHeight)).toBeLessThanOrEqual(1),
     );
-    await step('and each part begins where the part that comes begins', async () => {
+    await step('the parts of a row begin at the same place as in the list', async () => {
       const [first, second] = [boxes(skeleton)[0], boxes(list)[0]];
       await expect(first?.left).toBe(second?.left);
     });

@@ -7,11 +7,11 @@ import { RequestSection } from './RequestSection.ts';
 const widths = ['8rem', '5rem', '10rem', '6rem'];
 
 export interface MyRequestListSkeletonProps {
-  /** A detail stands next to it. */
+  /** Whether a detail is open beside the list. */
   isBeside: boolean;
 }
 
-/** Stands in the shape of a group of requests that is on its way: its heading and its rows. */
+/** Shown while the requests load: the shape of a group with its heading and its rows. */
 export function MyRequestListSkeleton({ isBeside }: MyRequestListSkeletonProps) {
   const { t } = useTranslation('primitives');
   return (
@@ -54,7 +54,7 @@ export function MyRequestListSkeleton({ isBeside }: MyRequestListSkeletonProps) 
   );
 }
 
-/* Nothing to jump to yet: as high as the heading that comes. */
+/* As high as a heading, but not a heading: assistive technology has nothing to jump to yet. */
 const Heading = styled.p`
   padding: 0 var(--space-3) var(--space-2);
   border-bottom: 1px solid var(--color-border);

@@ -17,27 +17,27 @@ import { RequestDetailSkeleton } from '../RequestDetail/RequestDetailSkeleton.ts
 import { loadNewRequestDialog } from './NewRequestAction.tsx';
 
 export interface MyRequestPaneProps {
-  /** The open request; null where the list does not contain it any more, undefined while it is loading. */
+  /** The open request; null where it does not exist, undefined while it loads. */
   request: WorkflowRequest | null | undefined;
-  /** What the user may do with the request. */
+  /** The permissions of the user for the request. */
   actor: Requester;
-  /** Why the role of the user is not known; null for no reason. */
+  /** The error of loading the role of the user; null for none. */
   rolesError: Error | null;
-  /** Called when the user loads the role again. */
+  /** Called when the user requests the role again. */
   onRetryRoles: () => void;
   /** Whether the request is being cancelled. */
   isCancelling: boolean;
-  /** Why the request could not be cancelled; null for no reason. */
+  /** The error of the last cancellation; null for none. */
   error: Error | null;
-  /** Called when the user opens a new request like this one; null where that is not possible. */
+  /** Called when the user repeats the request; null where it cannot be repeated. */
   onRepeat: (() => void) | null;
-  /** Called when the user cancels the request. */
+  /** Called when the user has confirmed the cancellation. */
   onCancel: () => void;
   /** Called when the user returns to the list. */
   onClose: () => void;
 }
 
-/** The open request of the user. Cancelling is final, so it asks first. */
+/** The detail of the user's own request, with a confirmation before it is cancelled. @requirement requests-12, requests-59 */
 export function MyRequestPane(props: MyRequestPaneProps) {
   const { request, actor, rolesError, onRetryRoles, isCancelling, error } = props;
   const { onRepeat, onCancel, onClose } = props;
@@ -59,7 +59,7 @@ export function MyRequestPane(props: MyRequestPaneProps) {
     <>
       <RequestDetail
         request={request}
-        // What is not known can only be checked.
+        // While the outcome is unknown, the request can only be checked.
         actor={error instanceof OutcomeUnknownError ? null : actor}
         busy={isCancelling ? 'cancelled' : null}
         error={isPending ? error : null}

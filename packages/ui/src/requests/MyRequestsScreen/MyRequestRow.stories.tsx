@@ -23,17 +23,29 @@ const requests = [
 ];
 
 export const Default = meta.story({
+  tags: ['requests-4', 'requests-5'],
   play: async ({ canvas, step }) => {
-    await step('it says what, when, how long, where it stands and how long it can be decided', async () => {
-      await expect(canvas.findByText('Vacation')).resolves.toBeVisible();
-      await expect(canvas.getByText('23–31 Dec')).toBeVisible();
-      await expect(canvas.getByText('9 days')).toBeVisible();
-      await expect(canvas.getByText('2 days left')).toBeVisible();
+    await step(
+      'the row shows the account, the period, the length, the state, the remaining days and the applicant',
+      async () => {
+        await expect(canvas.findByText('Vacation')).resolves.toBeVisible();
+        await expect(canvas.getByText('23–31 Dec')).toBeVisible();
+        await expect(canvas.getByText('9 days')).toBeVisible();
+        await expect(canvas.getByText('2 days left')).toBeVisible();
+        await expect(canvas.getByText('Dvořáková Jana')).toBeVisible();
+        await expect(canvas.getByTitle('Pending')).toBeVisible();
+      },
+    );
+    await step('the applicant is below the account, in a muted colour', async () => {
+      const [account, applicant] = [canvas.getByText('Vacation'), canvas.getByText('Dvořáková Jana')];
+      await expect(applicant.offsetTop).toBeGreaterThan(account.offsetTop);
+      await expect(getComputedStyle(applicant).color).not.toBe(getComputedStyle(account).color);
     });
   },
 });
 
 export const EveryState = meta.story({
+  tags: ['requests-26'],
   parameters: { pictures: true },
   render: (args) => (
     <>
@@ -42,12 +54,18 @@ export const EveryState = meta.story({
       ))}
     </>
   ),
+  play: async ({ canvas, step }) => {
+    await step('only pending requests have remaining days', async () => {
+      await expect(canvas.findByText('5 days left')).resolves.toBeVisible();
+      await expect(canvas.getAllByText(/left$|^After deadline$/)).toHaveLength(2);
+    });
+  },
 });
 
 export const Cancelling = meta.story({
   args: { progress: 'cancelling' as const },
   play: async ({ canvas, step }) => {
-    await step('it says what is under way, and not that it has happened', async () => {
+    await step('the row shows the progress instead of the remaining days', async () => {
       await expect(canvas.findByText('Cancelling…')).resolves.toBeVisible();
       await expect(canvas.queryByText('2 days left')).toBeNull();
     });

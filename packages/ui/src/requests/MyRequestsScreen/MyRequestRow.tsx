@@ -13,19 +13,21 @@ import { describeInList } from '../request-words/describeRequest.ts';
 import type { RequestProgress } from '../request-words/requestLabel.ts';
 import { MyRequestColumns } from './MyRequestColumns.ts';
 
-/** Everything else goes to the root. */
+/** The props of a row. Other props are passed to the root element. */
 export interface MyRequestRowProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What it sums up. */
+  /** The request of the row. */
   request: WorkflowRequest;
-  /** What is being done with it now, in the place of its state; null for nothing. Default null. */
+  /** The progress of a decision, shown instead of the state; null for none. Default null. */
   progress?: RequestProgress | null;
-  /** It is the one whose detail is shown beside the list. Default false. */
+  /** Whether the detail of the request is open. Default false. */
   isOpen?: boolean;
 }
 
 /**
- * One of the person's own requests: what, when, how long, its state, and how long it can be decided or when it was
- * decided. The applicant is in the second line.
+ * A row of the user's own requests: account, period, length, state, and the remaining days or the date of the decision. The
+ * applicant is in the second line.
+ *
+ * @requirement requests-4, requests-5, requests-26
  */
 export function MyRequestRow({ request, progress = null, isOpen = false, ...rest }: MyRequestRowProps) {
   const { t } = useTranslation(['requests', 'patterns']);
@@ -46,7 +48,7 @@ export function MyRequestRow({ request, progress = null, isOpen = false, ...rest
         <span data-part="what" data-raw={when === '' || undefined}>
           {what}
         </span>
-        {/* The icon has told it to assistive technology. */}
+        {/* The icon has the same words for assistive technology. */}
         <span
           data-part="state"
           aria-hidden={progress === null || undefined}

@@ -27,27 +27,28 @@ async function askToCancel(canvas: ReturnType<typeof within>): Promise<HTMLEleme
 }
 
 export const Cancelled = meta.story({
+  tags: ['requests-12', 'requests-24'],
   parameters: { scenario: { latencyMs: 30 } },
   play: async ({ canvas, loaded, step }) => {
     const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
-    await step('it asks once, since nothing brings a cancelled request back', async () => {
+    await step('a double click confirms the cancellation', async () => {
       await userEvent.dblClick(await askToCancel(canvas));
     });
-    await step('the state is that of the server', async () => {
+    await step('the detail shows the new state, without the button', async () => {
       await expect(canvas.findByText('Date of change')).resolves.toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
     });
-    await step('the focus is not lost', () =>
+    await step('the heading has the focus', () =>
       waitFor(() => expect(canvas.getByRole('heading', { name: 'Vacation' })).toHaveFocus()),
     );
-    await step('a double click sends it once', () => expect(sentDecisions(call)).toBe(1));
+    await step('the cancellation is sent once', () => expect(sentDecisions(call)).toBe(1));
   },
 });
 
 export const Kept = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
-    await step('the question can be answered with no', async () => {
+    await step('"Keep it" closes the confirmation and sends nothing', async () => {
       await askToCancel(canvas);
       await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -60,7 +61,7 @@ export const BeingCancelled = meta.story({
   parameters: { scenario: { failures: [failing('postRequestStatus', 'timeout')] } },
   play: async ({ canvas, step }) => {
     await userEvent.click(await askToCancel(canvas));
-    await step('until the server has answered, it is not called cancelled', async () => {
+    await step('the request stays pending until the response', async () => {
       await waitFor(() => expect(canvas.getByText('Cancelling…')).toBeInTheDocument());
       const detail = within(canvas.getByRole('article'));
       await expect(detail.getByText('Pending')).toBeVisible();
@@ -73,7 +74,7 @@ export const CancelledWhilePendingOnly = meta.story({
   args: { isPendingOnly: true },
   play: async ({ canvas, step }) => {
     await userEvent.click(await askToCancel(canvas));
-    await step('it leaves the list, and its detail says what has become of it', async () => {
+    await step('the request leaves the list, and its detail shows the new state', async () => {
       await expect(canvas.findByText('Cancelled')).resolves.toBeVisible();
       await expect(canvas.queryByRole('row', { name: /^Vacation 2–4 Dec/ })).toBeNull();
     });
@@ -85,7 +86,7 @@ export const NotCancelled = meta.story({
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await askToCancel(canvas));
     await expect(canvas.findByText('The request has not been changed.')).resolves.toBeVisible();
-    await step('another attempt does not ask again', async () => {
+    await step('another attempt needs no confirmation', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByText('Date of change')).resolves.toBeVisible();
@@ -95,13 +96,14 @@ export const NotCancelled = meta.story({
 });
 
 export const DecidedMeanwhile = meta.story({
+  tags: ['requests-25'],
   play: async ({ canvas, loaded, step }) => {
     const confirm = await askToCancel(canvas);
     const requests = requestRows(backendOf(loaded).database);
     const row = requests.get(ownRequests.vacation);
     if (row) requests.set(row.id, { ...row, state: 1, deciderRef: row.approverRef });
     await userEvent.click(confirm);
-    await step('it says so, and shows how the request stands', async () => {
+    await step('the detail shows the reason of the backend and the new state', async () => {
       await expect(canvas.findByText('The request has been decided already.')).resolves.toBeVisible();
       await expect(within(canvas.getByRole('article')).getByText('Approved')).toBeVisible();
     });
@@ -111,6 +113,7 @@ export const DecidedMeanwhile = meta.story({
 const lost = failing('postRequestStatus', '504', { isAfterWork: true });
 
 export const FoundCancelled = meta.story({
+  tags: ['requests-56'],
   parameters: { scenario: { failures: [lost] } },
   play: async ({ canvas, loaded }) => {
     const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
@@ -122,6 +125,7 @@ export const FoundCancelled = meta.story({
 });
 
 export const UnknownOutcome = meta.story({
+  tags: ['requests-56'],
   parameters: { pictures: true },
   play: async ({ canvas, loaded, step }) => {
     const confirm = await askToCancel(canvas);
@@ -130,13 +134,14 @@ export const UnknownOutcome = meta.story({
     await expect(
       canvas.findByText('It is not known whether the request was changed.'),
     ).resolves.toBeVisible();
-    await step('it can be checked, and not be cancelled again', async () => {
+    await step('the request cannot be cancelled again', async () => {
       await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
     });
   },
 });
 
 export const CheckedAgain = meta.story({
+  tags: ['requests-56'],
   play: async ({ canvas, loaded, step }) => {
     const confirm = await askToCancel(canvas);
     backendOf(loaded).scenario.failures = [lost, failing('postMyRequests', '500')];
@@ -144,10 +149,10 @@ export const CheckedAgain = meta.story({
     await expect(
       canvas.findByText('It is not known whether the request was changed.'),
     ).resolves.toBeVisible();
-    await step('it can be checked, and not be cancelled again', async () => {
+    await step('the request cannot be cancelled again', async () => {
       await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
     });
-    await step('the check finds it cancelled', async () => {
+    await step('the check finds the request cancelled, and sends nothing', async () => {
       const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));

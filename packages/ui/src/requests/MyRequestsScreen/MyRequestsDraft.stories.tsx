@@ -14,15 +14,16 @@ export const NewOpened = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New request' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'New request' })).toBeVisible());
-    await step('it goes when it is given up', async () => {
+    await step('"Cancel" closes the dialog', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
   },
 });
 
-/** The page was loaded anew, or the session ended, while something was being written. */
+/** The page is reloaded, or the session ends, while the user enters a request. */
 export const Reloaded = meta.story({
+  tags: ['requests-58'],
   render: function Reloadable(args) {
     const [loads, setLoads] = useState(0);
     return (
@@ -34,7 +35,7 @@ export const Reloaded = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New request' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Moving house');
-    await step('the dialog opens by itself, with what was written', async () => {
+    await step('the dialog is open again with its entries', async () => {
       await userEvent.dblClick(screen.getByRole('heading', { name: 'New request' }));
       await waitFor(() => expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Moving house'));
     });

@@ -14,14 +14,15 @@ const absence = 'SelfServiceApp_Absence';
 const noNewRequests = 'You may not make new requests. Ask your administrator for access.';
 
 export const NewDisabled = meta.story({
+  tags: ['requests-40'],
   args: { openId: null },
   parameters: { scenario: { disabledActions: [absence] } },
   play: async ({ canvas, step }) => {
     const button = await canvas.findByRole('button', { name: 'New request' });
-    await step('the button stays in sight and says why', () =>
+    await step('the button is visible and has the reason as its description', () =>
       expect(button).toHaveAccessibleDescription(noNewRequests),
     );
-    await step('and does nothing', async () => {
+    await step('pressing it opens no dialog', async () => {
       await userEvent.click(button);
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
@@ -29,6 +30,7 @@ export const NewDisabled = meta.story({
 });
 
 export const NewHidden = meta.story({
+  tags: ['requests-40'],
   args: { openId: null },
   parameters: { scenario: { invisibleActions: [absence] } },
   play: async ({ canvas }) => {
@@ -38,6 +40,7 @@ export const NewHidden = meta.story({
 });
 
 export const CancelDisabled = meta.story({
+  tags: ['requests-41'],
   parameters: { scenario: { disabledActions: [absence] } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Cancel the request' })).toHaveAccessibleDescription(
@@ -46,6 +49,7 @@ export const CancelDisabled = meta.story({
 });
 
 export const CancelHidden = meta.story({
+  tags: ['requests-41'],
   parameters: { scenario: { invisibleActions: [absence] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('heading', { name: 'Vacation' })).resolves.toBeVisible();
@@ -54,11 +58,12 @@ export const CancelHidden = meta.story({
 });
 
 export const Approver = meta.story({
+  tags: ['requests-42'],
   args: { openId: null, personRef: '0001002' },
   parameters: { scenario: { person: 'approver' } },
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('row', { name: /^Vacation/ }));
-    await step('an approver has no way to cancel an own request, and is told so', async () => {
+    await step('the detail says why an approver cannot cancel, and has no button', async () => {
       await expect(
         canvas.findByText('You approve requests, so you cannot cancel one of your own.'),
       ).resolves.toBeVisible();
@@ -68,10 +73,11 @@ export const Approver = meta.story({
 });
 
 export const RoleUnknown = meta.story({
+  tags: ['requests-43'],
   parameters: { scenario: { failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Could not check whether you may cancel it.')).resolves.toBeVisible();
-    await step('the list is there all the same', () =>
+    await step('the button is disabled with the reason', () =>
       expect(canvas.getByRole('button', { name: 'Cancel the request' })).toHaveAccessibleDescription(
         'It is not known yet whether you may cancel it.',
       ),
@@ -80,6 +86,7 @@ export const RoleUnknown = meta.story({
 });
 
 export const UnavailabilityDisabled = meta.story({
+  tags: ['unavailability-22'],
   args: { agenda: 'unavailabilities' as const, openId: null },
   parameters: {
     scenario: { person: 'longName', disabledActions: ['SelfServiceApp_UnavailabilityEdit'] },

@@ -18,12 +18,12 @@ export const Repeated = meta.story({
     const repeat = await canvas.findByRole('button', { name: 'Repeat' });
     await userEvent.click(repeat);
     const dialog = await screen.findByRole('dialog', { name: 'New request' });
-    await step('a new one begins like the old one', () =>
+    await step('the new request has the account of the old one', () =>
       waitFor(() =>
         expect(within(dialog).getByRole('button', { name: /Account/ })).toHaveTextContent(/Vacation/),
       ),
     );
-    await step('it is sent as it is', async () => {
+    await step('the new request is sent for other days', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const created = [...requests.values()].at(-1);
@@ -34,18 +34,18 @@ export const Repeated = meta.story({
 });
 
 export const GivenUp = meta.story({
-  // A phone shows the detail alone, without the list's own action.
+  // On a phone an open detail hides "New request".
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
     const repeat = await canvas.findByRole('button', { name: 'Repeat' });
     repeat.focus();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'New request' });
-    await step('closed as it is, it asks nothing and gives the focus back', async () => {
+    await step('without a change Escape closes the dialog, and "Repeat" has the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(repeat).toHaveFocus());
     });
-    await step('New request begins with tomorrow again', async () => {
+    await step('"New request" begins with tomorrow again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'New request' }));
       await expect(screen.findByRole('group', { name: 'What you ask for' })).resolves.toHaveTextContent(
         /^1 day, Sat 21 Nov 2026/,

@@ -11,10 +11,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['requests-1', 'requests-4', 'requests-26'],
   parameters: { shows: { role: 'heading', name: 'Decided' } },
   play: async ({ canvas, step }) => {
     await step(
-      'each group has a heading, and each row says what, when, how long and where it stands',
+      'each group has a heading, and each row has the account, the period, the length, the applicant and the state',
       async () => {
         await expect(canvas.findByRole('heading', { level: 2, name: 'Upcoming' })).resolves.toBeVisible();
         const waiting = within(canvas.getByRole('region', { name: 'Waiting' }));
@@ -25,7 +26,7 @@ export const Default = meta.story({
         ).toBeVisible();
       },
     );
-    await step('the last decision stands first', () => {
+    await step('the latest decision is first', () => {
       const rows = within(canvas.getByRole('region', { name: 'Decided' })).getAllByRole('row');
       return expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
         'Business trip Tue 8 Dec, 1 day, Dvořáková Jana, Cancelled',
@@ -41,16 +42,22 @@ export const Default = meta.story({
 });
 
 export const WithDetail = meta.story({
+  tags: ['requests-9'],
   args: { openId: ownRequests.vacation },
   play: async ({ canvas, step }) => {
-    await step('the open one is shown with all that is known of it', async () => {
+    await step('the detail of the open request has its facts and the button', async () => {
       await expect(canvas.findByRole('heading', { name: 'Vacation' })).resolves.toBeVisible();
+      const detail = within(canvas.getByRole('article'));
+      await expect(detail.getByText('Dvořáková Jana')).toBeVisible();
+      await expect(detail.getByText('Created')).toBeVisible();
+      await expect(detail.getByText('5 days left')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Cancel the request' })).toBeVisible();
     });
   },
 });
 
 export const OpenedAndClosed = meta.story({
+  tags: ['requests-6'],
   globals: { viewport: { value: 'phone' } },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
@@ -60,7 +67,7 @@ export const OpenedAndClosed = meta.story({
       await expect(canvas.findByRole('heading', { level: 2, name: 'Vacation' })).resolves.toBeVisible();
       await expect(canvas.getByText('Applicant').nextElementSibling).toHaveTextContent('Dvořáková Jana');
     });
-    await step('back in the list, the focus is where it was', async () => {
+    await step('back in the list, the row has the focus again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
       await expect(canvas.findByRole('row', { name: /^Vacation 2–4 Dec/ })).resolves.toHaveFocus();
     });
@@ -68,15 +75,16 @@ export const OpenedAndClosed = meta.story({
 });
 
 export const PendingOnly = meta.story({
+  tags: ['requests-2'],
   parameters: { pictures: false },
   args: { isPendingOnly: true },
   play: async ({ canvas, step }) => {
-    await step('what is decided is left out', async () => {
+    await step('only pending requests are listed', async () => {
       await expect(canvas.findByText('3 requests')).resolves.toBeVisible();
       await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
       await expect(canvas.queryByRole('row', { name: /Approved$/ })).toBeNull();
     });
-    await step('the filter brings it back', async () => {
+    await step('without the filter all requests are listed', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Show only pending' }));
       await waitFor(() => expect(canvas.getByText('8 requests')).toBeVisible());
     });
@@ -84,9 +92,10 @@ export const PendingOnly = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['requests-8'],
   parameters: { scenario: { failures: [failing('postMyRequests', 'timeout')] } },
   play: async ({ canvas, step }) => {
-    await step('rows stand in for those on their way, and nothing is called failed', async () => {
+    await step('a skeleton is shown, and no error', async () => {
       await expect(canvas.findByRole('region', { name: 'Loading', busy: true })).resolves.toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
       await expect(canvas.queryByRole('row')).toBeNull();
@@ -104,6 +113,7 @@ export const LoadingDetail = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['requests-8'],
   args: { personRef: '0001009' },
   parameters: { scenario: { person: 'firstDay' } },
   play: async ({ canvas }) => {
@@ -129,7 +139,7 @@ export const ShownAll = meta.story({
   args: { isPendingOnly: true },
   parameters: { pictures: false, scenario: { person: 'firstDay' } },
   play: async ({ canvas, step }) => {
-    await step('what is hidden can be shown', async () => {
+    await step('"Show all requests" switches the filter off', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Show all requests' }));
       await expect(canvas.findByText('You have no requests yet.')).resolves.toBeVisible();
       await expect(canvas.getByRole('switch')).not.toBeChecked();
@@ -138,6 +148,7 @@ export const ShownAll = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['requests-8'],
   parameters: { scenario: { failures: [failing('postMyRequests', '500')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Your requests could not be loaded.')).resolves.toBeVisible();
@@ -149,7 +160,7 @@ export const TriedAgain = meta.story({
   parameters: { pictures: false, scenario: { failures: [failing('postMyRequests', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await step('the list comes, and the failure goes', async () => {
+    await step('the list replaces the error', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(again);
       await expect(canvas.findByRole('row', { name: /^Doctor Fri 20 Nov/ })).resolves.toBeVisible();

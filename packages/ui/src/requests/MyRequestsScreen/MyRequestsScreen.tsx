@@ -20,23 +20,27 @@ import { useMyRequests } from './useMyRequests.ts';
 import { useRepeating } from './useRepeating.ts';
 
 export interface MyRequestsScreenProps {
-  /** What the requests are for. */
+  /** The kind of request. */
   agenda: Agenda;
-  /** Reference of whom the session speaks for. */
+  /** The reference of the selected person. */
   personRef: string;
-  /** Those that have been decided are left out; remembered by whoever shows the screen. */
+  /** Whether only pending requests are listed. The caller remembers it. */
   isPendingOnly: boolean;
-  /** The filter was changed. */
+  /** Called when the user changes the filter. */
   onPendingOnlyChange: (isPendingOnly: boolean) => void;
-  /** Number of the request whose detail is shown; null for none. */
+  /** The id of the request whose detail is open; null for none. */
   openId: number | null;
-  /** A request was opened; null: back to the list. */
+  /** Called with the id when the user opens a request, and with null when the user returns to the list. */
   onOpen: (id: number | null) => void;
-  /** Home. */
+  /** The address of the dashboard. */
   backHref: string;
 }
 
-/** The person's own requests, with a new one and with the way to cancel one. Specification 000 sections 2, 4 and 6. */
+/**
+ * The screen of the user's own requests, or of own unavailabilities that someone has to approve.
+ *
+ * @requirement requests-1, requests-2, requests-6, requests-7, requests-40, requests-42, requests-43
+ */
 export function MyRequestsScreen(props: MyRequestsScreenProps) {
   const { agenda, personRef, isPendingOnly, onPendingOnlyChange, openId, onOpen, backHref } = props;
   const { t } = useTranslation('requests');
@@ -48,7 +52,7 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
     cancellation: cancelRequestMutation(),
     agenda,
     openId,
-    // Whoever looks at a request sees what has become of it, before the list leaves it out.
+    // An open request shows its new state before the list leaves it out.
     readUnlisted,
   });
   const roles = dashboard.data?.roles;

@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Unavailabilities = meta.story({
+  tags: ['requests-1', 'unavailability-1'],
   args: { agenda: 'unavailabilities' as const },
   globals: { language: 'sk' },
   parameters: { scenario: { person: 'slovak' } },
@@ -22,6 +23,7 @@ export const Unavailabilities = meta.story({
 });
 
 export const ApprovedOne = meta.story({
+  tags: ['requests-11', 'requests-25'],
   args: { openId: ownRequests.approved },
   globals: { language: 'cs' },
   play: async ({ canvas }) => {
@@ -31,6 +33,7 @@ export const ApprovedOne = meta.story({
 });
 
 export const RejectedOne = meta.story({
+  tags: ['requests-11'],
   args: { openId: ownRequests.rejected },
   play: async ({ canvas }) => {
     await expect(canvas.findByText(/The week after is free\.$/)).resolves.toBeVisible();
@@ -46,22 +49,23 @@ export const CancelledOne = meta.story({
   },
 });
 
-/** A decided one that is opened while only those that wait are listed. */
+/** A decided request is open while only pending requests are listed. */
 export const OpenButFilteredOut = meta.story({
   args: { openId: ownRequests.rejected, isPendingOnly: true },
   play: ({ canvas }) => expect(canvas.findByText(/The week after is free\.$/)).resolves.toBeVisible(),
 });
 
 export const NotThere = meta.story({
+  tags: ['requests-59'],
   args: { openId: 1, isPendingOnly: true },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('This request is not in your list any more.')).resolves.toBeVisible();
-    await step('the list is one press away', async () => {
+    await step('"Show the list" closes the detail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show the list' }));
       await expect(canvas.findByRole('row', { name: /^Doctor/ })).resolves.toBeVisible();
       await expect(canvas.queryByText('This request is not in your list any more.')).toBeNull();
     });
-    await step('and the focus is in it', () =>
+    await step('a row of the list has the focus', () =>
       waitFor(() => expect(canvas.getByRole('row', { name: /^Doctor/ })).toHaveFocus()),
     );
   },
@@ -78,7 +82,7 @@ export const MalformedAnswer = meta.story({
   play: ({ canvas }) => expect(canvas.findByText('An unexpected error occurred.')).resolves.toBeVisible(),
 });
 
-/** What was known stays where it was when it cannot be refreshed. */
+/** The loaded list stays visible when refreshing it fails. */
 export const RefreshFailed = meta.story({
   play: async ({ canvas, loaded }) => {
     await expect(canvas.findByRole('row', { name: /^Doctor Fri 20 Nov/ })).resolves.toBeVisible();

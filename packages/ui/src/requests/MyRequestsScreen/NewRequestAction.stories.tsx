@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['requests-7'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New request' }));
     await expect(screen.findByRole('dialog', { name: 'New request' })).resolves.toBeVisible();
@@ -19,6 +20,7 @@ export const Default = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['requests-40'],
   parameters: { pictures: true },
   args: { permission: 'disabled' },
   play: async ({ canvas }) => {

@@ -12,17 +12,17 @@ import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts'
 export interface NewRequestActionProps {
   /** The kind of request. */
   agenda: Agenda;
-  /** Reference of the user. */
+  /** The reference of the person whom the request is for. */
   personRef: string;
   /** Whether the user may create a request. */
   permission: Exclude<Permission, 'hidden'>;
-  /** The values of an old request for a new one; null for none. Opens the dialog. Default null. */
+  /** The values of an old request to begin with; the dialog is open while it is not null. Default null. */
   repeated?: RepeatedRequest | null;
   /** Called when the dialog closes. */
   onClosed?: () => void;
 }
 
-/** Loads the dialog: `prefetchOnIntent(loadNewRequestDialog)`. */
+/** Loads the code of the dialog. Use with `prefetchOnIntent` on buttons that open it. */
 export const loadNewRequestDialog = () => import('../NewRequestDialog/NewRequestDialog.tsx');
 
 const draftKeys: Record<Agenda, string> = {
@@ -30,7 +30,7 @@ const draftKeys: Record<Agenda, string> = {
   unavailabilities: 'newRequest.myUnavailability',
 };
 
-/** The button that opens the dialog for a new request. The dialog is open at first where a draft is kept. */
+/** The button that opens the dialog for a new request. Where a draft exists, the dialog is open from the beginning. */
 export function NewRequestAction(props: NewRequestActionProps) {
   const { agenda, personRef, permission, repeated = null, onClosed } = props;
   const { t } = useTranslation('requests');

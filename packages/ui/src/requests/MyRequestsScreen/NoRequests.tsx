@@ -5,17 +5,17 @@ import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface NoRequestsProps {
-  /** What the requests would be for. */
+  /** The kind of request. */
   agenda: Agenda;
-  /** Those that have been decided are left out. */
+  /** Whether the filter hides decided requests. */
   isPendingOnly: boolean;
-  /** They are to be shown again. */
+  /** Called when the user switches the filter off. */
   onShowAll: () => void;
-  /** Whether the person can make a new one. */
+  /** Whether the user can create a request. */
   canCreate: boolean;
 }
 
-/** Stands where the person's own requests would be: nothing waits, or there are none at all. */
+/** Shown instead of an empty list: no request is pending, or there is no request at all. */
 export function NoRequests({ agenda, isPendingOnly, onShowAll, canCreate }: NoRequestsProps) {
   const { t } = useTranslation('requests');
   if (isPendingOnly)

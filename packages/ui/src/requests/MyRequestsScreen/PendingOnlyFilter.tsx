@@ -3,15 +3,15 @@ import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 
 export interface PendingOnlyFilterProps {
-  /** Those that have been decided are left out. */
+  /** Whether only pending requests are listed. */
   isPendingOnly: boolean;
-  /** The filter was changed. */
+  /** Called when the user changes the filter. */
   onChange: (isPendingOnly: boolean) => void;
-  /** How many requests it leaves; undefined while that is not known. */
+  /** The number of listed requests; undefined while they load. */
   count: number | undefined;
 }
 
-/** The one filter of a person's own requests. */
+/** The filter bar of the user's own requests, with one switch. */
 export function PendingOnlyFilter({ isPendingOnly, onChange, count }: PendingOnlyFilterProps) {
   const { t } = useTranslation('requests');
   return (

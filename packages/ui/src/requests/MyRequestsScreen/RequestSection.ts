@@ -1,6 +1,9 @@
 import { styled } from 'styled-components';
 
-/** A group of a person's own requests under its heading; its rows have the columns that it has room for. `data-beside`: a detail stands next to it. */
+/**
+ * A group of the user's own requests with its heading. The columns of its rows depend on its width. Set `data-beside` while a
+ * detail is open beside it.
+ */
 export const RequestSection = styled.section`
   container: requests / inline-size;
 

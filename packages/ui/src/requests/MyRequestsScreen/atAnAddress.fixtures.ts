@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import type { MyRequestsScreenProps } from './MyRequestsScreen.tsx';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
 
-/** The screen as the application shows it: it keeps what the address and the device remember. */
+/** The screen with the state that the application keeps for it: the open request and the filter. */
 export function AtAnAddress(props: MyRequestsScreenProps) {
   const [isPendingOnly, setIsPendingOnly] = useState(props.isPendingOnly);
   const [openId, setOpenId] = useState(props.openId);
@@ -17,7 +17,7 @@ export function AtAnAddress(props: MyRequestsScreenProps) {
   });
 }
 
-/** What every story of the screen begins with: the employee's requests, decided ones as well, and none is open. */
+/** The meta of all stories of the screen: all requests of the employee, without an open one. */
 export const myRequestsMeta = {
   component: MyRequestsScreen,
   render: (args: MyRequestsScreenProps) => createElement(AtAnAddress, args),
@@ -33,7 +33,7 @@ export const myRequestsMeta = {
   },
 };
 
-/** Numbers of the employee's requests in the mock backend. */
+/** The ids of the employee's requests in the mock backend. */
 export const ownRequests = {
   vacation: 50_001,
   doctor: 50_002,

@@ -5,19 +5,19 @@ import { findUnlistedRequest } from './findUnlistedRequest.ts';
 const known = { isSuccess: true, isFetching: false };
 const approved = aDecidedRequest('approved', { id: 2 });
 
-test('one that is decided is found', () => {
+test('returns a decided request, also while the requests are fetched again', () => {
   expect(findUnlistedRequest(2, { ...known, data: [approved] })).toBe(approved);
   expect(findUnlistedRequest(2, { ...known, data: [approved], isFetching: true })).toBe(approved);
 });
 
-test('one that is nowhere is known to be nowhere only after an answer', () => {
+test('returns null for a request that does not exist, but undefined before the first response', () => {
   expect(findUnlistedRequest(3, { ...known, data: [approved] })).toBeNull();
   expect(findUnlistedRequest(3, { isSuccess: false, isFetching: true, data: undefined })).toBeUndefined();
   expect(findUnlistedRequest(3, { isSuccess: false, isFetching: false, data: undefined })).toBeUndefined();
 });
 
-test('that it waits is not believed while it is being asked for anew', () => {
-  const waiting = aRequest({ id: 1 });
-  expect(findUnlistedRequest(1, { ...known, data: [waiting], isFetching: true })).toBeUndefined();
-  expect(findUnlistedRequest(1, { ...known, data: [waiting] })).toBe(waiting);
+test('returns undefined for a pending request while the requests are fetched again', () => {
+  const pending = aRequest({ id: 1 });
+  expect(findUnlistedRequest(1, { ...known, data: [pending], isFetching: true })).toBeUndefined();
+  expect(findUnlistedRequest(1, { ...known, data: [pending] })).toBe(pending);
 });

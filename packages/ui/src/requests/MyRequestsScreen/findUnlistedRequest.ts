@@ -1,6 +1,6 @@
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 
-/** What is known of all requests while only some of them are listed. */
+/** The query of all requests, while the list shows only pending ones. */
 export interface AllRequests {
   data: readonly WorkflowRequest[] | undefined;
   isSuccess: boolean;
@@ -8,13 +8,11 @@ export interface AllRequests {
 }
 
 /**
- * A request that the list does not have, out of all of them. Null: it is not there either; undefined: not known yet.
- *
- * @param id its number
+ * Finds a request that the filter hides. Returns null where it does not exist, undefined while that is unknown.
  */
 export function findUnlistedRequest(id: number, all: AllRequests): WorkflowRequest | null | undefined {
   const found = all.data?.find((request) => request.id === id);
-  // Were it waiting, the list would have it: what is known of it is out of date.
+  // A pending request would be in the list, so this data is out of date.
   if (found?.state === 'pending' && all.isFetching) return undefined;
   return found ?? (all.isSuccess ? null : undefined);
 }

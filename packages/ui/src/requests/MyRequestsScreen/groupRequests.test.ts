@@ -8,7 +8,7 @@ import { groupRequests, requestGroups } from './groupRequests.ts';
 const today = localDate('2026-11-20');
 const ids = (requests: readonly WorkflowRequest[]) => requests.map(({ id }) => id);
 
-test('what is approved is upcoming until its last day is over', () => {
+test('an approved request is upcoming until its last day is over', () => {
   const { upcoming, decided } = groupRequests(
     [
       aDecidedRequest('approved', { id: 1, text: 'Vacation 18.11.2026 – 19.11.2026' }),
@@ -23,7 +23,7 @@ test('what is approved is upcoming until its last day is over', () => {
   expect(ids(decided)).toEqual([1, 4, 5]);
 });
 
-test('what waits stands by its first day, also where that is over', () => {
+test('pending requests are sorted by their first day, also past ones', () => {
   const { waiting } = groupRequests(
     [
       aRequest({ id: 1, text: 'Vacation, as agreed' }),
@@ -35,7 +35,7 @@ test('what waits stands by its first day, also where that is over', () => {
   expect(ids(waiting)).toEqual([3, 2, 1]);
 });
 
-test('the last decision stands first', () => {
+test('decided requests are sorted by their decision, the latest first', () => {
   const at = (id: number, decidedAt: string | null) =>
     aDecidedRequest('cancelled', { id, decidedAt: decidedAt === null ? null : localDateTime(decidedAt) });
   const { decided } = groupRequests(

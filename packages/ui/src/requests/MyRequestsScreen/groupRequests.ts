@@ -2,18 +2,15 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import { requestDays } from '@selfservice/api/requests/request-days';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 
-/** Groups of a person's own requests, in the order in which they are shown. */
+/** The groups of the user's own requests, in the order in which they are shown. */
 export const requestGroups = ['upcoming', 'waiting', 'decided'] as const;
 
-/** One group of a person's own requests. */
+/** A group of the user's own requests. */
 export type RequestGroup = (typeof requestGroups)[number];
 
 /**
- * A person's own requests by what they mean to that person: approved ones that are not over yet, the next one first;
- * those that wait for a decision, the next one first; everything else that is decided, the last decision first. Where
- * days cannot be read or are the same, the server's order stays.
- *
- * @param today the day that it is now
+ * Groups the user's own requests: approved ones that are not over yet and pending ones, each sorted by the first day; and all
+ * other decided ones, the latest decision first. Requests with equal or unreadable days keep the order of the backend.
  */
 export function groupRequests(
   requests: readonly WorkflowRequest[],
@@ -32,7 +29,7 @@ export function groupRequests(
   };
 }
 
-/** What cannot be read stands at the end. */
+/** The first day, or a text that sorts last where the days cannot be read. */
 function firstDay({ text }: WorkflowRequest): string {
   return requestDays(text)?.first ?? '9999';
 }

@@ -11,21 +11,25 @@ import { useNotify } from '../../environment/Environment.tsx';
 
 /** Options of `useCancelling`. */
 export interface CancellingOptions {
-  /** Cancels a request. */
+  /** The mutation that cancels a request. */
   cancellation: UseMutationOptions<DoneWrite<void>, Error, RequestCancellation>;
   agenda: Agenda;
-  /** The request whose detail is shown, which says itself what went wrong; null for none. */
+  /** The id of the open request, whose detail shows its own errors; null for none. */
   openId: number | null;
-  /** Reads what the list alone does not contain of a cancelled request, before the list is read again. */
+  /** Fetches the requests that the filter hides, so that the cancelled one is found when it leaves the list. */
   readUnlisted: () => Promise<void>;
 }
 
-/** Cancels the user's own requests, each in as many attempts as the user wants. Pending until the list shows the result. */
+/**
+ * Cancels the user's own requests. A cancellation is pending until the list shows its result; a failed one can be repeated.
+ *
+ * @requirement requests-24, requests-56
+ */
 export function useCancelling({ cancellation, agenda, openId, readUnlisted }: CancellingOptions) {
   const { t } = useTranslation('requests');
   const notify = useNotify();
   const [errors, setErrors] = useState<ReadonlyMap<number, Error | null>>(new Map());
-  const underWay = useRef(new Set<number>());
+  const runningIds = useRef(new Set<number>());
   const { mutateAsync } = useMutation<DoneWrite<void>, Error, RequestCancellation>({
     ...cancellation,
     onSuccess() {
@@ -48,24 +52,24 @@ export function useCancelling({ cancellation, agenda, openId, readUnlisted }: Ca
     const keep = (error: Error | null) => setErrors((all) => new Map(all).set(id, error));
     const step = nextStep(errorOf(id));
     keep(null);
-    underWay.current.add(id);
+    runningIds.current.add(id);
     try {
       await mutateAsync({ agenda, id, step });
     } catch (thrown) {
       keep(toError(thrown));
     } finally {
-      underWay.current.delete(id);
+      runningIds.current.delete(id);
     }
   }
 
   return {
-    /** Cancels a request, or checks whether it is cancelled where that is not known. Ignored while it is under way. */
+    /** Cancels a request; where the outcome of the last attempt is unknown, only checks it. Ignored while an attempt runs. */
     cancel(id: number) {
-      if (!underWay.current.has(id)) void attempt(id);
+      if (!runningIds.current.has(id)) void attempt(id);
     },
     /** Whether a request is being cancelled. */
     isCancelling: (id: number) => ids.includes(id),
-    /** Why a request could not be cancelled; null for no reason. */
+    /** Returns the error of the last attempt; null for none. */
     errorOf,
   };
 }

@@ -4,25 +4,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListQuery } from '../../patterns/ListDetailScreen/ListDetailBody.tsx';
 import { findUnlistedRequest } from './findUnlistedRequest.ts';
 
-/** What `useMyRequests` works with. */
+/** Options of `useMyRequests`. */
 export interface MyRequestsOptions {
   agenda: Agenda;
-  /** Those that have been decided are left out of the list. */
+  /** Whether only pending requests are listed. */
   isPendingOnly: boolean;
-  /** Number of the request whose detail is shown; null for none. */
+  /** The id of the request whose detail is open; null for none. */
   openId: number | null;
 }
 
-/** The person's own requests, and the open one of them. */
+/** The user's own requests, and the open one of them. */
 export interface MyRequests {
   list: ListQuery<WorkflowRequest>;
-  /** Also one that the list leaves out. Null: there is no such request; undefined: none, or not known yet. */
+  /** The open request, also one that the filter hides. Null where it does not exist; undefined while it loads, or for none. */
   open: WorkflowRequest | null | undefined;
-  /** Reads what the list leaves out. */
+  /** Fetches the requests that the filter hides. */
   readUnlisted: () => Promise<void>;
 }
 
-/** Reads the requests that are listed and, where the open one is not among them, all of them. */
+/** Fetches the listed requests, and all requests where the open one is not in the list. */
 export function useMyRequests({ agenda, isPendingOnly, openId }: MyRequestsOptions): MyRequests {
   const client = useQueryClient();
   const everything = { ...myRequestsQuery({ agenda, isPendingOnly: false }), staleTime: 0 };

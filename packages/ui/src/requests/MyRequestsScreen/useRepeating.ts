@@ -6,21 +6,21 @@ import { useState } from 'react';
 import { useClock } from '../../environment/Environment.tsx';
 
 /**
- * Opens new requests like old ones.
+ * Prepares new requests that repeat old ones.
  *
- * @param open the request whose detail is shown
+ * @param open the request whose detail is open
  * @param isAllowed whether the user may create requests
  */
 export function useRepeating(agenda: Agenda, open: WorkflowRequest | null | undefined, isAllowed: boolean) {
   const today = dateOf(useClock().localNow());
   const [repeated, setRepeated] = useState<RepeatedRequest | null>(null);
-  const again = open && isAllowed ? repeatedRequest(open, agenda, today) : null;
+  const values = open && isAllowed ? repeatedRequest(open, agenda, today) : null;
   return {
-    /** The values of an old request for the new one; null for none. */
+    /** The initial values of the new request; null while none is repeated. */
     repeated,
-    /** Opens a new request like the open one; null where that is not possible. */
-    repeat: again && (() => setRepeated(again)),
-    /** Called when the new request is created or given up. */
+    /** Repeats the open request; null where it cannot be repeated. */
+    repeat: values && (() => setRepeated(values)),
+    /** Ends the repetition. Call it when the dialog closes. */
     close: () => setRepeated(null),
   };
 }

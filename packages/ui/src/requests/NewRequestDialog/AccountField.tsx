@@ -7,32 +7,32 @@ import { focusFirstField } from '../../primitives/Field/focusField.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 
 export interface AccountFieldProps {
-  /** The accounts that can be chosen; undefined while they are not loaded. */
+  /** The available accounts; undefined while they are not loaded. */
   accounts: readonly RequestAccount[] | undefined;
-  /** Why the accounts could not be loaded; null for no reason. */
+  /** The error of loading the accounts; null for none. */
   error: Error | null;
   /** Whether the accounts are loading. */
   isRetrying: boolean;
-  /** Called when the user loads the accounts again. */
+  /** Called when the user requests the accounts again. */
   onRetry: () => void;
-  /** The chosen account; null for none. */
+  /** The selected account; null for none. */
   value: RequestAccount | null;
-  /** Whether nothing can be changed now. */
+  /** Whether the field cannot be changed. */
   isDisabled: boolean;
-  /** What is wrong with the choice; undefined for nothing. */
+  /** The error below the field; undefined for none. */
   errorMessage: string | undefined;
-  /** Called when the user chooses an account. */
+  /** Called when the user selects an account. */
   onChange: (accountId: number) => void;
 }
 
-/** The account of a request. Says what to do where there are no accounts. Specification 000 section 5. */
+/** The account field of a request. Where there is no account, it says so. @requirement requests-34, requests-35 */
 export function AccountField(props: AccountFieldProps) {
   const { accounts, error, isRetrying, onRetry, value, isDisabled, errorMessage, onChange } = props;
   const { t } = useTranslation('requests');
   const root = useRef<HTMLDivElement>(null);
   const [hasRetried, setRetried] = useState(false);
   const isLoaded = accounts !== undefined;
-  // The field replaces the pressed button.
+  // The field replaces the button that had the focus.
   useEffect(() => {
     if (hasRetried && isLoaded) focusFirstField(root.current);
   }, [hasRetried, isLoaded]);

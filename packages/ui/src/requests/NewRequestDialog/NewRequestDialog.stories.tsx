@@ -3,7 +3,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
-import { accountsAreThere, chooseAccount, fail, save, summary } from './new-request.fixtures.ts';
+import { accountsAreThere, chooseAccount, fail, noteField, save, summary } from './new-request.fixtures.ts';
 
 const meta = preview.meta({
   component: NewRequestDialog,
@@ -17,13 +17,23 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['requests-13', 'requests-60'],
   play: async ({ args, step }) => {
     await accountsAreThere();
-    await step('it begins with tomorrow, all day', async () => {
+    await step(
+      'there are fields for the account, the period and the note, but not for a person',
+      async () => {
+        await expect(screen.getByRole('button', { name: /Account/ })).toBeVisible();
+        await expect(screen.getByRole('group', { name: 'When' })).toBeVisible();
+        await expect(noteField()).toBeVisible();
+        await expect(screen.queryByRole('combobox', { name: 'For whom' })).toBeNull();
+      },
+    );
+    await step('the period begins with tomorrow, all day', async () => {
       await expect(screen.getByRole('checkbox', { name: 'All day' })).toBeChecked();
       await expect(summary()).toHaveTextContent('1 day, Sat 21 Nov 2026');
     });
-    await step('closed as it is, it asks nothing', async () => {
+    await step('without a change Escape closes the dialog without a confirmation', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
@@ -34,18 +44,19 @@ export const Loading = meta.story({
   parameters: { scenario: { failures: [failing('postRequestAccounts', 'timeout')] } },
   play: async ({ step }) => {
     const save = await screen.findByRole('button', { name: 'Send request' });
-    await step('the button says what it waits for', () =>
+    await step('the button has the reason why it is disabled', () =>
       expect(save).toHaveAccessibleDescription('The accounts are loading.'),
     );
   },
 });
 
 export const Empty = meta.story({
+  tags: ['requests-35'],
   args: { personRef: '0001009' },
   parameters: { scenario: { person: 'firstDay' } },
   play: async ({ step }) => {
     await waitFor(() => expect(screen.getByText(/Ask your administrator/)).toBeVisible());
-    await step('Save is refused for that reason', () =>
+    await step('the button is disabled with the reason', () =>
       expect(screen.getByRole('button', { name: 'Send request' })).toHaveAccessibleDescription(
         'No accounts for workflow',
       ),
@@ -57,7 +68,7 @@ export const Failed = meta.story({
   parameters: { scenario: { failures: [failing('postRequestAccounts', '500')] } },
   play: async ({ step }) => {
     await waitFor(() => expect(screen.getByText(/contact your administrator/)).toBeVisible());
-    await step('Save is refused for that reason', () =>
+    await step('the button is disabled with the reason', () =>
       expect(screen.getByRole('button', { name: 'Send request' })).toHaveAccessibleDescription(
         'The accounts could not be loaded.',
       ),
@@ -69,11 +80,11 @@ export const TriesAgain = meta.story({
   parameters: { pictures: false, scenario: { failures: [failing('postRequestAccounts', '500')] } },
   play: async ({ loaded, step }) => {
     const again = await screen.findByRole('button', { name: 'Try again' });
-    await step('it fails once more', async () => {
+    await step('the second attempt fails too', async () => {
       await userEvent.click(again);
       await waitFor(() => expect(again).toBeEnabled());
     });
-    await step('then the accounts are there, and have the focus', async () => {
+    await step('the third attempt loads the accounts, and their field has the focus', async () => {
       fail(loaded);
       await userEvent.click(again);
       await accountsAreThere();
@@ -83,11 +94,12 @@ export const TriesAgain = meta.story({
 });
 
 export const NoAccountChosen = meta.story({
+  tags: ['requests-34'],
   parameters: { pictures: false },
   play: async ({ args, step }) => {
     await accountsAreThere();
     await save();
-    await step('Save sends nothing, says so at the field and leads there', async () => {
+    await step('nothing is sent, and the field has the error and the focus', async () => {
       const account = screen.getByRole('button', { name: /Account/ });
       await expect(screen.getByText('Choose an account.')).toBeVisible();
       await waitFor(() => expect(account).toHaveFocus());
@@ -107,12 +119,13 @@ export const AccountMendsIt = meta.story({
 });
 
 export const Unavailability = meta.story({
+  tags: ['requests-36'],
   args: { agenda: 'unavailabilities' as const, personRef: '0003001' },
   parameters: { scenario: { person: 'slovak' } },
   play: async ({ args, step }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'New unavailability' })).toBeVisible());
-    await step('it is booked on no account', () => expect(screen.queryByText('Account')).toBeNull());
-    await step('spaces are no note: it says so at the field and leads there', async () => {
+    await step('there is no account field', () => expect(screen.queryByText('Account')).toBeNull());
+    await step('a note of spaces is not sent, and the field has the error and the focus', async () => {
       const note = screen.getByRole('textbox', { name: 'Note' });
       await userEvent.type(note, '  ');
       await save();
@@ -139,7 +152,7 @@ export const LongText = meta.story({
     await waitFor(() => expect(account).toBeEnabled());
     await userEvent.click(account);
     await userEvent.click(await screen.findByRole('option', { name: /^Sprievod/ }));
-    await step('nothing scrolls sideways', async () => {
+    await step('the dialog does not scroll sideways', async () => {
       await waitFor(() => expect(account).toHaveFocus());
       const form = screen.getByRole('dialog').querySelector('form');
       await expect(form?.scrollWidth).toBe(form?.clientWidth);

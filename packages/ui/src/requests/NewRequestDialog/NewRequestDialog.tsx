@@ -23,25 +23,25 @@ import { RequestTwiceDialog } from './RequestTwiceDialog.tsx';
 export interface NewRequestDialogProps {
   /** The kind of request. */
   agenda: Agenda;
-  /** Reference of the person whom the request is for. Not used with `isOnBehalf`. */
+  /** The reference of the person whom the request is for. Ignored with `isOnBehalf`. */
   personRef: string;
-  /** Name of the person whom the request is for. Null: another person, whose name is loading. Default: the user. */
+  /** The name of another person whom the request is for; null while it loads. Default: the request is for the user. */
   personName?: string | null;
-  /** Whether the user chooses the person first. Default false. */
+  /** Whether the dialog has a field for the person. Default false. */
   isOnBehalf?: boolean;
-  /** Where the request is created, and read again. Default `approvals` with `isOnBehalf`, else `mine`. */
+  /** The list in which the request is looked up after a lost response. Default `approvals` with `isOnBehalf`, else `mine`. */
   place?: RequestPlace;
-  /** The key under which the entries are kept. */
+  /** The key of the draft. */
   draftKey: string;
   /** The initial first day. Default tomorrow. */
   initialDay?: LocalDate | undefined;
-  /** The initial last day. Default the first one. */
+  /** The initial last day. Default `initialDay`. */
   initialLastDay?: LocalDate | undefined;
-  /** The values of an old request; replace the initial days. Default none. */
+  /** The values of an old request to begin with, instead of the initial days. Default none. */
   repeated?: RepeatedRequest | null;
-  /** Called when the request is created. */
+  /** Called when the request is saved. */
   onCreated: () => void;
-  /** Called when the user gives up. */
+  /** Called when the user closes the dialog without saving. */
   onClose: () => void;
 }
 
@@ -52,7 +52,11 @@ const refusalTexts = {
   noAccounts: 'new.account.none',
 } as const;
 
-/** The dialog for a new absence or unavailability. Open while it is rendered. Specification 000 sections 2 to 5. */
+/**
+ * The dialog for a new absence or unavailability. Open while it is rendered.
+ *
+ * @requirement requests-13, requests-14, requests-29, requests-30, requests-51, requests-52, requests-53
+ */
 export function NewRequestDialog(props: NewRequestDialogProps) {
   const { agenda, personName = '', isOnBehalf = false, onCreated, onClose } = props;
   const { t } = useTranslation('requests');
@@ -79,7 +83,7 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
       <RequestTwiceDialog
         agenda={agenda}
         savedTwice={state.savedTwice}
-        onDelete={model.deleteDouble}
+        onDelete={model.removeDuplicate}
         onClose={onCreated}
       />
     );
@@ -127,7 +131,7 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
   );
 }
 
-/** Creates the model once, and tells it the language. */
+/** Creates the model once, and passes it each change of the language. */
 function useRequestForm(props: NewRequestDialogProps): RequestFormModel {
   const { agenda, personRef, personName = '', isOnBehalf = false, draftKey } = props;
   const { place = isOnBehalf ? 'approvals' : 'mine', initialDay, initialLastDay, repeated = null } = props;

@@ -16,7 +16,7 @@ const meta = preview.meta({
     onCreated: fn(),
     onClose: fn(),
   },
-  /* A session that ends takes the dialog away without closing it: here Control with K does. */
+  /* Control with K removes the dialog without closing it, like the end of a session. */
   render: function Interrupted(args) {
     const [isOpen, setOpen] = useState(true);
     const close = () => {
@@ -46,11 +46,12 @@ const enterAndBeInterrupted = async () => {
 };
 
 export const TakenUpAgain = meta.story({
+  tags: ['requests-58'],
   parameters: { pictures: true },
   play: async ({ step }) => {
     await enterAndBeInterrupted();
     await open();
-    await step('it says so, and everything is there', async () => {
+    await step('the dialog says that it was restored, and has all entries', async () => {
       await expect(screen.getByText(kept)).toBeVisible();
       await waitFor(() => expect(screen.getByRole('button', { name: /Doctor/ })).toBeEnabled());
       await expect(summary()).toHaveTextContent('3 days, Wed 2 – Fri 4 Dec 2026');
@@ -63,14 +64,14 @@ export const StartedAnew = meta.story({
   play: async ({ args, step }) => {
     await enterAndBeInterrupted();
     await open();
-    await step('the fields are fresh, and the first one has the focus', async () => {
+    await step('"Start over" empties the fields and focuses the first one', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
       await expect(screen.queryByText(kept)).toBeNull();
       await expect(noteField()).toHaveValue('');
       await expect(summary()).toHaveTextContent('1 day, Wed 2 Dec 2026');
       await waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus());
     });
-    await step('nothing is left to ask about', async () => {
+    await step('Escape closes the dialog without a confirmation', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
@@ -78,14 +79,15 @@ export const StartedAnew = meta.story({
 });
 
 export const DroppedByThePerson = meta.story({
+  tags: ['requests-58'],
   play: async ({ args, step }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Check-up');
-    await step('closing asks once, then forgets it', async () => {
+    await step('closing needs a confirmation', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
-    await step('the next one is fresh', async () => {
+    await step('the dialog opens without the discarded entries', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await open();
       await expect(screen.queryByText(kept)).toBeNull();
@@ -98,7 +100,7 @@ export const ChangedBack = meta.story({
   play: async ({ args, step }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'x');
     await userEvent.clear(noteField());
-    await step('what is as it was asks nothing', async () => {
+    await step('with the initial values Escape closes the dialog without a confirmation', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });

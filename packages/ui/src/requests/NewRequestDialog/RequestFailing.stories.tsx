@@ -17,13 +17,14 @@ const meta = preview.meta({
 });
 
 export const ServerFails = meta.story({
+  tags: ['requests-53'],
   parameters: { pictures: true },
   play: async ({ loaded, step }) => {
     fail(loaded, 'postAbsences');
     await askForVacation();
     await userEvent.click(noteField());
     await save();
-    await step('it says so in words, and keeps what was entered', async () => {
+    await step('the dialog shows the reason and keeps the entries', async () => {
       await waitFor(() => expect(screen.getByText(/What you entered is still here/)).toBeVisible());
       await expect(screen.getByText(/contact your administrator/)).toBeVisible();
       await vacationIsKept();
@@ -68,7 +69,7 @@ export const Saving = meta.story({
     fail(loaded, 'postAbsences', 'timeout');
     await askForVacation();
     await save();
-    await step('it can be neither changed nor closed meanwhile', async () => {
+    await step('the dialog can be neither changed nor closed', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled());
       await userEvent.type(noteField(), '!');
       await userEvent.keyboard('{Escape}');

@@ -11,26 +11,26 @@ import { PersonPicker } from '../PersonPicker/PersonPicker.tsx';
 import { RequestMonth } from '../RequestMonth/RequestMonth.tsx';
 import { RequestMonthSkeleton } from '../RequestMonth/RequestMonthSkeleton.tsx';
 import { AccountField } from './AccountField.tsx';
-import { commentLimit } from './commentLimit.ts';
+import { noteLimit } from './noteLimit.ts';
 import { RequestedDaysSummary } from './RequestedDaysSummary.tsx';
 
 export interface RequestFieldsProps {
   /** The model of the dialog. */
   model: RequestFormModel;
-  /** The kind of request. An unavailability has no account and needs a note. */
+  /** The kind of request. An unavailability has no account, and its note is required. */
   agenda: Agenda;
-  /** Whether the user chooses the person first. */
+  /** Whether there is a field for the person. */
   isOnBehalf: boolean;
   /** The current day. */
   today: LocalDate;
 }
 
-/** The month of a new request, its summary and its fields. */
+/** The fields of a new request, with a month and a summary. @requirement requests-13 */
 export function RequestFields({ model, agenda, isOnBehalf, today }: RequestFieldsProps) {
   const { t } = useTranslation('requests');
   const state = useModel(model);
   const { form, isReadOnly, month, missing } = state;
-  // The dialog and the fields render first, the days follow.
+  // The dialog and the fields are rendered before the days of the month.
   const shown = useDeferredValue<RequestMonthState | null>(month, null);
   const isNoteNeeded = agenda === 'unavailabilities';
   return (
@@ -86,12 +86,12 @@ export function RequestFields({ model, agenda, isOnBehalf, today }: RequestField
           />
           <TextArea
             label={t(isNoteNeeded ? 'new.note.label' : 'new.note.optional')}
-            value={form.comment}
-            {...commentLimit(form.comment)}
+            value={form.note}
+            {...noteLimit(form.note)}
             isRequired={isNoteNeeded}
             isReadOnly={isReadOnly}
-            errorMessage={missing.includes('comment') ? t('new.note.missing') : undefined}
-            onChange={model.writeComment}
+            errorMessage={missing.includes('note') ? t('new.note.missing') : undefined}
+            onChange={model.writeNote}
           />
         </Fields>
       </Layout>
@@ -99,7 +99,7 @@ export function RequestFields({ model, agenda, isOnBehalf, today }: RequestField
   );
 }
 
-/* One below the other; on a desk the fields are beside the month. */
+/* One column; on a desktop the fields are beside the month. */
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

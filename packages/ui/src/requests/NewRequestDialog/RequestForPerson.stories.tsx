@@ -7,7 +7,7 @@ import { NewRequestDialog } from './NewRequestDialog.tsx';
 import { askForVacation, pickDay, save, typeInto, vacationIsKept } from './new-request.fixtures.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
-/** An absence that an approver inserts for somebody of the department. */
+/** An absence that an approver enters for a person of the department. */
 const meta = preview.meta({
   component: NewRequestDialog,
   args: {
@@ -31,11 +31,12 @@ async function askForTooMuch(): Promise<void> {
 }
 
 export const Saved = meta.story({
+  tags: ['requests-14', 'requests-29'],
   play: async ({ args, loaded, step }) => {
     await askForVacation();
     await expect(screen.getByRole('dialog', { name: 'New request: Dvořáková Jana' })).toBeVisible();
     await save();
-    await step('it is that person’s request', async () => {
+    await step('the request is saved for the person, and a notification says so', async () => {
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
       const saved = [...requestRows(backendOf(loaded).database).values()].at(-1);
       await expect(saved).toMatchObject({ applicantRef: '0001001', firstDay: '2026-12-17' });
@@ -48,11 +49,11 @@ export const Refused = meta.story({
   parameters: { pictures: true },
   play: async ({ args, step }) => {
     await askForTooMuch();
-    await step('nothing is lost', async () => {
+    await step('the entries are kept', async () => {
       await vacationIsKept();
       await expect(args.onCreated).not.toHaveBeenCalled();
     });
-    await step('what somebody else has left is not known, so that no figure is said', () =>
+    await step('the balance of another person is unknown, so no number is shown', () =>
       expect(screen.queryByText(/Left:/)).toBeNull(),
     );
   },
@@ -61,7 +62,7 @@ export const Refused = meta.story({
 export const TriedAgain = meta.story({
   play: async ({ args, step }) => {
     await askForTooMuch();
-    await step('a shorter one is saved', async () => {
+    await step('a shorter request is saved', async () => {
       await typeInto('year', 'End day', '2026');
       await save();
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());

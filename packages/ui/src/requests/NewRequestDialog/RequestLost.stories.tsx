@@ -21,7 +21,7 @@ const meta = preview.meta({
     onCreated: fn(),
     onClose: fn(),
   },
-  /* A reload takes the dialog away without closing it: here Control with K does. */
+  /* Control with K removes the dialog without closing it, like a reload of the page. */
   render: function Reloaded(args) {
     const [isOpen, setOpen] = useState(true);
     return (
@@ -49,10 +49,10 @@ const vacationsOf = (loaded: Record<string, unknown>) =>
 const checkAgain = () => screen.findByRole('button', { name: 'Check again' });
 const lostAfterWork = failing('postAbsences', 'network', { isAfterWork: true });
 const listFails = failing('postMyRequests', '503');
-/* The first reading is the one before the call. */
+/* The list is read once before the call. */
 const unread = { failures: [lostAfterWork, failing('postMyRequests', '503', { occasion: 2 })] };
 
-/** The answer is lost, and the list is being read. */
+/** The response is lost, and the list is being read. */
 export const Checking = meta.story({
   parameters: { pictures: true },
   play: async ({ loaded }) => {
@@ -65,6 +65,7 @@ export const Checking = meta.story({
 });
 
 export const FoundAfterALostAnswer = meta.story({
+  tags: ['requests-54'],
   play: async ({ args, loaded }) => {
     await askForVacation();
     failures(loaded, lostAfterWork);
@@ -80,11 +81,11 @@ export const NotDone = meta.story({
     await askForVacation();
     failures(loaded, failing('postAbsences', 'network', { occasion: 1 }));
     await save();
-    await step('it says so, and what was entered stays', async () => {
+    await step('the dialog says that nothing was sent, and keeps the entries', async () => {
       await expect(screen.findByText(/has not been sent/)).resolves.toBeVisible();
       await vacationIsKept();
     });
-    await step('the main button sends it once', async () => {
+    await step('another attempt saves the request once', async () => {
       await save();
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
       await expect(vacationsOf(loaded)).toHaveLength(1);
@@ -93,19 +94,20 @@ export const NotDone = meta.story({
 });
 
 export const NotKnown = meta.story({
+  tags: ['requests-55'],
   parameters: { pictures: true },
   play: async ({ args, loaded, step }) => {
     await askForVacation();
     failures(loaded, ...unread.failures);
     await save();
-    await step('the main button checks again, and nothing can be changed', async () => {
+    await step('the main button is "Check again", and the fields are read-only', async () => {
       await expect(
         screen.findByText('It is not known whether the request was saved.'),
       ).resolves.toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
       await expect(noteField()).toHaveAttribute('readonly');
     });
-    await step('while reading fails it stays unknown', async () => {
+    await step('a check that fails leaves the outcome unknown', async () => {
       failures(loaded, listFails);
       await userEvent.click(await checkAgain());
       await waitFor(() => expect(screen.queryByText('Checking whether this was saved…')).toBeNull());
@@ -116,6 +118,7 @@ export const NotKnown = meta.story({
 });
 
 export const CheckedAgain = meta.story({
+  tags: ['requests-54'],
   play: async ({ args, loaded }) => {
     await askForVacation();
     failures(loaded, ...unread.failures);
@@ -127,13 +130,14 @@ export const CheckedAgain = meta.story({
 });
 
 export const FoundTwice = meta.story({
+  tags: ['requests-57'],
   parameters: { pictures: true },
   play: async ({ args, loaded, step }) => {
     await askForVacation();
     failures(loaded, ...unread.failures);
     await save();
     await checkAgain();
-    await step('what the browser has sent once more is found too', async () => {
+    await step('the check finds two requests, and the dialog says so', async () => {
       const requests = requestRows(backendOf(loaded).database);
       const [saved] = vacationsOf(loaded);
       if (saved) requests.set(59_999, { ...saved, id: 59_999 });
@@ -145,6 +149,7 @@ export const FoundTwice = meta.story({
 });
 
 export const OneOfThemCancelled = meta.story({
+  tags: ['requests-57'],
   play: async (context) => {
     await FoundTwice.input.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel one' }));
@@ -154,7 +159,7 @@ export const OneOfThemCancelled = meta.story({
   },
 });
 
-/** The answer of the cancellation is lost: it is found by reading again. */
+/** The response to the cancellation is lost; the list shows that it was done. */
 export const OneOfThemCancelledAfterALostAnswer = meta.story({
   parameters: { pictures: false },
   play: async (context) => {
@@ -167,8 +172,9 @@ export const OneOfThemCancelledAfterALostAnswer = meta.story({
   },
 });
 
-/** The page is reloaded while the call is under way. */
+/** The page is reloaded before the response. */
 export const ReloadedInTheMiddle = meta.story({
+  tags: ['requests-54', 'requests-58'],
   play: async ({ args, loaded, step }) => {
     await askForVacation();
     failures(loaded, failing('postAbsences', 'timeout', { isAfterWork: true }));
@@ -176,7 +182,7 @@ export const ReloadedInTheMiddle = meta.story({
     await waitFor(() => expect(vacationsOf(loaded)).toHaveLength(1));
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await step('the dialog checks before anything is sent', async () => {
+    await step('the dialog checks first, and sends nothing again', async () => {
       failures(loaded);
       await userEvent.click(screen.getByRole('button', { name: 'Open' }));
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
@@ -222,11 +228,12 @@ export const NotKnownInSlovak = meta.story({
     }),
 });
 
-export const LongComment = meta.story({
+export const LongNote = meta.story({
+  tags: ['requests-63'],
   parameters: { pictures: true },
   play: async ({ args, step }) => {
     await askForVacation();
-    await step('the field counts near its limit', async () => {
+    await step('the field shows the number of characters near the limit', async () => {
       await userEvent.clear(noteField());
       await userEvent.click(noteField());
       await userEvent.paste('x'.repeat(399));
@@ -234,7 +241,7 @@ export const LongComment = meta.story({
       await userEvent.paste('x'.repeat(102));
       await expect(screen.getByText(/501/)).toBeVisible();
     });
-    await step('and nothing longer is sent', async () => {
+    await step('a note over the limit is not sent', async () => {
       await save();
       await waitFor(() => expect(noteField()).toHaveFocus());
       await expect(args.onCreated).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const person = () => screen.findByRole('combobox', { name: 'For whom' });
 
-/** Waits for the person among the options that the search has found: earlier ones cannot be chosen. */
+/** Waits until the search has found the person. Options of an earlier search are disabled. */
 async function findOption(): Promise<HTMLElement> {
   await waitFor(() =>
     expect(screen.getByRole('option', { name: /100234/ })).not.toHaveAttribute('aria-disabled', 'true'),
@@ -31,11 +31,12 @@ async function findOption(): Promise<HTMLElement> {
 }
 
 export const Default = meta.story({
+  tags: ['requests-13', 'requests-37'],
   play: async ({ args, step }) => {
     const field = await person();
     await chooseAccount('Doctor');
     await save();
-    await step('without a person nothing is sent, and the focus goes there', async () => {
+    await step('without a person nothing is sent, and the field has the error and the focus', async () => {
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toHaveAccessibleDescription(/Choose a person\./);
       await expect(args.onCreated).not.toHaveBeenCalled();
@@ -44,13 +45,14 @@ export const Default = meta.story({
 });
 
 export const Saved = meta.story({
+  tags: ['requests-14'],
   play: async ({ args, loaded, step }) => {
     await userEvent.click(await person());
     await userEvent.keyboard('dvoř');
     await userEvent.click(await findOption());
     await chooseAccount('Doctor');
     await save();
-    await step('it is that person’s request', async () => {
+    await step('the request is saved for the selected person', async () => {
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
       const saved = [...requestRows(backendOf(loaded).database).values()].at(-1);
       await expect(saved).toMatchObject({ applicantRef: '0001001', firstDay: '2026-12-02' });
@@ -59,27 +61,27 @@ export const Saved = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  // Where the dialog has to scroll, its inside is a stop as well.
+  // In a dialog that scrolls, Tab also stops at its content.
   globals: { viewport: { value: 'desk' } },
   play: async ({ args, step }) => {
     await person();
-    await step('Tab and typing alone fill it in', async () => {
+    await step('the person and the account are selected by keyboard', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await expect(await person()).toHaveFocus();
       await userEvent.keyboard('dvoř');
       await findOption();
       await userEvent.keyboard('{ArrowDown}{Enter}');
-      // Past the two ways to other months and the day in its month.
+      // Past the two buttons for other months and the day of the month, to the account.
       for (let stop = 0; stop < 4; stop++) await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}');
       await screen.findByRole('listbox');
       await userEvent.keyboard('{ArrowDown}{Enter}');
-      // The focus comes back in the frame after the list has gone.
+      // The focus returns one frame after the list is closed.
       await waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus());
       await expect(screen.queryByRole('listbox')).toBeNull();
     });
-    await step('Enter in a field saves', async () => {
+    await step('Enter on the main button saves the request', async () => {
       screen.getByRole('spinbutton', { name: 'day, Start day' }).focus();
       await userEvent.tab({ shift: true });
       await waitFor(() => expect(screen.getByRole('checkbox', { name: 'All day' })).toHaveFocus());
@@ -94,7 +96,7 @@ export const ForSomebodyNotKnownYet = meta.story({
   args: { isOnBehalf: false, personName: null },
   play: async ({ args, step }) => {
     await chooseAccount('Doctor');
-    await step('Save waits, and says why', async () => {
+    await step('the button is disabled with the reason', async () => {
       const button = screen.getByRole('button', { name: 'Send request' });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription('Checking whom it is for.');

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** Chooses days in the month by their two ends. */
+/** Selects a range in the month by pressing its ends. */
 async function choose(first: RegExp, last: RegExp): Promise<void> {
   await userEvent.click(await monthDay(first));
   await userEvent.click(await monthDay(last));
@@ -39,11 +39,11 @@ export const Default = meta.story({
     await accountsAreThere();
     await christmas();
     await chooseAccount('Vacation');
-    await step('the fields follow the month', async () => {
+    await step('the fields show the days that were selected in the month', async () => {
       await expect(part('day', 'Start day')).toHaveTextContent('21');
       await expect(part('day', 'End day')).toHaveTextContent('25');
     });
-    await step('what is asked for is said, and what is left after it', () =>
+    await step('the summary shows the days and the balance after them', () =>
       waitFor(() =>
         expect(summary()).toHaveTextContent(
           '5 days, Mon 21 – Fri 25 Dec 20263 with a planned shift, 2 public holidays · Vacation: 14.5 days now, 11.5 after',
@@ -66,7 +66,7 @@ export const Overlapping = meta.story({
   play: async ({ step }) => {
     await accountsAreThere();
     await choose(/^Tuesday, 1 Dec/, /^Thursday, 3 Dec/);
-    await step('it says which request of mine it overlaps, and can be sent all the same', async () => {
+    await step('the summary names the overlapped request, and the button stays enabled', async () => {
       await waitFor(() =>
         expect(summary()).toHaveTextContent(/Overlaps a request of yours that waits: Vacation/),
       );
@@ -86,14 +86,14 @@ export const MoreThanIsLeft = meta.story({
 export const FieldsLead = meta.story({
   play: async ({ step }) => {
     await accountsAreThere();
-    await step('the month follows a typed day, also to another month', async () => {
+    await step('the month shows typed days, also of another month', async () => {
       await typeInto('month', 'Start day', '11');
       await typeInto('day', 'End day', '24');
       await expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
       await typeInto('month', 'End day', '11');
       await expect(await monthDay(/^Monday, 23 November 2026, .*selected$/)).toBeVisible();
     });
-    await step('a turned page stays while the days are the same', async () => {
+    await step('another month stays visible until the days change', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
       await screen.findByRole('grid', { name: 'December 2026' });
     });
@@ -104,7 +104,7 @@ export const PartOfADay = meta.story({
   play: async ({ step }) => {
     await accountsAreThere();
     await userEvent.click(screen.getByRole('checkbox', { name: 'All day' }));
-    await step('two presses choose the second day', async () => {
+    await step('two presses select the second day', async () => {
       await choose(/^Tuesday, 22 Dec/, /^Wednesday, 23 Dec/);
       await expect(part('day', 'Day')).toHaveTextContent('23');
       await expect(summary()).toHaveTextContent('Wed 23 Dec 2026 8:00–16:30, 8:30 h');
@@ -116,11 +116,11 @@ export const WithoutThePlan = meta.story({
   parameters: { scenario: { failures: [failing('postMyPlan', '500')] } },
   play: async ({ loaded, step }) => {
     await accountsAreThere();
-    await step('the month stands without shifts, and says so', async () => {
+    await step('the month has no shifts, and a note says why', async () => {
       await screen.findByText('Your shifts could not be loaded.');
       await expect(summary()).not.toHaveTextContent(/shift/);
     });
-    await step('they can be asked for once more', async () => {
+    await step('"Try again" loads the shifts', async () => {
       fail(loaded);
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await expect(await monthDay(/^Monday, 21 Dec.*shift/)).toBeVisible();
@@ -149,11 +149,11 @@ export const ByKeyboard = meta.story({
   play: async ({ step }) => {
     await accountsAreThere();
     (await monthDay(/^Monday, 21 Dec/)).focus();
-    await step('arrow keys with Shift take a range', async () => {
+    await step('arrow keys with Shift select a range', async () => {
       await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
       await expect(summary()).toHaveTextContent('3 days, Mon 21 – Wed 23 Dec 2026');
     });
-    await step('it is read out once it rests', async () => {
+    await step('the summary is announced after a pause', async () => {
       await waitFor(() => expect(screen.getByText(/^3 days, .*3 with a planned shift/)).toBeInTheDocument());
     });
   },

@@ -35,7 +35,7 @@ export const InCzech = meta.story({
       ['3', '2 dny'],
       ['6', '5 dnů'],
     ] as const)
-      await step(`do ${day}. 12. jsou to ${count}`, async () => {
+      await step(`the end day ${day} December makes it ${count}`, async () => {
         screen.getByRole('spinbutton', { name: /^den.*, Poslední den/ }).focus();
         await userEvent.keyboard(`0${day}`);
         await expect(words.textContent?.replaceAll('\u00a0', ' ')).toContain(count);
@@ -52,7 +52,7 @@ export const InSlovak = meta.story({
       ['4', '3 dni'],
       ['6', '5 dní'],
     ] as const)
-      await step(`do ${day}. 12. je to ${count}`, async () => {
+      await step(`the end day ${day} December makes it ${count}`, async () => {
         screen.getByRole('spinbutton', { name: /^deň.*, Posledný deň/ }).focus();
         await userEvent.keyboard(`0${day}`);
         await expect(words.textContent?.replaceAll('\u00a0', ' ')).toContain(count);

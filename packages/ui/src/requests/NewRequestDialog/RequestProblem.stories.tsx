@@ -21,8 +21,9 @@ const serverError = new HttpError({
 const lost = new NetworkError('/breeze/IpoData/InsertUnavaForSelfService', null, 'POST');
 const day = localDate;
 
-/** The words of the server's answer; figures that are not known are not said. */
+/** A refusal because of the balance, without numbers. */
 export const Default = meta.story({
+  tags: ['requests-51'],
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Vacation balance exceeded.')).resolves.toBeVisible();
     await expect(canvas.queryByText(/Left:/)).toBeNull();
@@ -57,7 +58,7 @@ export const EarlierAttemptSaved = meta.story({
   play: ({ canvas }) => expect(canvas.findByText(/has been saved after all: 2 days/)).resolves.toBeVisible(),
 });
 
-/** Every result that a day can have. */
+/** Each possible result of a day. */
 export const DayResults = meta.story({
   args: {
     agenda: 'unavailabilities',

@@ -18,15 +18,15 @@ import { EarlierSaved } from '../DayOutcomeList/EarlierSaved.tsx';
 export interface RequestProblemProps {
   /** The kind of request. */
   agenda: Agenda;
-  /** How the last attempt ended: an expected refusal, or an error; null: an earlier attempt has saved some days. */
+  /** The refusal or the error of the last attempt; null where only some days were saved. */
   problem: RequestRefusal | Error | null;
-  /** The figures of a refusal because of the balance; null where they are not known. Default null. */
+  /** The numbers of a refusal because of the balance; null where they are unknown. Default null. */
   limit?: RequestLimit | null;
-  /** The days with their results, where they are saved one by one. Default none. */
+  /** The results of the days, where each day is saved on its own. Default none. */
   days?: readonly DayOutcome[];
 }
 
-/** Why a request is not saved, or not all of it. Specification 000 section 8. */
+/** Says why a request, or a part of it, was not saved. @requirement requests-51, requests-52, requests-55 */
 export function RequestProblem({ agenda, problem, limit = null, days = [] }: RequestProblemProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function RequestProblem({ agenda, problem, limit = null, days = [] }: Req
   );
 }
 
-/** Days, or hours where there are no days. */
+/** Formats days, or hours where there are no days. */
 function inWords(amount: { days?: number | null; minutes?: number | null }, language: Language): string {
   const { days = null, minutes = null } = amount;
   return days === null ? formatHours(minutes ?? 0) : formatDays(days, language);

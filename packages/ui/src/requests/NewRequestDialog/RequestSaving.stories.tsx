@@ -28,12 +28,13 @@ const meta = preview.meta({
 });
 
 export const Saved = meta.story({
+  tags: ['requests-29'],
   play: async ({ args, loaded, step }) => {
     const requests = requestRows(backendOf(loaded).database);
     const before = requests.size;
     await askForVacation();
     await pickDay('End day', 'Friday, 18 December 2026');
-    await step('two clicks at once send one request', async () => {
+    await step('two clicks in a row save one request', async () => {
       const button = screen.getByRole('button', { name: 'Send request' });
       button.click();
       button.click();
@@ -41,7 +42,7 @@ export const Saved = meta.story({
       await expect(requests.size).toBe(before + 1);
       await expect(notify.success).toHaveBeenCalledWith('The request has been created.');
     });
-    await step('with its days and its note', () =>
+    await step('the saved request has the days and the note', () =>
       expect([...requests.values()].at(-1)).toMatchObject({
         applicantRef: '0001001',
         firstDay: '2026-12-17',
@@ -54,23 +55,24 @@ export const Saved = meta.story({
 });
 
 export const OverLimit = meta.story({
+  tags: ['requests-51', 'requests-53'],
   parameters: { pictures: true },
   play: async ({ args, step }) => {
     await askForVacation();
     await pickDay('End day', 'Thursday, 31 December 2026');
-    await step('more days than there are are refused, here and in a notification', async () => {
+    await step('the refusal is shown in the dialog and in a notification', async () => {
       part('year', 'End day').focus();
       await userEvent.keyboard('2027');
       await save();
       await waitFor(() => expect(screen.getByText('Vacation balance exceeded.')).toBeVisible());
       await expect(notify.refusal).toHaveBeenCalledWith('Vacation balance exceeded.', 'over_limit');
     });
-    await step('it says what is left and what was asked for', () =>
+    await step('the dialog shows the balance and the requested days', () =>
       waitFor(() =>
         expect(screen.getByText('Left: 14.5 days. Asked for: 380 days, weekends included.')).toBeVisible(),
       ),
     );
-    await step('what was entered stays', async () => {
+    await step('the entries are kept', async () => {
       await vacationIsKept();
       await expect(args.onCreated).not.toHaveBeenCalled();
     });
@@ -78,6 +80,7 @@ export const OverLimit = meta.story({
 });
 
 export const UnavailabilityReserved = meta.story({
+  tags: ['requests-52', 'requests-53'],
   args: { initialDay: localDate('2026-11-30') },
   play: async ({ step }) => {
     await askForVacation();
@@ -85,7 +88,7 @@ export const UnavailabilityReserved = meta.story({
     const words = 'Selected period already contains unavailability.';
     await waitFor(() => expect(screen.getByText(words)).toBeVisible());
     await expect(notify.refusal).toHaveBeenCalledWith(words, 'date_reserved_unava');
-    await step('what was entered stays', vacationIsKept);
+    await step('the entries are kept', vacationIsKept);
   },
 });
 
@@ -106,6 +109,7 @@ const days = () =>
     .map(({ textContent }) => textContent);
 
 export const PartlySaved = meta.story({
+  tags: ['unavailability-29'],
   args: partly.args,
   parameters: { pictures: true, scenario: partly.scenario },
   play: async ({ step }) => {
@@ -124,18 +128,19 @@ export const PartlySaved = meta.story({
 });
 
 export const RestSaved = meta.story({
+  tags: ['unavailability-29'],
   args: partly.args,
   parameters: { scenario: partly.scenario },
   play: async ({ args, loaded, step }) => {
     const requests = requestRows(backendOf(loaded).database);
     await partly.play();
-    await step('a failure after it leaves the rest as it is', async () => {
+    await step('a second attempt that fails keeps the saved days', async () => {
       for (const { id, firstDay } of requests.values()) if (firstDay === '2026-12-02') requests.delete(id);
       fail(loaded, 'postUnavailabilityRequest');
       await save();
       await waitFor(() => expect(days()[2]).toMatch(/Not saved: An error occurred on the server/));
     });
-    await step('the main button saves the rest alone', async () => {
+    await step('the next attempt sends only the missing day', async () => {
       fail(loaded);
       await save();
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());

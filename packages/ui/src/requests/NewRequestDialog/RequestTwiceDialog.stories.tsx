@@ -7,7 +7,7 @@ import type { RequestTwiceDialogProps } from './RequestTwiceDialog.tsx';
 import { RequestTwiceDialog } from './RequestTwiceDialog.tsx';
 
 const twice: SavedTwice<RequestPart> = {
-  surplusIds: [50_041],
+  duplicateIds: [50_041],
   part: {
     place: 'mine',
     personRef: '0001001',
@@ -16,7 +16,7 @@ const twice: SavedTwice<RequestPart> = {
     begin: null,
     end: null,
     account: { id: 10, name: 'Vacation', shortcut: 'V' },
-    comment: '',
+    note: '',
   },
 };
 
@@ -33,13 +33,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['requests-57'],
   play: async () => {
     await expect(screen.findByText(/Vacation Mon 7 – Tue 8 Dec 2026/)).resolves.toBeVisible();
     await expect(screen.getByRole('button', { name: 'Cancel one' })).toBeEnabled();
   },
 });
 
-/** Only the person's own requests can be cancelled. */
+/** Only the user's own requests can be cancelled. */
 export const ForSomeoneElse = meta.story({
   args: { onDelete: null },
   play: async () => {

@@ -10,15 +10,15 @@ import { SavedTwiceDialog } from '../SavedTwiceDialog/SavedTwiceDialog.tsx';
 export interface RequestTwiceDialogProps {
   /** The kind of request. */
   agenda: Agenda;
-  /** The parts of the request that were saved more than once. */
+  /** The parts of the request that exist more than once. */
   savedTwice: readonly SavedTwice<RequestPart>[];
-  /** Cancels a surplus request, or checks whether it is cancelled; null where the user may not cancel it. */
+  /** Cancels a duplicate, or checks whether it is cancelled; null where the user has no right to cancel it. */
   onDelete: ((id: number, step: WriteStep) => Promise<void>) | null;
-  /** Called when the user has decided. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Says that a new request was saved twice, and offers to cancel one. Specification 000 section 4. */
+/** Says that a new request exists twice, and offers to cancel one of them. @requirement requests-57 */
 export function RequestTwiceDialog({ agenda, savedTwice, onDelete, onClose }: RequestTwiceDialogProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function RequestTwiceDialog({ agenda, savedTwice, onDelete, onClose }: Re
         failed: t('new.twice.failed'),
       }}
       what={what.join(', ')}
-      surplusIds={savedTwice.flatMap(({ surplusIds }) => surplusIds)}
+      duplicateIds={savedTwice.flatMap(({ duplicateIds }) => duplicateIds)}
       remove={onDelete}
       onClose={onClose}
     />

@@ -11,14 +11,14 @@ import { usePeriodWords } from '../PeriodFields/usePeriodWords.ts';
 import { requestSummaryWords } from './requestSummaryWords.ts';
 
 export interface RequestedDaysSummaryProps {
-  /** Null while the period is incomplete or impossible. */
+  /** The summary; null while the period is incomplete or in a wrong order. */
   summary: RequestSummary | null;
 }
 
-/** The time without a change before the summary is read out, in milliseconds: typing is one change. */
-const readOutAfterMs = 700;
+/** The time without a change before assistive technology reads the summary, in milliseconds. */
+const announceAfterMs = 700;
 
-/** The days of a request that is being entered, the balance after it, and warnings. */
+/** The summary below the fields of a new request: its days, the balance after it, and warnings. */
 export function RequestedDaysSummary({ summary }: RequestedDaysSummaryProps) {
   const { t } = useTranslation('requests');
   const language = useLanguage();
@@ -27,9 +27,9 @@ export function RequestedDaysSummary({ summary }: RequestedDaysSummaryProps) {
   const { facts, warnings } = summary
     ? requestSummaryWords(t, language, summary)
     : { facts: '', warnings: [] };
-  // Two requests of the same days have the same words.
+  // Two requests for the same days have the same warning.
   const keys = uniqueKeys(warnings);
-  const said = useDebounced([when, facts, ...warnings].filter(Boolean).join('. '), readOutAfterMs);
+  const announced = useDebounced([when, facts, ...warnings].filter(Boolean).join('. '), announceAfterMs);
   return (
     <Root role="group" aria-label={t('new.summary.name')}>
       <p>{when}</p>
@@ -44,12 +44,12 @@ export function RequestedDaysSummary({ summary }: RequestedDaysSummaryProps) {
           ))}
         </ul>
       )}
-      <VisuallyHidden role="status">{summary && said}</VisuallyHidden>
+      <VisuallyHidden role="status">{summary && announced}</VisuallyHidden>
     </Root>
   );
 }
 
-/* As high as its lines with a warning while it has none, so that nothing moves under a finger. */
+/* Always as high as with one warning, so that the fields below do not move. */
 const Root = styled.div`
   align-content: start;
   min-height: 4lh;

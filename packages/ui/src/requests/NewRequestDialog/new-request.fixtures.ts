@@ -4,17 +4,17 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 
-/** Lets a call fail from now on, or no call any more. */
+/** Lets a call fail from now on. Without a call, none fails any more. */
 export function fail(loaded: Record<string, unknown>, call?: CallName, kind: FailureKind = '500'): void {
   backendOf(loaded).scenario.failures = call ? [failing(call, kind)] : [];
 }
 
-/** Waits until an account can be chosen. */
+/** Waits until the accounts are loaded. */
 export function accountsAreThere(): Promise<void> {
   return waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toBeEnabled());
 }
 
-/** Chooses an account by its name. */
+/** Selects an account by its name. */
 export async function chooseAccount(name: string): Promise<void> {
   await accountsAreThere();
   await userEvent.click(screen.getByRole('button', { name: /Account/ }));
@@ -22,12 +22,12 @@ export async function chooseAccount(name: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus());
 }
 
-/** One part of a day or a time, for example `day` of `Start day`. */
+/** Returns a segment of a date or time field, for example `day` of `Start day`. */
 export function part(name: string, label: string): HTMLElement {
   return screen.getByRole('spinbutton', { name: `${name}, ${label}` });
 }
 
-/** Types digits into a part of a day or a time. */
+/** Types digits into a segment of a date or time field. */
 export async function typeInto(name: string, label: string, digits: string): Promise<void> {
   part(name, label).focus();
   await userEvent.keyboard(digits);
@@ -45,7 +45,7 @@ export async function pickDay(label: string, day: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole('button', { name: `Calendar ${label}` })).toHaveFocus());
 }
 
-/** What says what is asked for. */
+/** Returns the summary of the request, or of the period in a dialog without a month. */
 export function summary(): HTMLElement {
   return (
     screen.queryByRole('group', { name: 'What you ask for' }) ??
@@ -53,29 +53,29 @@ export function summary(): HTMLElement {
   );
 }
 
-/** A day of the month in the dialog, by its date and whatever else is said of it. */
+/** Finds the button of a day in the month, by its accessible name. */
 export async function monthDay(name: RegExp): Promise<HTMLElement> {
   const month = await screen.findByRole('group', { name: 'Days in the month' });
   return within(month).findByRole('button', { name });
 }
 
-/** Presses the button that sends it. */
+/** Presses the main button of the dialog. */
 export async function save(name = 'Send request'): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name }));
 }
 
-/** The field of the note. */
+/** Returns the note field. */
 export function noteField(): HTMLElement {
   return screen.getByRole('textbox', { name: /^Note/ });
 }
 
-/** Asks for vacation, with a note. */
+/** Enters a vacation with a note. */
 export async function askForVacation(): Promise<void> {
   await chooseAccount('Vacation');
   await userEvent.type(noteField(), 'Skiing');
 }
 
-/** What `askForVacation` has entered is still there. */
+/** Expects that the entries of `askForVacation` are still in the fields. */
 export async function vacationIsKept(): Promise<void> {
   await expect(noteField()).toHaveValue('Skiing');
   await expect(screen.getByRole('button', { name: /Account/ })).toHaveTextContent('Vacation');

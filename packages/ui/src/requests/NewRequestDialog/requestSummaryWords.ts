@@ -10,17 +10,17 @@ import { formatDetailRange, formatDetailSpan, formatHeadingRange } from '../../i
 export interface RequestSummaryWords {
   /** The number of days, and the balance. May be empty. */
   facts: string;
-  /** The warnings, as sentences. They do not prevent saving. */
+  /** The warnings as sentences. They do not prevent saving. */
   warnings: string[];
 }
 
-/** The maximum number of requests, or runs of days, that a warning names. */
-const mostNamed = 3;
+/** The maximum number of requests, or of ranges of days, that a warning names. */
+const maxNamed = 3;
 
 /**
- * Describes a request before it is saved.
+ * Returns the texts of the summary of a request that is not saved yet.
  *
- * @param t of the texts of requests
+ * @param t the translation function of the namespace `requests`
  */
 export function requestSummaryWords(
   t: TFunction<'requests'>,
@@ -39,13 +39,13 @@ export function requestSummaryWords(
       .join(' · '),
     warnings: [
       ...(agenda === 'requests' ? shiftWarning(t, language, requested) : []),
-      ...overlaps.slice(0, mostNamed).map(({ account: name, days, times, state }) =>
+      ...overlaps.slice(0, maxNamed).map(({ account: name, days, times, state }) =>
         t(`new.summary.overlaps.${state}`, {
           request: `${name} ${times ? formatDetailSpan(times, language) : formatDetailRange(days, language)}`,
         }),
       ),
-      ...(overlaps.length > mostNamed
-        ? [t('new.summary.overlapsMore', { count: overlaps.length - mostNamed })]
+      ...(overlaps.length > maxNamed
+        ? [t('new.summary.overlapsMore', { count: overlaps.length - maxNamed })]
         : []),
       ...(after !== null && after < 0
         ? [t('new.summary.tooMany', { days: formatDays(-after, language) })]
@@ -71,7 +71,7 @@ function shiftWarning(t: TFunction<'requests'>, language: Language, requested: R
   const { days, withShift, withoutShift } = requested;
   if (withShift === 0) return [t('new.summary.noShift', { count: days })];
   if (withoutShift.length === 0) return [];
-  const named = withoutShift.slice(0, mostNamed).map((run) => formatHeadingRange(run, language));
-  const hasMore = withoutShift.length > mostNamed;
+  const named = withoutShift.slice(0, maxNamed).map((run) => formatHeadingRange(run, language));
+  const hasMore = withoutShift.length > maxNamed;
   return [t('new.summary.someWithoutShift', { days: named.join(', ') + (hasMore ? ' …' : '') })];
 }

@@ -25,6 +25,7 @@ export const PartOfDay = meta.story({
   args: { form: { period: { ...period, isAllDay: false }, blanks: [] } },
 });
 export const Overnight = meta.story({
+  tags: ['requests-33'],
   args: {
     form: {
       period: {
@@ -40,6 +41,7 @@ export const Overnight = meta.story({
     expect(canvas.findByText('Ends on Sun 22 Nov 2026, the next day.')).resolves.toBeVisible(),
 });
 export const WrongOrder = meta.story({
+  tags: ['requests-30'],
   args: { form: { period: { ...period, lastDay: today }, blanks: [] } },
   play: ({ canvas }) =>
     expect(canvas.findByText('The end day cannot be before the start day!')).resolves.toBeVisible(),

@@ -13,23 +13,27 @@ import { usePeriodWords } from './usePeriodWords.ts';
 export interface PeriodFieldsProps {
   /** The entered period. */
   form: PeriodForm;
-  /** The kind of request. It decides on which day a part of a day ends. */
+  /** The kind of request. The day on which a part of a day ends depends on it. */
   agenda: Agenda;
   /** The current day. */
   today: LocalDate;
-  /** Whether whole days have no last day. Default false. */
+  /** Whether the period is always one day, without a field for the last day. Default false. */
   hasOneDay?: boolean;
-  /** Whether empty fields say that they are needed. Default false. */
+  /** Whether empty fields show an error. Default false. */
   isAttempted?: boolean;
-  /** Whether nothing can be changed now. Default false. */
+  /** Whether the fields cannot be changed. Default false. */
   isReadOnly?: boolean;
-  /** Whether the length of the period is shown below the fields. Default true. */
+  /** Whether the period and its length are shown below the fields. Default true. */
   hasSummary?: boolean;
   /** Called when the user changes a field. */
   onChange: (change: PeriodChange) => void;
 }
 
-/** The fields of a period: whole days or a part of a day. Times change in steps of 30 minutes. Specification 000 sections 5 and 9. */
+/**
+ * The fields of a period: whole days or a part of a day. Times change in steps of 30 minutes.
+ *
+ * @requirement requests-30, requests-33, requests-38, unavailability-15
+ */
 export function PeriodFields(props: PeriodFieldsProps) {
   const { form, agenda, today, hasOneDay = false, hasSummary = true } = props;
   const { isAttempted = false, isReadOnly = false, onChange } = props;
@@ -124,14 +128,14 @@ const Root = styled.div`
   gap: var(--space-3);
 `;
 
-/* Two beside each other where both have room. */
+/* Two fields beside each other where both fit. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: var(--space-3) var(--space-4);
 `;
 
-/* As high as its line while it is empty, so that nothing below it moves. */
+/* One line high even while it is empty, so that nothing below it moves. */
 const Summary = styled.p`
   min-height: 1lh;
   font-weight: var(--weight-medium);

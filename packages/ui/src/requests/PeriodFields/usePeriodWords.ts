@@ -9,16 +9,16 @@ import { formatDays, formatHours } from '../../i18n/formatDuration.ts';
 import { formatDetailRange, formatDetailSpan } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** Words for days and periods. */
+/** Returns functions that format days and periods in the current language. */
 export function usePeriodWords() {
   const language = useLanguage();
   const dayInWords = (day: LocalDate) => formatDetailDay(day, language);
 
-  /** Whole days, for example `3 days, Wed 2 – Fri 4 Dec 2026`. */
+  /** Formats whole days, for example `3 days, Wed 2 – Fri 4 Dec 2026`. */
   const ofDays = (first: LocalDate, last: LocalDate) =>
     `${formatDays(daysBetween(first, last) + 1, language)}, ${formatDetailRange({ first, last }, language)}`;
 
-  /** A period, for example `Fri 20 Nov 2026 8:00–16:30, 8:30 h`. */
+  /** Formats a period, for example `Fri 20 Nov 2026 8:00–16:30, 8:30 h`. */
   const ofPeriod = (agenda: Agenda, period: RequestPeriod) => {
     const { isAllDay, firstDay, lastDay, beginTime, endTime } = period;
     if (isAllDay) return ofDays(firstDay, lastDay);

@@ -45,7 +45,7 @@ export const Open = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Applicant' }));
-    await step('one of the people can be chosen', async () => {
+    await step('a person can be selected', async () => {
       await userEvent.click(await screen.findByRole('option', { name: /Dvořáková Jana/ }));
       await expect(args.onChange).toHaveBeenCalled();
     });

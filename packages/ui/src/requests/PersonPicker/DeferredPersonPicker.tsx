@@ -7,27 +7,27 @@ import { DeferredComboBox } from '../../primitives/DeferredComboBox/DeferredComb
 const load = () => import('./PersonPicker.tsx');
 
 export interface DeferredPersonPickerProps {
-  /** The kind of requests whose people can be chosen. */
+  /** The kind of requests. Each kind has its own list of people. */
   agenda: Agenda;
   /** The visible label above the field. */
   label: string;
   /** The text of the empty field. Default none. */
   placeholder?: string;
-  /** The chosen person; null for none. */
+  /** The selected person; null for none. */
   value: RequestPerson | null;
-  /** The class of the root. Default none. */
+  /** The class of the root element. Default none. */
   className?: string;
-  /** Called when the user chooses another person; null for none. */
+  /** Called when the user selects another person; with null when the field is emptied. */
   onChange: (person: RequestPerson | null) => void;
 }
 
 /**
- * A `PersonPicker` whose code is loaded when the field is hovered or focused. That takes 44 kB (gzip) off the first load of
- * the approvals.
+ * A `PersonPicker` whose code is loaded when the field is hovered or focused, which saves 44 kB (gzip) on the first load of the
+ * approvals.
  */
 export function DeferredPersonPicker(props: DeferredPersonPickerProps) {
   const { agenda, value, onChange, ...field } = props;
-  // The people load before the code does.
+  // The people are fetched before the code is loaded.
   useQuery(requestPeopleQuery(agenda, ''));
   return (
     <DeferredComboBox

@@ -27,31 +27,32 @@ const open = async () => {
 };
 const waitLong = (check: () => Promise<void> | void) => waitFor(check);
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
-/** As the server compares: without marks and capitals. */
+/** A name without diacritics and in lower case, as the backend compares it. */
 const folded = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const setSize = () => Number(screen.getAllByRole('option')[0]?.getAttribute('aria-setsize'));
 
 export const Default = meta.story({
+  tags: ['requests-39', 'requests-62'],
   play: async ({ args, step }) => {
-    await step('everybody stands there, as high as the list may be', async () => {
+    await step('the list has all people and is 288 px high', async () => {
       await open();
       await waitLong(() => expect(setSize()).toBeGreaterThan(1000));
       await expect(screen.getByRole('listbox').offsetHeight).toBe(288);
     });
-    await step('two characters leave everybody there', async () => {
+    await step('with two characters the list still has all people', async () => {
       await userEvent.keyboard('no');
       await waitLong(() => expect(setSize()).toBeGreaterThan(1000));
     });
-    await step('from the third on the server searches', async () => {
+    await step('from the third character on the backend searches', async () => {
       await userEvent.keyboard('v');
       await waitLong(() => expect(setSize()).toBeLessThan(200));
       for (const name of options()) await expect(folded(name)).toContain('nov');
     });
-    await step('back at two everybody stands there again', async () => {
+    await step('back at two characters the list has all people again', async () => {
       await userEvent.keyboard('{Backspace}');
       await waitLong(() => expect(setSize()).toBeGreaterThan(1000));
     });
-    await step('arrows and Enter choose, and the name stays', async () => {
+    await step('arrows and Enter select a person, and the field has the name', async () => {
       await userEvent.keyboard('v');
       await waitLong(() => expect(setSize()).toBeLessThan(200));
       const [first] = options();
@@ -59,12 +60,12 @@ export const Default = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: first }));
       await expect(field()).toHaveValue(first);
     });
-    await step('what is chosen is not searched for', async () => {
+    await step('the name of the selected person is not searched', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitLong(() => expect(setSize()).toBeGreaterThan(1000));
       await userEvent.keyboard('{Escape}');
     });
-    await step('an emptied field chooses nobody', async () => {
+    await step('an emptied field selects no one', async () => {
       await userEvent.clear(field());
       await expect(args.onChange).toHaveBeenLastCalledWith(null);
     });
@@ -92,7 +93,7 @@ export const Failed = meta.story({
   play: async ({ loaded, step }) => {
     await open();
     await waitLong(() => expect(screen.getByText(/The search failed/)).toBeVisible());
-    await step('Enter tries again', async () => {
+    await step('Enter loads the people again', async () => {
       fail(loaded);
       await userEvent.keyboard('{Enter}');
       await waitLong(() => expect(options().length).toBeGreaterThan(0));
@@ -115,7 +116,7 @@ export const SearchFailed = meta.story({
     await open();
     await userEvent.keyboard('nov');
     await waitLong(() => expect(screen.getByText(/The search failed/)).toBeVisible());
-    await step('what was typed stays, and Enter searches again', async () => {
+    await step('the typed text is kept, and Enter searches again', async () => {
       await expect(field()).toHaveValue('nov');
       fail(loaded);
       await userEvent.keyboard('{Enter}');
@@ -125,21 +126,21 @@ export const SearchFailed = meta.story({
   },
 });
 
-/** The first search that the story holds back, and its way to the backend. */
-let asked = Promise.withResolvers<void>();
-let letThrough = Promise.withResolvers<void>();
+/** Resolved when the search for "nov" arrives, and to let it continue to the backend. */
+let searchArrived = Promise.withResolvers<void>();
+let continueSearch = Promise.withResolvers<void>();
 
 export const EarlierOptionsStay = meta.story({
   parameters: { pictures: false },
   beforeEach({ msw }) {
-    asked = Promise.withResolvers();
-    letThrough = Promise.withResolvers();
+    searchArrived = Promise.withResolvers();
+    continueSearch = Promise.withResolvers();
     msw.use(
       http.post(`*${postRequestPeopleFilter.path}`, async ({ request }) => {
         if (!(await request.clone().text()).includes('nov')) return undefined;
-        asked.resolve();
-        await letThrough.promise;
-        // The backend answers.
+        searchArrived.resolve();
+        await continueSearch.promise;
+        // The request continues to the mock backend.
         return undefined;
       }),
     );
@@ -147,22 +148,22 @@ export const EarlierOptionsStay = meta.story({
   play: async ({ args, step }) => {
     await open();
     await waitLong(() => expect(setSize()).toBeGreaterThan(1000));
-    await step('while the server searches, those before stand there', async () => {
+    await step('the earlier options stay while the backend searches', async () => {
       await userEvent.keyboard('nov');
-      await asked.promise;
+      await searchArrived.promise;
       await expect(setSize()).toBeGreaterThan(1000);
     });
-    await step('they cannot be chosen, because others are about to replace them', async () => {
+    await step('earlier options are disabled', async () => {
       const [first] = screen.getAllByRole('option');
       await waitFor(() => expect(first).toHaveAttribute('aria-disabled', 'true'));
       if (first) await userEvent.click(first, { pointerEventsCheck: 0 });
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('an answer that comes too late is of no matter', async () => {
+    await step('a late response of an earlier search is ignored', async () => {
       await userEvent.clear(field());
       await userEvent.keyboard('svo');
       await waitLong(() => expect(setSize()).toBeLessThan(200));
-      letThrough.resolve();
+      continueSearch.resolve();
       await userEvent.keyboard('b');
       await waitLong(() => expect(options().every((name) => folded(name).includes('svob'))).toBe(true));
     });
@@ -176,13 +177,13 @@ export const EverybodyAgain = meta.story({
     await waitLong(() => expect(setSize()).toBeGreaterThan(1000));
     await userEvent.keyboard('nov');
     await waitLong(() => expect(setSize()).toBeLessThan(200));
-    await step('a letter does not wait until everybody stands there', async () => {
-      // By the browser itself: whatever types here on behalf of a person waits for everything.
+    await step('a deleted letter disappears before all people are rendered', async () => {
+      // A command of the browser: `userEvent` would wait until everything is rendered.
       document.execCommand('delete');
       await Promise.resolve();
       await expect([(field() as HTMLInputElement).value, setSize() < 200]).toEqual(['no', true]);
     });
-    await step('then everybody does', async () => {
+    await step('the list has all people again', async () => {
       await waitLong(() => expect(setSize()).toBeGreaterThan(1000));
     });
   },
@@ -196,28 +197,28 @@ export const ChosenBefore = meta.story({
   },
 });
 
-let everybody = Promise.withResolvers<void>();
+let releasePeople = Promise.withResolvers<void>();
 
 export const ChosenStaysFirst = meta.story({
   args: { value: { personRef: '0001008', name: '100241 Nepomucká Alexandra' } },
   parameters: { pictures: false, scenario: { person: 'approver' } },
   beforeEach({ msw }) {
-    everybody = Promise.withResolvers();
+    releasePeople = Promise.withResolvers();
     msw.use(
       http.get(`*${getRequestPeople.path}`, async () => {
-        await everybody.promise;
-        // The backend answers.
+        await releasePeople.promise;
+        // The request continues to the mock backend.
         return undefined;
       }),
     );
   },
   play: async ({ step }) => {
     await open();
-    await step('while the people load, the chosen one is the only option', () =>
+    await step('while the people load, the selected person is the only option', () =>
       waitLong(() => expect(options()).toEqual(['100241 Nepomucká Alexandra'])),
     );
-    await step('it keeps its place when they arrive, and is listed once', async () => {
-      everybody.resolve();
+    await step('the selected person stays first when they are loaded, and is listed once', async () => {
+      releasePeople.resolve();
       await waitLong(() => expect(setSize()).toBe(31));
       await expect(options()[0]).toBe('100241 Nepomucká Alexandra');
       await expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);

@@ -8,9 +8,9 @@ import { useDebounced } from '../../environment/useDebounced.ts';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 
-/** Everything else goes to `ComboBox`. */
+/** The props of the field. Other props are passed to `ComboBox`. */
 export interface PersonPickerProps {
-  /** The kind of requests whose people can be chosen. */
+  /** The kind of requests. Each kind has its own list of people. */
   agenda: Agenda;
   /** The visible label above the field. */
   label: string;
@@ -18,44 +18,46 @@ export interface PersonPickerProps {
   description?: string;
   /** The text of the empty field. Default none. */
   placeholder?: string;
-  /** The chosen person; null for none. */
+  /** The selected person; null for none. */
   value: RequestPerson | null;
-  /** Whether a person has to be chosen. Default false. */
+  /** Whether a person is required. Default false. */
   isRequired?: boolean;
-  /** Whether nothing can be chosen now. Default false. */
+  /** Whether the field cannot be changed. Default false. */
   isReadOnly?: boolean;
-  /** What is wrong with the choice. */
+  /** The error below the field. Default none. */
   errorMessage?: string | undefined;
-  /** The class of the root. Default none. */
+  /** The class of the root element. Default none. */
   className?: string;
-  /** The style of the root. Default none. */
+  /** The style of the root element. Default none. */
   style?: CSSProperties;
-  /** Whether the field has the focus at first. Default false. */
+  /** Whether the field takes the focus when it is rendered. Default false. */
   autoFocus?: boolean;
-  /** The text that was typed before the field was rendered. Default none. */
-  typedAtFirst?: string | undefined;
-  /** Called when the user chooses another person; null for none. */
+  /** The text that the user typed before the code was loaded. Default none. */
+  initialText?: string | undefined;
+  /** Called when the user selects another person; with null when the field is emptied. */
   onChange: (person: RequestPerson | null) => void;
 }
 
-/** The time without typing before the backend searches, in milliseconds. */
+/** The time without typing before a search is sent, in milliseconds. */
 const searchAfterMs = 200;
 
 /**
- * A choice of the people whose requests the user decides about. All people are listed until three characters are typed; then
- * the backend searches. Specification 000 section 5 (person filter).
+ * A combo box of the people whose requests the user decides about. It lists all people; from the third typed character on the
+ * backend searches.
+ *
+ * @requirement requests-39, requests-62
  */
 export function PersonPicker({ agenda, value, onChange, ...rest }: PersonPickerProps) {
-  const [typed, setTyped] = useState(rest.typedAtFirst ?? '');
-  // The name of the chosen person is not searched for.
+  const [typed, setTyped] = useState(rest.initialText ?? '');
+  // The name of the selected person in the field is not a search.
   const text = typed === value?.name ? '' : typed.trim();
   const isRemote = text.length >= remoteSearchFrom;
   const searched = useDebounced(isRemote ? text : '', isRemote ? searchAfterMs : 0);
   const people = useQuery(requestPeopleQuery(agenda, searched));
-  // The options of a thousand people render later than typed letters.
+  // Typed letters are shown before the options of a thousand people are rendered.
   const known = useDeferredValue(people.data);
   const found = known ?? [];
-  // The chosen person is first before and after the others arrive.
+  // The selected person is the first option, before and after the others are loaded.
   const others = found.filter(({ personRef }) => personRef !== value?.personRef);
   const shown = value && text === '' ? [value, ...others] : found;
   const isSearching = people.isFetching && (people.isPending || people.isPlaceholderData);

@@ -18,7 +18,11 @@ const says =
     expect(canvas.findByText(text)).resolves.toBeVisible();
 
 export const Default = meta.story({ play: says('5 days left') });
-export const AfterDeadline = meta.story({ args: { days: -1 }, play: says('After deadline') });
+export const AfterDeadline = meta.story({
+  tags: ['requests-61'],
+  args: { days: -1 },
+  play: says('After deadline'),
+});
 export const LastDay = meta.story({ args: { days: 0 }, play: says('0 days left') });
 export const OneDay = meta.story({ args: { days: 1 }, play: says('1 day left') });
 export const FewDaysInCzech = meta.story({

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { remainingText } from './remainingText.ts';
 
-/** Everything else goes to the root. */
+/** The props of the text. Other props are passed to the root element. */
 export interface RemainingDaysProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whole days in which it can still be decided; negative: too late. */
+  /** The whole days until the deadline of the decision; negative after the deadline. */
   days: number;
 }
 
-/** How long a pending request can still be decided, in words. Specification 000 section 9. */
+/** The time until the deadline of a pending request, in words. @requirement requests-61 */
 export function RemainingDays({ days, ...rest }: RemainingDaysProps) {
   const { t } = useTranslation('requests');
   const urgency = days < 0 ? 'over' : days <= 1 ? 'last' : undefined;

@@ -25,6 +25,10 @@ test.each([
   ['sk', 1, 'Zostáva 1 deň'],
   ['sk', 3, 'Zostávajú 3 dni'],
   ['sk', 5, 'Zostáva 5 dní'],
-] as const)('in %s %i days read "%s"', (language, days, words) => {
-  expect(remainingText(texts.getFixedT(language, 'requests'), days)).toBe(words);
-});
+] as const)(
+  'returns the text in %s for %i days: "%s"',
+  { tags: ['requests-61'] },
+  (language, days, words) => {
+    expect(remainingText(texts.getFixedT(language, 'requests'), days)).toBe(words);
+  },
+);

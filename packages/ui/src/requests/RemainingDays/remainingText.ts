@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 
 /**
- * How long a pending request can still be decided. Specification 000 section 9.
+ * Returns the time until the deadline of a pending request, in words.
  *
- * @param t of the texts of requests
- * @param days whole days; below zero the time is over
+ * @param t the translation function of the namespace `requests`
+ * @param days whole days; negative after the deadline
+ * @requirement requests-61
  */
 export function remainingText(t: TFunction<'requests'>, days: number): string {
   return days < 0 ? t('remaining.expired') : t('remaining.left', { count: days });

@@ -20,10 +20,16 @@ const serverError = new HttpError({
 });
 
 export const Default = meta.story({
+  tags: ['requests-9', 'requests-10'],
   play: async ({ canvas, step }) => {
-    await step('it says when it was made and until when it can be decided', async () => {
+    await step('the detail has the applicant, the creation time and the deadline', async () => {
       await expect(canvas.findByText(/Wed,? 18 Nov 2026 9:42/)).resolves.toBeVisible();
+      await expect(canvas.getByText('Dvořáková Jana')).toBeVisible();
       await expect(canvas.getByText('2 days left')).toBeVisible();
+    });
+    await step('the detail has the days, and the text of the backend', async () => {
+      await expect(canvas.getByText('Wed 23 – Thu 31 Dec 2026')).toBeVisible();
+      await expect(canvas.getByText('Vacation 23.12.2026 – 31.12.2026')).toBeVisible();
     });
   },
 });
@@ -43,7 +49,9 @@ export const WithAHeadingOfItsOwn = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByRole('heading', { name: /asks for a vacation/ })).resolves.toBeVisible();
-    await step('who asks is not said twice', () => expect(canvas.queryByText('Applicant')).toBeNull());
+    await step('the applicant of the heading is not repeated', () =>
+      expect(canvas.queryByText('Applicant')).toBeNull(),
+    );
   },
 });
 
@@ -52,7 +60,7 @@ const justDecided = aDecidedRequest('rejected', { approver: '', decidedAt: null 
 export const JustDecided = meta.story({
   args: { request: justDecided, isJustDecided: true },
   play: async ({ canvas, step }) => {
-    await step('what the server has not said yet is known all the same', async () => {
+    await step('the approver is "You" and the date is "Just now"', async () => {
       await expect(canvas.findByText('You')).resolves.toBeVisible();
       await expect(canvas.getByText('Just now')).toBeVisible();
       await expect(canvas.queryByText('–')).toBeNull();

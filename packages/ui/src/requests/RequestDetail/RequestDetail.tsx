@@ -16,39 +16,39 @@ import { RequesterDecision } from './RequesterDecision.tsx';
 import type { Requester } from './RequesterDecision.tsx';
 
 export interface RequestDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** What it shows. */
+  /** The request. */
   request: WorkflowRequest;
-  /** What its heading says. Default what is asked for; then who asks and for when stands among the facts. */
+  /** The heading. Default the account; the applicant and the period are then in the list below. */
   heading?: ReactNode;
-  /** Who looks at it: whoever asks may cancel it as long as it is pending. Null: nothing can be done about it here. */
+  /** The user as the requester, who can cancel a pending request. Null: the detail has no action. */
   actor: Requester | null;
   /** The decision that is being sent; null for none. */
   busy: FinalState | null;
-  /** Why the last decision was not made, or why that is not known; null for no reason. */
+  /** The error of the last decision; null for none. */
   error: Error | null;
-  /** That it was not made, or that this is not known. Default: that the request has not been changed. */
+  /** The title of the error. Default: the request has not been changed, or the outcome is unknown. */
   errorTitle?: string | undefined;
-  /** Called when the user sends the last decision again, or checks it again where its outcome is not known. */
+  /** Called when the user repeats the last decision, or checks it again where its outcome is unknown. */
   onRetry?: () => void;
-  /** The person has just decided, and the server's own words of that are still on their way. Default false. */
+  /** Whether the user has just decided, and the approver and the date are not loaded yet. Default false. */
   isJustDecided?: boolean;
-  /** Somebody else was faster; what is shown is how the request stands since then. Default false. */
+  /** Whether someone else has decided before the user. The request has its new state. Default false. */
   isDecidedMeanwhile?: boolean;
-  /** What the server said to that. Default: that it has been decided. */
+  /** The reason of the backend for that. Default: the request has been decided in the meantime. */
   reason?: string | undefined;
-  /** It is to get this state. Default nothing, for who can do nothing about it here. */
+  /** Called when the user decides. Default none: the detail has no action. */
   onDecide?: (state: FinalState) => void;
-  /** Of a long note only the begin is shown until more is asked for. Default false. */
+  /** Whether a long note is cut off until the user expands it. Default false. */
   hasShortNote?: boolean;
-  /** Stands between what is known and the decision, for example who else is away. */
+  /** Content between the facts and the actions, for example the plan of the team. */
   children?: ReactNode;
-  /** Where its heading stands among those of the screen. Default 2. */
+  /** The level of the heading. Default 2. */
   headingLevel?: 2 | 3;
-  /** Id of its heading, for a window or pane that it names. */
+  /** The id of the heading, for `aria-labelledby` of a dialog or pane. Default none. */
   headingId?: string;
 }
 
-/** A request with all that is known of it, and what can be done about it. Specification 000 section 2. */
+/** A request with all its facts, and the action of the requester. @requirement requests-9, requests-12, requests-25 */
 export function RequestDetail(props: RequestDetailProps) {
   const {
     request,
@@ -74,7 +74,7 @@ export function RequestDetail(props: RequestDetailProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isPending = request.state === 'pending';
   const [wasPending] = useState(isPending);
-  // The button that was pressed, and with it the focus, has gone with the decision.
+  // The pressed button disappears with the decision, so the heading takes the focus.
   useFocusWhenLost(headingRef, wasPending && !isPending);
   const isUnknown = error instanceof OutcomeUnknownError;
   const failure = error && (
@@ -98,7 +98,7 @@ export function RequestDetail(props: RequestDetailProps) {
           {t('detail.decidedMeanwhileMore')}
         </Banner>
       )}
-      {/* Nothing can be decided before it is settled: it comes first. */}
+      {/* An unknown outcome comes first: it has to be checked before anything else. */}
       {isUnknown && failure}
       <RequestFacts
         request={request}
@@ -124,7 +124,7 @@ const Root = styled.article`
   display: grid;
   gap: var(--space-5);
   min-width: 0;
-  /* Room for the focus ring of the last button where the detail scrolls. */
+  /* Space for the focus ring of the last button where the detail scrolls. */
   padding-bottom: var(--space-2);
 
   & > header {

@@ -17,16 +17,18 @@ const meta = preview.meta({
 });
 
 export const Approved = meta.story({
+  tags: ['requests-11', 'requests-25'],
   play: async ({ canvas, step }) => {
-    await step('it says who has decided and when', async () => {
+    await step('the detail has the approver and the date of the change', async () => {
       await expect(canvas.findByText('Ing. Svoboda Petr, Ph.D.')).resolves.toBeVisible();
       await expect(canvas.getByText(/Thu,? 19 Nov 2026 14:05/)).toBeVisible();
     });
-    await step('it is final', () => expect(canvas.queryByRole('button')).toBeNull());
+    await step('there is no button', () => expect(canvas.queryByRole('button')).toBeNull());
   },
 });
 
 export const Rejected = meta.story({
+  tags: ['requests-9', 'requests-11', 'requests-25'],
   args: { request: aDecidedRequest('rejected', { note: 'Three of the shift are away already.' }) },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
@@ -37,13 +39,12 @@ export const Rejected = meta.story({
 });
 
 export const Cancelled = meta.story({
+  tags: ['requests-25'],
   args: { request: aDecidedRequest('cancelled') },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Cancelled')).resolves.toBeVisible();
-    await step('what nobody knows is not asked after', () =>
-      expect(canvas.queryByText('Approver')).toBeNull(),
-    );
+    await step('a missing approver is left out', () => expect(canvas.queryByText('Approver')).toBeNull());
   },
 });
 

@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Own = meta.story({
+  tags: ['requests-24'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the request' }));
     await expect(args.onDecide).toHaveBeenCalledOnce();
@@ -22,11 +23,12 @@ export const Own = meta.story({
 });
 
 export const CancelDisabled = meta.story({
+  tags: ['requests-41'],
   args: { actor: { ...requester, cancelPermission: 'disabled' } },
   parameters: { pictures: true },
   play: async ({ canvas, args, step }) => {
     const cancel = await canvas.findByRole('button', { name: 'Cancel the request' });
-    await step('it says why, and does nothing', async () => {
+    await step('the button is disabled with the reason', async () => {
       await expect(cancel).toHaveAccessibleDescription(
         'You may not cancel requests. Ask your administrator for access.',
       );
@@ -37,6 +39,7 @@ export const CancelDisabled = meta.story({
 });
 
 export const CancelHidden = meta.story({
+  tags: ['requests-41'],
   args: { actor: { ...requester, cancelPermission: 'hidden' } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Pending')).resolves.toBeVisible();
@@ -45,6 +48,7 @@ export const CancelHidden = meta.story({
 });
 
 export const OfAnApprover = meta.story({
+  tags: ['requests-42'],
   args: { actor: { ...requester, isApprover: true } },
   play: async ({ canvas }) => {
     await expect(
@@ -55,6 +59,7 @@ export const OfAnApprover = meta.story({
 });
 
 export const RoleUnknown = meta.story({
+  tags: ['requests-43'],
   args: { actor: { ...requester, isApprover: null } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Cancel the request' })).toHaveAccessibleDescription(

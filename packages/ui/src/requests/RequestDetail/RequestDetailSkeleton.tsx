@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
-/** Stands in the shape of a request that is on its way. */
+/** Shown while a request loads: the shape of its detail. */
 export function RequestDetailSkeleton() {
   const { t } = useTranslation('requests');
   const terms = ['when', 'applicant', 'created', 'deadline'] as const;

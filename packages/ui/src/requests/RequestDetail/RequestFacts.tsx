@@ -9,17 +9,17 @@ import { describeInDetail } from '../request-words/describeRequest.ts';
 import { RequestNote } from './RequestNote.tsx';
 
 export interface RequestFactsProps {
-  /** What it tells of. */
+  /** The request. */
   request: WorkflowRequest;
-  /** Who asks, and for when, stands in the heading already. Default false. */
+  /** Whether the heading has the applicant and the period, so that the list leaves them out. Default false. */
   isInHeading?: boolean;
-  /** Of a long note only the begin is shown until more is asked for. Default false. */
+  /** Whether a long note is cut off until the user expands it. Default false. */
   hasShortNote?: boolean;
-  /** The person has just decided, and the server's own words of that are still on their way. Default false. */
+  /** Whether the user has just decided, and the approver and the date are not loaded yet. Default false. */
   isJustDecided?: boolean;
 }
 
-/** What is known of a request; what its state does not have is left out. Specification 000 section 2. */
+/** The facts of a request, without those that its state does not have. @requirement requests-9, requests-10, requests-11 */
 export function RequestFacts(props: RequestFactsProps) {
   const { request, isInHeading = false, hasShortNote = false, isJustDecided = false } = props;
   const { t } = useTranslation('requests');
@@ -35,13 +35,13 @@ export function RequestFacts(props: RequestFactsProps) {
           when !== '' && {
             term: t('detail.when'),
             details: (
-              <Apart>
+              <Spaced>
                 <span>{when}</span>
                 <span>{length}</span>
-              </Apart>
+              </Spaced>
             ),
           },
-        // The days are read out of it: what the server wrote is always visible.
+        // The days are read out of this text, so the text of the backend is always visible too.
         when !== '' && { term: t('detail.text'), details: request.text },
         !isInHeading && { term: t('detail.applicant'), details: request.applicant },
         { term: t('detail.created'), details: formatDetailMoment(request.createdAt, language) },
@@ -49,10 +49,10 @@ export function RequestFacts(props: RequestFactsProps) {
           (deadline !== null || remainingDays !== null) && {
             term: t('detail.deadline'),
             details: (
-              <Apart>
+              <Spaced>
                 {deadline && <span>{formatDetailDay(deadline, language)}</span>}
                 {remainingDays !== null && <RemainingDays days={remainingDays} />}
-              </Apart>
+              </Spaced>
             ),
           },
         (isDecided || (!isPending && approver !== '')) && {
@@ -76,7 +76,7 @@ export function RequestFacts(props: RequestFactsProps) {
   );
 }
 
-const Apart = styled.span`
+const Spaced = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-3);

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface RequestNoteProps {
-  /** What was written. Its lines stay apart. */
+  /** The text of the note. Line breaks are kept. */
   note: string;
-  /** Of a long one only the begin is shown until more is asked for. Default false. */
+  /** Whether a long note is cut off until the user expands it. Default false. */
   isShort?: boolean;
 }
 
-/** What was written to a request. */
+/** The note of a request. */
 export function RequestNote({ note, isShort = false }: RequestNoteProps) {
   const { t } = useTranslation('requests');
   const [isCut, setIsCut] = useState(false);
@@ -47,7 +47,7 @@ const Words = styled.span`
   }
 `;
 
-/* Low, so that what is cut off is more than what it takes. */
+/* Low, so that the button needs less height than it saves. */
 const More = styled(Button)`
   display: flex;
   min-height: 24px;

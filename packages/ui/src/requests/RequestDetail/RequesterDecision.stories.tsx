@@ -19,6 +19,7 @@ const meta = preview.meta({
 const button = { name: 'Cancel the request' };
 
 export const Default = meta.story({
+  tags: ['requests-24'],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     await expect(args.onDecide).toHaveBeenCalledWith('cancelled');
@@ -28,6 +29,7 @@ export const Default = meta.story({
 export const Cancelling = meta.story({ args: { busy: 'cancelled' } });
 
 export const Disabled = meta.story({
+  tags: ['requests-41'],
   args: { cancelPermission: 'disabled' },
   play: async ({ canvas, args }) => {
     const cancel = await canvas.findByRole('button', button);
@@ -40,12 +42,14 @@ export const Disabled = meta.story({
 });
 
 export const Hidden = meta.story({
+  tags: ['requests-41'],
   args: { cancelPermission: 'hidden' },
   parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 });
 
 export const RoleUnknown = meta.story({
+  tags: ['requests-43'],
   args: { isApprover: null },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', button)).toHaveAccessibleDescription(
@@ -54,6 +58,7 @@ export const RoleUnknown = meta.story({
 });
 
 export const Approver = meta.story({
+  tags: ['requests-42'],
   args: { isApprover: true },
   play: async ({ canvas }) => {
     await expect(

@@ -6,19 +6,19 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { loadConfirmDialog } from '../../primitives/ConfirmDialog/loadConfirmDialog.ts';
 import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
 
-/** The user as the one who made a request. */
+/** The permissions of the user as the requester. */
 export interface Requester {
   role: 'requester';
   /** Whether the user may cancel requests. */
   cancelPermission: Permission;
-  /** Whether the user is an approver, who cannot cancel own requests; null while that is not known. */
+  /** Whether the user is an approver, who cannot cancel own requests; null while that is unknown. */
   isApprover: boolean | null;
 }
 
 export interface RequesterDecisionProps {
   /** Whether the user may cancel requests. */
   cancelPermission: Permission;
-  /** Whether the user is an approver, who cannot cancel own requests; null while that is not known. */
+  /** Whether the user is an approver, who cannot cancel own requests; null while that is unknown. */
   isApprover: boolean | null;
   /** The decision that is being sent; null for none. */
   busy: FinalState | null;
@@ -26,7 +26,11 @@ export interface RequesterDecisionProps {
   onDecide: (state: FinalState) => void;
 }
 
-/** Cancels a pending request, or says why not. Specification 000 sections 2, 4 and 6. */
+/**
+ * The button that cancels a pending request. An approver sees instead why it cannot be cancelled.
+ *
+ * @requirement requests-12, requests-41, requests-42, requests-43
+ */
 export function RequesterDecision({ cancelPermission, isApprover, busy, onDecide }: RequesterDecisionProps) {
   const { t } = useTranslation('requests');
   if (cancelPermission === 'hidden') return null;

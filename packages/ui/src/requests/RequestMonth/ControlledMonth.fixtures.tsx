@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RequestMonth } from './RequestMonth.tsx';
 import type { RequestMonthProps } from './RequestMonth.tsx';
 
-/** Keeps what is chosen, as the dialog does. */
+/** A month that keeps the selected days and the visible month, as the dialog does. */
 export function ControlledMonth(props: RequestMonthProps) {
   const [range, setRange] = useState(props.range);
   const [month, setMonth] = useState(props.month);

@@ -9,21 +9,21 @@ import { shiftLetters } from './monthDay.ts';
 import { useDayLabel } from './useDayLabel.ts';
 
 export interface DayCellProps {
-  /** What is known of the day. */
+  /** The day with its shifts, holiday and requests. */
   of: MonthDay;
-  /** It is today. */
+  /** Whether the day is today. */
   isToday: boolean;
-  /** Where it lies in what is chosen; null: it is not chosen. */
+  /** The position of the day in the selected range; null where it is not selected. */
   place: 'first' | 'last' | 'only' | 'within' | null;
-  /** The arrow keys stand on it. */
+  /** Whether Tab leads to the day: one day of the month has `tabIndex` 0. */
   isTabbable: boolean;
-  /** For the focus. */
+  /** A ref to the button, to focus it. */
   buttonRef: Ref<HTMLButtonElement> | undefined;
-  /** It was pressed, perhaps with Shift held down. */
+  /** Called when the user presses the day. `hasShift`: the Shift key is down. */
   onPress: (hasShift: boolean) => void;
 }
 
-/** A day of the month with its shift, and what has been asked for already. Its look hangs on its attributes. */
+/** A day of the month with the letters of its shift and the icon of a request. Its attributes decide its style. */
 export function DayCell({ of, isToday, place, isTabbable, buttonRef, onPress }: DayCellProps) {
   const { day, shifts, holiday, requests } = of;
   const language = useLanguage();

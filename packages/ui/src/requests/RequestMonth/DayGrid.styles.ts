@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
-/** The days of a month, by the attributes of their cells. What is chosen is one band, solid at its ends. */
+/** The table of the days, styled by the attributes of its cells. The selected range is a band with solid ends. */
 export const Days = styled.table`
   width: 100%;
   border-collapse: collapse;
   table-layout: fixed;
   font-variant-numeric: tabular-nums;
   user-select: none;
-  /* A finger still scrolls what the month stands in. */
+  /* A vertical swipe still scrolls the dialog. */
   touch-action: pan-y;
 
   th,
@@ -28,7 +28,7 @@ export const Days = styled.table`
     background-clip: content-box;
   }
 
-  /* A hairline sets the weekend apart. */
+  /* A thin line before the weekend. */
   :is(th, td):nth-child(6) {
     border-inline-start: 1px solid var(--color-border);
   }
@@ -72,7 +72,7 @@ export const Days = styled.table`
     overflow: hidden;
   }
 
-  /* The name of the day says the shift in full. */
+  /* The letters are a pseudo-element: the accessible name of the day has the full name of the shift. */
   small {
     color: var(--color-text-muted);
     font-size: var(--text-1);
@@ -134,7 +134,7 @@ export const Days = styled.table`
   }
 
   @media (forced-colors: active) {
-    /* A border that is not to be seen has the colour of the page: none is transparent here. */
+    /* Forced colours have no transparent border: an invisible one has the colour of the page. */
     button {
       border-color: Canvas;
     }

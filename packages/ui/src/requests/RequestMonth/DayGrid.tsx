@@ -15,32 +15,32 @@ import { useDayDrag } from './useDayDrag.ts';
 import { tabbableDay, placeIn, weekCells } from './weekCells.ts';
 
 export interface DayGridProps {
-  /** The month that is shown. */
+  /** The visible month. */
   month: LocalMonth;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
-  /** What is chosen; null while nothing is. */
+  /** The selected days; null for none. */
   range: DayRange | null;
-  /** What is known of a day. */
+  /** Returns a day with its shifts, holiday and requests. */
   dayOf: (day: LocalDate) => MonthDay;
-  /** Id of what says how days are chosen. */
+  /** The id of the hint that says how to select days. */
   describedBy: string;
-  /** Nothing can be chosen now. */
+  /** Whether the days cannot be selected. */
   isReadOnly: boolean;
-  /** Days were chosen, given those that are chosen by now; the month stays in sight. */
+  /** Called when the user selects days, with a function from the current to the new range, and with the month to show. */
   onPick: (pick: (range: DayRange | null) => DayRange, month: LocalMonth) => void;
-  /** A key leads to another month. */
+  /** Called when a key moves the focus to another month. */
   onMonthChange: (month: LocalMonth) => void;
 }
 
-/** The days of a month, Monday first: drawn over, pressed, or walked through by the keyboard. */
+/** The days of a month, Monday first. Days are selected by pressing, dragging, or by arrow keys with Shift. */
 export function DayGrid(props: DayGridProps) {
   const { month, today, range, dayOf, describedBy, isReadOnly, onPick, onMonthChange } = props;
   const language = useLanguage();
   const [begun, setBegun] = useState<LocalDate | null>(null);
   const [cursor, setCursor] = useState<{ day: LocalDate; takesFocus: boolean } | null>(null);
   const focused = useRef<HTMLButtonElement>(null);
-  const standsOn = tabbableDay(month, [cursor?.day, range?.first, range?.last, today]);
+  const focusableDay = tabbableDay(month, [cursor?.day, range?.first, range?.last, today]);
   useEffect(() => {
     if (cursor?.takesFocus) focused.current?.focus();
   }, [cursor]);
@@ -52,7 +52,7 @@ export function DayGrid(props: DayGridProps) {
   const drag = useDayDrag((from, to) => pick(() => rangeBetween(from, to), null, month));
   const choose = (day: LocalDate, hasShift: boolean) => {
     setCursor({ day, takesFocus: false });
-    if (hasShift) pick((now) => extend(now, standsOn, day), null, month);
+    if (hasShift) pick((now) => extend(now, focusableDay, day), null, month);
     else pick((now) => press({ range: now, begun }, day).range, press({ range, begun }, day).begun, month);
   };
   const weeks = weekCells(month);
@@ -65,8 +65,8 @@ export function DayGrid(props: DayGridProps) {
         of={dayOf(day)}
         isToday={day === today}
         place={placeIn(range, day)}
-        isTabbable={day === standsOn}
-        buttonRef={day === standsOn ? focused : undefined}
+        isTabbable={day === focusableDay}
+        buttonRef={day === focusableDay ? focused : undefined}
         onPress={(hasShift) => choose(day, hasShift)}
       />
     );
@@ -79,11 +79,11 @@ export function DayGrid(props: DayGridProps) {
       aria-readonly={isReadOnly || undefined}
       {...drag}
       onKeyDown={(event) => {
-        const day = moveDay(standsOn, event.key);
+        const day = moveDay(focusableDay, event.key);
         if (!day || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         setCursor({ day, takesFocus: true });
-        if (event.shiftKey) pick((now) => extend(now, standsOn, day), null, monthOf(day));
+        if (event.shiftKey) pick((now) => extend(now, focusableDay, day), null, monthOf(day));
         else if (monthOf(day) !== month) onMonthChange(monthOf(day));
       }}
     >

@@ -10,15 +10,15 @@ import { shiftLetters } from './monthDay.ts';
 export interface MonthNotesProps {
   /** The visible days. */
   days: readonly MonthDay[];
-  /** Why shifts are missing; null for no reason. */
+  /** Why shifts are missing; null where they are complete. */
   planNote: PlanNote | null;
-  /** Called when the user loads the plan again. */
+  /** Called when the user requests the plan again. */
   onRetry: () => void;
 }
 
 const states = ['pending', 'approved'] as const;
 
-/** The legend of the month, and why shifts are missing. */
+/** The notes below the month: why shifts are missing, and the legend of its marks. */
 export function MonthNotes({ days, planNote, onRetry }: MonthNotesProps) {
   const { t } = useTranslation('requests');
   const names = new Map(
@@ -97,7 +97,7 @@ const Root = styled.div`
   }
 `;
 
-/* A word in a sentence, as tall as its line. */
+/* A button within a sentence, as high as the line. */
 const Again = styled(Button)`
   min-height: 24px;
   padding: 0 var(--space-1);

@@ -34,15 +34,18 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('a day says its shift, what has been asked for and that it is chosen', async () => {
-      await canvas.findByRole('button', {
-        name: 'Tuesday, 22 December 2026, Early shift 6:00–14:00, selected',
-      });
-      await canvas.findByRole('button', {
-        name: 'Monday, 7 December 2026, Early shift 6:00–14:00, Vacation – Approved',
-      });
-      await canvas.findByRole('button', { name: 'Thursday, 24 December 2026, Christmas Eve, selected' });
-    });
+    await step(
+      'the name of a day has its shift, its requests, its holiday and whether it is selected',
+      async () => {
+        await canvas.findByRole('button', {
+          name: 'Tuesday, 22 December 2026, Early shift 6:00–14:00, selected',
+        });
+        await canvas.findByRole('button', {
+          name: 'Monday, 7 December 2026, Early shift 6:00–14:00, Vacation – Approved',
+        });
+        await canvas.findByRole('button', { name: 'Thursday, 24 December 2026, Christmas Eve, selected' });
+      },
+    );
   },
 });
 export const NothingChosen = meta.story({
@@ -71,7 +74,7 @@ export const WithoutRightToThePlan = meta.story({
   play: ({ canvas }) => expect(canvas.findByText(/you may not open your plan/)).resolves.toBeVisible(),
 });
 export const ForSomebodyElse = meta.story({
-  args: { planned: nothingPlanned, requests: [], planNote: 'somebodyElse' },
+  args: { planned: nothingPlanned, requests: [], planNote: 'otherPerson' },
   parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.findByText(/^Without shifts and requests/)).resolves.toBeVisible(),
 });

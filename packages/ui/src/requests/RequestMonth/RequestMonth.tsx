@@ -17,19 +17,19 @@ import { weekCells } from './weekCells.ts';
 export interface RequestMonthProps extends RequestMonthState {
   /** The current day. */
   today: LocalDate;
-  /** Whether nothing can be chosen now. */
+  /** Whether the days cannot be selected. */
   isReadOnly: boolean;
-  /** Called when the user chooses days, with a function that extends the chosen ones; the month stays visible. */
+  /** Called when the user selects days, with a function from the current to the new range, and with the month to show. */
   onPick: (pick: (range: DayRange | null) => DayRange, month: LocalMonth) => void;
   /** Called when the user opens another month. */
   onMonthChange: (month: LocalMonth) => void;
-  /** Called when the user loads the plan again. */
+  /** Called when the user requests the plan again. */
   onRetry: () => void;
 }
 
 /**
- * A month in which the days of a request are chosen, with shifts, days off and existing requests. Two presses make a range;
- * so do dragging and an arrow key with Shift.
+ * A month to select the days of a request in, with shifts, public holidays and existing requests. A range is selected by two
+ * presses, by dragging, or by arrow keys with Shift.
  */
 export function RequestMonth(props: RequestMonthProps) {
   const { month, range, planned, requests, planNote, today, isReadOnly } = props;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
-/** Stands in the shape of the month of a request until its code has come. */
+/** Shown until the month is rendered: the shape of its days. */
 export function RequestMonthSkeleton() {
   return (
     <Root aria-hidden="true">
@@ -15,7 +15,7 @@ export function RequestMonthSkeleton() {
   );
 }
 
-/* As high as the month, with the words below it. */
+/* As high as the month with the notes below it. */
 const Root = styled.div`
   --day-height: 44px;
   display: grid;

@@ -3,18 +3,18 @@ import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import type { OwnRequest } from '@selfservice/api/requests/own-requests';
 import type { PlannedDays } from '@selfservice/api/requests/planned-days';
 
-/** A day that can be requested. */
+/** A day of the month, with the plan and the requests of the user. */
 export interface MonthDay {
   day: LocalDate;
-  /** Empty where none is planned or known. */
+  /** The planned shifts; empty where there are none or the plan is not loaded. */
   shifts: readonly MyPlanInterval[];
-  /** Name of the public holiday, which may be empty; undefined on any other day. */
+  /** The name of the public holiday, which may be empty; undefined on other days. */
   holiday: string | undefined;
   /** The pending and approved requests of the day. */
   requests: readonly OwnRequest[];
 }
 
-/** Collects what is known about a day. */
+/** Collects the plan and the requests of a day. */
 export function monthDayOf(
   day: LocalDate,
   planned: PlannedDays,
@@ -28,7 +28,7 @@ export function monthDayOf(
   };
 }
 
-/** The letters by which a plan shows a shift; the first one of its name where there are none. */
+/** Returns the short name of a shift, or the first letter of its name where it has none. */
 export function shiftLetters({ shortName, name }: Pick<MyPlanInterval, 'shortName' | 'name'>): string {
   return shortName || name.charAt(0) || '·';
 }

@@ -11,14 +11,14 @@ test.each([
   ['End', '2026-12-31'],
   ['PageUp', '2026-11-01'],
   ['PageDown', '2027-01-01'],
-])('%s leads from 1 December to %s', (key, day) => {
+])('%s moves from 1 December 2026 to %s', (key, day) => {
   expect(moveDay(localDate('2026-12-01'), key)).toBe(day);
 });
 
-test('a neighbour that is shorter has its last day', () => {
+test('Page Down moves to the last day of a shorter month', () => {
   expect(moveDay(localDate('2027-01-31'), 'PageDown')).toBe('2027-02-28');
 });
 
-test('any other key leads nowhere', () => {
+test('returns null for any other key', () => {
   expect(moveDay(localDate('2026-12-01'), 'Enter')).toBeNull();
 });

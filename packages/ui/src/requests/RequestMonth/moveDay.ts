@@ -6,8 +6,8 @@ import { monthDays } from '@selfservice/api/core/month-days';
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /**
- * The day that a key leads to: arrows by days and weeks, Home and End to the ends of the month, Page Up and Page Down to
- * the same day of its neighbours, or the last that they have. Null for any other key.
+ * Returns the day to which a key moves: arrows by days and weeks, Home and End to the ends of the month, Page Up and Page Down
+ * to the same day of the previous or next month, or to its last day. Null for any other key.
  */
 export function moveDay(day: LocalDate, key: string): LocalDate | null {
   const step = steps[key];

@@ -11,23 +11,23 @@ const day = (date: number) => localDate(`2026-12-${String(date).padStart(2, '0')
 const days = fc.integer({ min: 0, max: 400 }).map((place) => addDays(day(1), place));
 const pressed = (...all: LocalDate[]) => all.reduce(press, nothing);
 
-test('one press chooses a day, two a range in whichever order, the third begins anew', () => {
+test('one press selects a day, the second a range in any order, and the third begins a new range', () => {
   expect(pressed(day(9)).range).toEqual({ first: day(9), last: day(9) });
   expect(pressed(day(9), day(7)).range).toEqual({ first: day(7), last: day(9) });
   expect(pressed(day(9), day(7), day(20)).range).toEqual({ first: day(20), last: day(20) });
 });
 
-test('the same day twice stays one day, and the next press begins anew', () => {
+test('pressing one day twice selects that day, and the next press begins a new range', () => {
   expect(pressed(day(9), day(9)).range).toEqual({ first: day(9), last: day(9) });
   expect(pressed(day(9), day(9), day(12)).range).toEqual({ first: day(12), last: day(12) });
 });
 
-test('a press after days that were typed begins anew', () => {
+test('a press after typed days begins a new range', () => {
   const typed = { range: { first: day(1), last: day(4) }, begun: day(1) };
   expect(press(typed, day(9)).range).toEqual({ first: day(9), last: day(9) });
 });
 
-test('the pressed day is always chosen, and no range is upside down', () => {
+test('the pressed day is always selected, and the first day is never after the last', () => {
   fc.assert(
     fc.property(fc.array(days, { minLength: 1, maxLength: 8 }), (all) => {
       const { range } = pressed(...all);
@@ -37,7 +37,7 @@ test('the pressed day is always chosen, and no range is upside down', () => {
   );
 });
 
-test('a key with Shift moves the end that it stands on, also past the other one', () => {
+test('a key with Shift moves the end at the focused day, also past the other end', () => {
   const range = { first: day(8), last: day(16) };
   expect(extend(range, day(16), day(9))).toEqual({ first: day(8), last: day(9) });
   expect(extend(range, day(8), day(1))).toEqual({ first: day(1), last: day(16) });
@@ -46,7 +46,7 @@ test('a key with Shift moves the end that it stands on, also past the other one'
   expect(extend(null, day(12), day(11))).toEqual({ first: day(11), last: day(12) });
 });
 
-test('keys with Shift that lead there and back leave one day', () => {
+test('keys with Shift to a day and back select one day', () => {
   fc.assert(
     fc.property(days, days, (from, to) => {
       const there = extend(null, from, to);

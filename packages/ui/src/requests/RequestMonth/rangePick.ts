@@ -1,22 +1,22 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { DayRange } from '../../i18n/formatRange.ts';
 
-/** What is chosen in a month of days. */
+/** A selection of days that the user makes by pressing. */
 export interface RangePick {
-  /** Null for nothing. */
+  /** The selected days; null for none. */
   range: DayRange | null;
-  /** The day that was pressed alone, so that the next press is the other end; null where a press begins anew. */
+  /** The first end of an unfinished range; null where the next press begins a new range. */
   begun: LocalDate | null;
 }
 
-/** The days between two, in whichever order they come. */
+/** Returns the range between two days in any order. */
 export function rangeBetween(one: LocalDate, other: LocalDate): DayRange {
   return one < other ? { first: one, last: other } : { first: other, last: one };
 }
 
-/** A press: the first one chooses a day alone, the next one makes it a range, the one after that begins anew. */
+/** Returns the selection after a press: the first press selects one day, the second a range, the third begins again. */
 export function press({ range, begun }: RangePick, day: LocalDate): RangePick & { range: DayRange } {
-  // A day that was typed meanwhile has taken the place of the one that was pressed.
+  // The range is only open while the pressed day is still selected: the user may have typed another one.
   const isOpen = begun !== null && range?.first === begun && range.last === begun;
   return isOpen && begun !== day
     ? { range: rangeBetween(begun, day), begun: null }
@@ -24,8 +24,7 @@ export function press({ range, begun }: RangePick, day: LocalDate): RangePick & 
 }
 
 /**
- * The range that a key with Shift makes on its way from one day to another: the end that the key stands on moves, the
- * other one stays.
+ * Returns the range after a key with Shift moves from one day to another: the end at the first day moves, the other end stays.
  */
 export function extend(range: DayRange | null, from: LocalDate, to: LocalDate): DayRange {
   const isAtFirst = range?.first === from;

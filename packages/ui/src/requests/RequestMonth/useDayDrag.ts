@@ -2,14 +2,13 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
 
-/** The attribute of the element of a day, see `DayCell`. */
+/** The attribute with the day, on the button of `DayCell`. */
 const dayAttribute = 'data-day';
 
 /**
- * Draws a range over days with the pointer held down. Under a finger a month still scrolls up and down: only what begins
- * sideways draws.
+ * Selects a range by dragging the pointer over days. On a touch screen only a sideways drag selects; a vertical one scrolls.
  *
- * @param onDrag the pointer is over another day than before; it was put down on the first one
+ * @param onDrag called when the pointer reaches another day, with the day where the drag began
  * @returns handlers for the element around the days
  */
 export function useDayDrag(onDrag: (from: LocalDate, to: LocalDate) => void) {
@@ -22,7 +21,7 @@ export function useDayDrag(onDrag: (from: LocalDate, to: LocalDate) => void) {
     onPointerMove({ buttons, clientX, clientY }: PointerEvent) {
       const { current } = drag;
       if (!current || buttons === 0) return;
-      // A finger keeps the element that it was put down on.
+      // On a touch screen the target of the event stays the element where the drag began.
       const day = dayOf(document.elementFromPoint(clientX, clientY));
       if (!day || day === current.to) return;
       drag.current = { ...current, to: day, hasMoved: true };
@@ -31,7 +30,7 @@ export function useDayDrag(onDrag: (from: LocalDate, to: LocalDate) => void) {
     onPointerCancel() {
       drag.current = null;
     },
-    /** What ends a drag is no press; a key presses without a pointer. */
+    /** Suppresses the click at the end of a drag. A click by keyboard has `detail` 0. */
     onClickCapture(event: MouseEvent) {
       if (drag.current?.hasMoved && event.detail > 0) event.stopPropagation();
       drag.current = null;

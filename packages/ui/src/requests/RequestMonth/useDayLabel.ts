@@ -6,7 +6,7 @@ import { requestStateIcons } from '../../patterns/StateIcon/requestStateIcons.ts
 import { formatLongDay } from '../../primitives/Calendar/formatLongDay.ts';
 import type { MonthDay } from './monthDay.ts';
 
-/** What a day in a month is called: its date and all that is known of it. */
+/** Returns the accessible name of a day: its date, holiday, shifts and requests, and whether it is selected. */
 export function useDayLabel(
   of: MonthDay,
   { isToday, isSelected }: { isToday: boolean; isSelected: boolean },

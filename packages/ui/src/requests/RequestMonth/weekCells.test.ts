@@ -7,7 +7,7 @@ import { placeIn, tabbableDay, weekCells } from './weekCells.ts';
 
 const months = fc.integer({ min: -600, max: 600 }).map((count) => addMonths('2026-12' as LocalMonth, count));
 
-test('every month is six weeks high, each day under its weekday', () => {
+test('every month has six weeks, with each day under its weekday', () => {
   fc.assert(
     fc.property(months, (month) => {
       const weeks = weekCells(month);
@@ -20,14 +20,14 @@ test('every month is six weeks high, each day under its weekday', () => {
   );
 });
 
-test('Tab leads to the first wanted day that the month has', () => {
+test('tabbableDay returns the first wanted day of the month, or its first day', () => {
   const december = '2026-12' as LocalMonth;
   const [out, within] = [localDate('2026-11-30'), localDate('2026-12-09')];
   expect(tabbableDay(december, [undefined, out, within])).toBe(within);
   expect(tabbableDay(december, [out])).toBe('2026-12-01');
 });
 
-test('a day lies at an end of a range, within or outside of it', () => {
+test('placeIn returns the position of a day in a range, and null outside of it', () => {
   const range = { first: localDate('2026-12-07'), last: localDate('2026-12-09') };
   const places = ['2026-12-06', '2026-12-07', '2026-12-08', '2026-12-09'].map((day) =>
     placeIn(range, localDate(day)),

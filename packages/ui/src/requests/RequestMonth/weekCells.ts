@@ -4,10 +4,10 @@ import { addDays, startOfWeek } from '@selfservice/api/core/local-date-arithmeti
 import { monthDays } from '@selfservice/api/core/month-days';
 import type { DayRange } from '../../i18n/formatRange.ts';
 
-/** As many weeks as the longest month touches, so that every month is as high. */
+/** The number of rows: the most weeks that a month can touch, so that every month has the same height. */
 const weeks = 6;
 
-/** The days of a month in six weeks from Monday on; null where a day belongs to a neighbour. */
+/** Returns the days of a month in six weeks, Monday first; null for days of other months. */
 export function weekCells(month: LocalMonth): (LocalDate | null)[][] {
   const monday = startOfWeek(monthDays(month).from);
   return Array.from({ length: weeks }, (_, week) =>
@@ -18,12 +18,12 @@ export function weekCells(month: LocalMonth): (LocalDate | null)[][] {
   );
 }
 
-/** The day that Tab leads to: the first one of those wanted that the month has, else its first. */
+/** Returns the day to which Tab leads: the first wanted day in the month, or the first day of the month. */
 export function tabbableDay(month: LocalMonth, wanted: readonly (LocalDate | undefined)[]): LocalDate {
   return wanted.find((day) => day !== undefined && monthOf(day) === month) ?? monthDays(month).from;
 }
 
-/** Where a day lies in a range; null outside of it. */
+/** Returns the position of a day in a range; null outside of it. */
 export function placeIn(range: DayRange | null, day: LocalDate) {
   if (!range || day < range.first || day > range.last) return null;
   if (range.first === range.last) return 'only';

@@ -15,12 +15,12 @@ const args: SavedTwiceDialogProps = {
     failed: 'It could not be cancelled. You can still cancel it in the list.',
   },
   what: '7. – 8. 12. 2026',
-  surplusIds: [50_040],
+  duplicateIds: [50_040],
   remove: fn(() => Promise.resolve()),
   onClose: fn(),
 };
 
-/** The dialog with the words of the requests, in the language of the interface. */
+/** The dialog with the texts of the requests, in the language of the interface. */
 function WithRequestWords(props: SavedTwiceDialogProps) {
   const { t } = useTranslation('requests');
   const words = {
@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, step }) => {
-    await step('one is cancelled', async () => {
+    await step('"Cancel one" cancels the duplicate and closes the dialog', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Cancel one' }));
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
       await expect(args.remove).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ export const BothKept = meta.story({
   },
 });
 
-/** It was entered for someone else, or the right to cancel is missing. */
+/** The request is for someone else, or the user has no right to cancel it. */
 export const NotAllowed = meta.story({
   args: { remove: null },
   play: async ({ args }) => {
@@ -79,7 +79,7 @@ export const Failed = meta.story({
   },
 });
 
-/** It is not claimed that it was not cancelled. */
+/** The outcome of the cancellation is unknown. */
 export const NotKnown = meta.story({
   args: { remove: fn(() => Promise.reject(new OutcomeUnknownError(new NetworkError('/x', null)))) },
   parameters: { pictures: false },
@@ -87,7 +87,7 @@ export const NotKnown = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel one' }));
     await expect(screen.findByText('It is not known whether this was saved.')).resolves.toBeVisible();
     await expect(screen.queryByText(/could not be cancelled/)).toBeNull();
-    await step('the main button only checks', async () => {
+    await step('the main button checks the outcome', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
       await waitFor(() => expect(args.remove).toHaveBeenLastCalledWith(50_040, 'check'));
     });

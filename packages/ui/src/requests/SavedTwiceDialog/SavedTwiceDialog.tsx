@@ -9,41 +9,41 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
-/** The words of an area for what exists twice. */
+/** The texts of an area for entries that exist twice. */
 export interface SavedTwiceWords {
-  /** Says what exists twice. */
+  /** The title, which says what exists twice. */
   title: string;
-  /** Says that one of them can be removed now. */
+  /** Explains that one of them can be removed. */
   cure: string;
-  /** Removes one, as a verb. */
+  /** The label of the button that removes one. */
   removeLabel: string;
-  /** Says that one is removed. */
+  /** The notification that one is removed. */
   removed: string;
-  /** Says that removing has failed. */
+  /** The title of the error that removing failed. */
   failed: string;
 }
 
 export interface SavedTwiceDialogProps {
-  /** The words of the area. */
+  /** The texts of the area. */
   words: SavedTwiceWords;
-  /** What was saved, for example its days. */
+  /** The saved entries in words, for example their days. */
   what: string;
-  /** The entries that are too many. */
-  surplusIds: readonly number[];
-  /** Removes an entry, or checks whether it is removed; null where the user may not. */
+  /** The ids of the duplicates. */
+  duplicateIds: readonly number[];
+  /** Removes an entry, or checks whether it is removed; null where the user has no right to. */
   remove: ((id: number, step: WriteStep) => Promise<unknown>) | null;
-  /** Called when the user has decided. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Says that two entries exist for what was sent once, and offers to remove one. */
-export function SavedTwiceDialog({ words, what, surplusIds, remove, onClose }: SavedTwiceDialogProps) {
+/** Says that two entries exist although one was sent, and offers to remove one. @requirement requests-57 */
+export function SavedTwiceDialog({ words, what, duplicateIds, remove, onClose }: SavedTwiceDialogProps) {
   const { t } = useTranslation(['requests', 'patterns']);
   const notify = useNotify();
-  const [left, setLeft] = useState(surplusIds);
+  const [left, setLeft] = useState(duplicateIds);
   const { run, isPending, isUnknown, error } = useWrite(
     {
-      // The first one is the one whose last attempt failed.
+      // The last attempt failed at the first remaining entry.
       async mutationFn({ step = 'send' }: { step?: WriteStep }) {
         for (const [place, id] of left.entries()) {
           await remove?.(id, place === 0 ? step : 'send');
@@ -59,7 +59,7 @@ export function SavedTwiceDialog({ words, what, surplusIds, remove, onClose }: S
     },
   );
   const facts = <p>{t('new.twice.text', { what })}</p>;
-  if (!remove || surplusIds.length === 0)
+  if (!remove || duplicateIds.length === 0)
     return (
       <Dialog
         isOpen

@@ -11,21 +11,20 @@ import {
   formatListSpan,
 } from '../../i18n/formatRange.ts';
 
-/** What a request's text says, as the interface writes it. */
+/** The text of a request in the format of the interface. */
 export interface RequestDescription {
-  /** What it is booked on; the whole text where it cannot be taken apart. */
+  /** The account; the whole text where it cannot be parsed. */
   what: string;
-  /** Its days or times; empty where they cannot be read. */
+  /** The days or times; empty where the text cannot be parsed. */
   when: string;
-  /** How long that is; empty where it cannot be read. */
+  /** The length in days or hours; empty where the text cannot be parsed. */
   length: string;
 }
 
 /**
- * A request in a list: `Vacation`, `2–4 Dec`, `3 days`.
+ * Describes a request for a list: `Vacation`, `2–4 Dec`, `3 days`.
  *
- * @param text account and range in the server's words
- * @param today the day that it is now
+ * @param text the account and the range, as the backend writes them
  */
 export function describeInList(text: string, today: LocalDate, language: Language): RequestDescription {
   return describe(text, language, ({ days, times }) =>
@@ -34,9 +33,9 @@ export function describeInList(text: string, today: LocalDate, language: Languag
 }
 
 /**
- * A request in a detail: `Vacation`, `Wed 2 – Fri 4 Dec 2026`, `3 days`.
+ * Describes a request for a detail: `Vacation`, `Wed 2 – Fri 4 Dec 2026`, `3 days`.
  *
- * @param text account and range in the server's words
+ * @param text the account and the range, as the backend writes them
  */
 export function describeInDetail(text: string, language: Language): RequestDescription {
   return describe(text, language, ({ days, times }) =>
@@ -45,9 +44,9 @@ export function describeInDetail(text: string, language: Language): RequestDescr
 }
 
 /**
- * A request in one piece, for sentences and labels: `Vacation Wed 2 – Fri 4 Dec 2026`.
+ * Names a request in sentences and labels: `Vacation Wed 2 – Fri 4 Dec 2026`.
  *
- * @param text account and range in the server's words
+ * @param text the account and the range, as the backend writes them
  */
 export function requestName(text: string, language: Language): string {
   const { what, when } = describeInDetail(text, language);
@@ -60,7 +59,7 @@ function describe(
   writeWhen: (parts: RequestParts) => string,
 ): RequestDescription {
   const parts = requestParts(text);
-  // No dash begins a line.
+  // A no-break space, so that no line begins with a dash.
   if (!parts) return { what: text.replaceAll(' –', '\u00a0–'), when: '', length: '' };
   const { account, days, times } = parts;
   const length = times

@@ -6,24 +6,23 @@ import { remainingText } from '../RemainingDays/remainingText.ts';
 import { describeInList } from './describeRequest.ts';
 
 /**
- * The progress of a decision about a request. It is not done before the server has said so; after `unknown` the outcome
- * is read again while it is `checking`.
+ * The progress of a decision that the backend has not confirmed. `checking`: an unknown outcome is being looked up.
  */
 export type RequestProgress = 'approving' | 'rejecting' | 'cancelling' | 'checking' | 'unknown';
 
-/** What the words of a request depend on. */
+/** The context of the texts of a request. */
 export interface RequestLabelContext {
-  /** Of the texts of requests and patterns, as `useTranslation(['requests', 'patterns'])` gives it. */
+  /** The translation function of `useTranslation(['requests', 'patterns'])`. */
   t: TFunction<['requests', 'patterns']>;
   language: Language;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
 }
 
 /**
- * A request in one line, as assistive technology reads it out: what, when, how long, who, and where it stands.
+ * Returns the accessible name of a request: account, period, length, applicant, state and remaining days.
  *
- * @param progress what is being done with it now; null for nothing
+ * @param progress the progress of a decision, named instead of the state; null for none
  */
 export function requestLabel(
   { t, language, today }: RequestLabelContext,
@@ -33,10 +32,10 @@ export function requestLabel(
   const { state, remainingDays, applicant } = request;
   const { what, when, length } = describeInList(request.text, today, language);
   const left = state === 'pending' && remainingDays !== null ? remainingText(t, remainingDays) : '';
-  const standing = progress
+  const stateParts = progress
     ? [t(`requests:detail.progress.${progress}`)]
     : [t(`patterns:state.request.${state}`), left];
-  return [`${what} ${when}`.trim(), length, applicant, ...standing]
+  return [`${what} ${when}`.trim(), length, applicant, ...stateParts]
     .filter((part) => part !== '')
     .join(', ')
     .replaceAll('\u00a0', ' ');

@@ -12,20 +12,21 @@ const counts = (text: string) => async () => {
 };
 
 export const Default = meta.story({
+  tags: ['session-9'],
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await step('the warning is read out with the button, and not again each second', async () => {
+    await step('the warning is read out with the focused button, and not again each second', async () => {
       const stay = screen.getByRole('button', { name: 'Stay signed in' });
       await waitFor(() => expect(stay).toHaveFocus());
       await expect(stay).toHaveAccessibleDescription(/You will be logged out in 60 seconds/);
       await expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
     });
-    await step('Escape does not decide', async () => {
+    await step('Escape does not close the dialog', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(dialog).toBeVisible();
     });
-    await step('the person does', async () => {
+    await step('the button keeps the session', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
       await expect(args.onStay).toHaveBeenCalledTimes(1);
     });
@@ -37,6 +38,37 @@ export const LoggedOut = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledTimes(1);
     await expect(args.onStay).not.toHaveBeenCalled();
+  },
+});
+
+/** The width of the open dialog, in pixels. */
+const dialogWidth = async (role: 'dialog' | 'alertdialog') => {
+  const dialog = await screen.findByRole(role);
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog.getBoundingClientRect().width;
+};
+
+export const WidthOnAPhone = meta.story({
+  tags: ['shell-25'],
+  parameters: { pictures: false },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ step }) => {
+    await step('the dialog is 90% of the window wide', async () =>
+      expect(await dialogWidth('alertdialog')).toBeCloseTo(0.9 * window.innerWidth, 0),
+    );
+  },
+});
+
+export const WidthOnADesk = meta.story({
+  tags: ['shell-25'],
+  parameters: { pictures: false },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ step }) => {
+    await step('the dialog is as wide as its content', async () => {
+      const width = await dialogWidth('alertdialog');
+      await expect(width).toBeGreaterThan(300);
+      await expect(width).toBeLessThan(0.5 * window.innerWidth);
+    });
   },
 });
 

@@ -5,17 +5,19 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
 export interface AutoLogoutDialogProps {
-  /** Seconds left; null while there is nothing to warn of. */
+  /** Seconds until the logout; null hides the dialog. */
   seconds: number | null;
-  /** Goes on. */
+  /** Called when the user stays signed in. */
   onStay: () => void;
-  /** Ends the session now. */
+  /** Called when the user logs out now. */
   onLogOut: () => void;
 }
 
 /**
- * Warns in the last minute before automatic logout. The button that has the focus is described by the warning, so it
- * is read out once with the seconds left, and not again each second. Decisions on sign-in.
+ * Warns in the last minute before automatic logout. The warning describes the focused button, so that screen readers
+ * announce it once with the seconds left, and not again each second.
+ *
+ * @requirement session-9
  */
 export function AutoLogoutDialog({ seconds, onStay, onLogOut }: AutoLogoutDialogProps) {
   const { t } = useTranslation('session');
@@ -46,7 +48,7 @@ export function AutoLogoutDialog({ seconds, onStay, onLogOut }: AutoLogoutDialog
   );
 }
 
-/** Whoever only presses Enter stays. */
+/** Focuses the button, so that Enter keeps the session. */
 function focusAtOnce(button: HTMLButtonElement | null): void {
   button?.focus();
 }

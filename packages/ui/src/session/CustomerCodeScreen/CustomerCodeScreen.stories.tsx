@@ -17,14 +17,15 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['session-5'],
   play: async ({ canvas, args, step }) => {
     const field = await canvas.findByRole('textbox', { name: 'Customer code' });
     const button = canvas.getByRole('button', { name: 'Continue' });
-    await step('Continue is disabled while the code is empty, and says why', async () => {
+    await step('Continue is disabled with a reason while the code is empty', async () => {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription('Enter the customer code first.');
     });
-    await step('spaces are no code', async () => {
+    await step('spaces do not count as a code', async () => {
       await userEvent.type(field, '   {Enter}');
       await userEvent.click(button);
       await expect(args.onContinue).not.toHaveBeenCalled();
@@ -33,6 +34,7 @@ export const Default = meta.story({
 });
 
 export const Entered = meta.story({
+  tags: ['session-5'],
   parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Customer code' }), ' alfa ');

@@ -7,13 +7,13 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 export interface CustomerCodeScreenProps extends SignInSettings {
-  /** The code used last on this device; empty where there is none. */
+  /** The code used last on this device; empty for none. */
   customerCode: string;
-  /** A code was entered. It has no space around it. */
+  /** Called with the entered code, without surrounding spaces. */
   onContinue: (customerCode: string) => void;
 }
 
-/** Asks which organisation the person belongs to, where one installation serves several. Specification 001 section 2. */
+/** The step before the sign-in of a multi-tenant installation: the customer code. @requirement session-5 */
 export function CustomerCodeScreen({ customerCode, onContinue, ...settings }: CustomerCodeScreenProps) {
   const { t } = useTranslation('session');
   const [code, setCode] = useState(customerCode);

@@ -7,13 +7,13 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 
 export interface GateFailureProps {
-  /** What happened. */
+  /** The error that stopped the start. */
   error: Error;
-  /** Tries again. */
+  /** Called when the user retries. */
   onRetry: () => void;
 }
 
-/** Why the application cannot start, who can do something about it and what, and another attempt. */
+/** The reason why the application cannot start, advice, and a button to retry. @requirement shell-57 */
 export function GateFailure({ error, onRetry }: GateFailureProps) {
   const { t } = useTranslation('session');
   const { t: tPatterns } = useTranslation('patterns');

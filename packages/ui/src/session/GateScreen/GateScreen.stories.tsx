@@ -35,9 +35,13 @@ const maintained = new HttpError({
   body: '{"Message":"The service is being maintained."}',
 });
 
-export const ConfigurationDownloading = meta.story({ play: titled('Configuration downloading...') });
+export const ConfigurationDownloading = meta.story({
+  tags: ['session-1'],
+  play: titled('Configuration downloading...'),
+});
 
 export const ServerChecking = meta.story({
+  tags: ['session-1'],
   args: { gate: { kind: 'checkingServer' } },
   play: titled('Server checking ...'),
 });
@@ -55,12 +59,14 @@ export const Redirecting = meta.story({
 });
 
 export const DisabledByLicence = meta.story({
+  tags: ['session-2'],
   parameters: { pictures: false },
   args: { gate: { kind: 'disabledByLicence' } },
   play: titled('Application usage disabled by license.'),
 });
 
 export const ConfigurationWrong = meta.story({
+  tags: ['shell-57'],
   args: {
     gate: {
       kind: 'configurationFailed',
@@ -68,16 +74,16 @@ export const ConfigurationWrong = meta.story({
     },
   },
   play: async ({ canvas, step, args }) => {
-    await step('it names the field', () =>
+    await step('the message names the field', () =>
       expect(canvas.findByText(/“autoLogoutMinutes” of config.json/)).resolves.toBeVisible(),
     );
-    await step('the raw message is folded away until it is asked for', async () => {
+    await step('the raw message is folded', async () => {
       const message = canvas.getByText(/Expected number/);
       await expect(message).not.toBeVisible();
       await userEvent.click(canvas.getByText('Details for the administrator'));
       await expect(message).toBeVisible();
     });
-    await step('it can be tried again', async () => {
+    await step('the user can retry', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(args.onRetry).toHaveBeenCalledTimes(1);
     });

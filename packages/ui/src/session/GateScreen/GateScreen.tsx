@@ -4,7 +4,7 @@ import type { SignInSettings } from '../../patterns/SignInLayout/SignInLayout.ts
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 import { GateFailure } from './GateFailure.tsx';
 
-/** What stands before the login. Specification 001 section 2, wrapping gates. */
+/** A state of the start before the login. @requirement session-1, session-2 */
 export type Gate =
   | {
       kind:
@@ -19,13 +19,13 @@ export type Gate =
   | { kind: 'serverCheckFailed'; error: Error };
 
 export interface GateScreenProps extends SignInSettings {
-  /** The gate that is closed. */
+  /** The current state of the start. */
   gate: Gate;
-  /** Tries a failed gate again. */
+  /** Called when the user retries a failed start. */
   onRetry: () => void;
 }
 
-/** What the application waits for before anybody can sign in, or why nobody can. */
+/** Shown before the login: the current step of the start, or the reason why it stopped. */
 export function GateScreen({ gate, onRetry, ...settings }: GateScreenProps) {
   const { t } = useTranslation('session');
   const isWaiting = !('error' in gate) && gate.kind !== 'disabledByLicence';

@@ -9,7 +9,7 @@ import { LockCountdown } from './LockCountdown.tsx';
 
 const minuteMs = 60_000;
 
-/** Counts by the clock of the story, which stands still, from its beginning on. */
+/** Counts down by the manual clock of the story. */
 function LockOfStory({ endsAtMs }: LockCountdownProps) {
   const clock = useClock();
   const [beginMs] = useState(() => clock.epochMs());
@@ -27,16 +27,16 @@ export const Default = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const { clock } = backendOf(loaded);
     await expect(canvas.findByText('You can try again in 15 minutes.')).resolves.toBeVisible();
-    await step('a minute that has begun counts', async () => {
+    await step('a minute that has begun counts as a whole one', async () => {
       clock.advance(minuteMs);
       await expect(canvas.findByText('You can try again in 14 minutes.')).resolves.toBeVisible();
     });
-    await step('a device that has slept knows what is left', async () => {
+    await step('the rest is right after the device has slept', async () => {
       clock.sleep(12.5 * minuteMs);
       clock.advance(0);
       await expect(canvas.findByText('You can try again in 2 minutes.')).resolves.toBeVisible();
     });
-    await step('the minutes are not read out, the end is', async () => {
+    await step('screen readers announce only the end, not each minute', async () => {
       await expect(canvas.getByRole('timer')).toHaveAttribute('aria-live', 'off');
       const end = await waitFor(() => {
         clock.advance(minuteMs);

@@ -3,22 +3,22 @@ import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface LockCountdownProps {
-  /** Counts. */
+  /** The clock to count down by. */
   clock: Clock;
-  /** When the account is open again, in milliseconds since 1970 in UTC. */
+  /** When the lock ends, in milliseconds since 1970 in UTC. */
   endsAtMs: number;
 }
 
 /**
- * How many minutes are left until another sign-in may succeed. The server decides: trying stays possible. Minutes are
- * not read out as they pass, the end is.
+ * The minutes until the lock of an account ends. The server decides, so that signing in stays possible. Screen readers
+ * announce only the end of the lock.
  */
 export function LockCountdown({ clock, endsAtMs }: LockCountdownProps) {
   const { t } = useTranslation('session');
   const [nowMs, setNowMs] = useState(() => clock.epochMs());
   const leftMs = endsAtMs - nowMs;
   const count = Math.max(0, Math.ceil(leftMs / minuteMs));
-  // The next wait begins with the words that it ends.
+  // The next timer starts together with the text that it replaces.
   useLayoutEffect(
     () =>
       leftMs > 0 ? clock.after(leftMs % minuteMs || minuteMs, () => setNowMs(clock.epochMs())) : undefined,

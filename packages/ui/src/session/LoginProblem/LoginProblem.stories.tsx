@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { LoginProblem } from './LoginProblem.tsx';
 
 const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
-const toldAtMs = clock.epochMs();
+const receivedAtMs = clock.epochMs();
 
 const meta = preview.meta({
   component: LoginProblem,
@@ -18,7 +18,7 @@ interface Canvas {
   findByText: (text: string) => Promise<HTMLElement>;
 }
 
-/** The problem is worded so, and read out by itself. */
+/** Expects a message in a live region. */
 const says =
   (text: string, role: 'alert' | 'status' = 'alert') =>
   async ({ canvas }: { canvas: Canvas }) => {
@@ -35,86 +35,97 @@ const serverError = new HttpError({
   body: '{"Message":"An error has occurred.","ExceptionMessage":"Timeout expired. The timeout period elapsed prior to obtaining a connection from the pool. This may have occurred because all pooled connections were in use and max pool size was reached."}',
 });
 
-export const InvalidGrant = meta.story({ play: says('Invalid username or password.') });
+export const InvalidGrant = meta.story({ tags: ['session-49'], play: says('Invalid username or password.') });
 export const InvalidGrantInCzech = meta.story({
   globals: { language: 'cs' },
   play: says('Neplatné uživatelské jméno nebo heslo.'),
 });
 export const InvalidGrantMultiTenant = meta.story({
+  tags: ['session-49'],
   parameters: { pictures: false },
   args: { problem: { code: 'invalidGrantMultiTenant' } },
   play: says('Invalid customer code, username or password.'),
 });
 export const LockedAccount = meta.story({
-  args: { problem: { code: 'lockedAccount', minutes: '15', toldAtMs } },
+  tags: ['session-50'],
+  args: { problem: { code: 'lockedAccount', minutes: '15', receivedAtMs } },
   play: says('Account temporary locked for 15 minutes.'),
 });
 export const LockedForOneMinute = meta.story({
   parameters: { pictures: false },
-  args: { problem: { code: 'lockedAccount', minutes: '1', toldAtMs } },
+  args: { problem: { code: 'lockedAccount', minutes: '1', receivedAtMs } },
   play: says('Account temporary locked for 1 minute.'),
 });
 export const LockedInCzech = meta.story({
-  args: { problem: { code: 'lockedAccount', minutes: '5', toldAtMs } },
+  args: { problem: { code: 'lockedAccount', minutes: '5', receivedAtMs } },
   globals: { language: 'cs' },
   play: says('Účet je dočasně uzamčen na 5 minut.'),
 });
 export const LockedForOneMinuteInCzech = meta.story({
-  args: { problem: { code: 'lockedAccount', minutes: '1', toldAtMs } },
+  args: { problem: { code: 'lockedAccount', minutes: '1', receivedAtMs } },
   globals: { language: 'cs' },
   play: says('Účet je dočasně uzamčen na 1 minutu.'),
 });
 export const LockedForFewMinutesInSlovak = meta.story({
-  args: { problem: { code: 'lockedAccount', minutes: '3', toldAtMs } },
+  args: { problem: { code: 'lockedAccount', minutes: '3', receivedAtMs } },
   globals: { language: 'sk' },
   play: says('Účet je dočasne uzamknutý na 3 minúty.'),
 });
 export const LockedWithWordsOfTheServer = meta.story({
   parameters: { pictures: false },
-  args: { problem: { code: 'lockedAccount', minutes: 'about 15', toldAtMs } },
+  args: { problem: { code: 'lockedAccount', minutes: 'about 15', receivedAtMs } },
   play: says('Account temporary locked for about 15 minutes.'),
 });
 export const AppUsageNotAllowed = meta.story({
+  tags: ['session-41', 'session-51'],
   parameters: { pictures: false },
   args: { problem: { code: 'appUsageNotAllowed' } },
   play: says('You are not allowed to use this application.'),
 });
 export const UserNotRegistered = meta.story({
+  tags: ['session-52'],
   parameters: { pictures: false },
   args: { problem: { code: 'userNotRegistered' } },
   play: says('The user is not registered.'),
 });
 export const UserExpired = meta.story({
+  tags: ['session-52'],
   parameters: { pictures: false },
   args: { problem: { code: 'userExpired' } },
   play: says('The person is not valid.'),
 });
 export const AppDisabledByLicence = meta.story({
+  tags: ['session-52'],
   parameters: { pictures: false },
   args: { problem: { code: 'appDisabledByLicence' } },
   play: says('Application usage disabled by license.'),
 });
 export const LicenceExceeded = meta.story({
+  tags: ['session-4'],
   parameters: { pictures: false },
   args: { problem: { code: 'licenceExceeded' } },
   play: says('Number of SelfService users exceeds the number of licenses.'),
 });
 export const UnknownCode = meta.story({
+  tags: ['session-53'],
   parameters: { pictures: false },
   args: { problem: { code: 'unknown', description: '' } },
   play: says('Error'),
 });
 export const UnknownCodeInCzech = meta.story({
+  tags: ['session-53'],
   args: { problem: { code: 'unknown', description: '' } },
   globals: { language: 'cs' },
   play: says('Chyba'),
 });
 export const UnknownCodeInSlovak = meta.story({
+  tags: ['session-53'],
   args: { problem: { code: 'unknown', description: '' } },
   globals: { language: 'sk' },
   play: says('Chyba'),
 });
 export const UnknownCodeWithDescription = meta.story({
+  tags: ['session-53'],
   args: {
     problem: {
       code: 'unknown',
@@ -188,6 +199,7 @@ export const NoAnswerInTime = meta.story({
   play: says('Data not available, check your connection.'),
 });
 export const ServerError = meta.story({
+  tags: ['shell-22'],
   args: { problem: { code: 'failed', error: serverError } },
   play: says('An error occurred on the server, contact your administrator.'),
 });

@@ -8,20 +8,24 @@ import { LockCountdown } from './LockCountdown.tsx';
 import { problemTitle, wholeMinutes } from './problemTitle.ts';
 
 export interface LoginProblemProps {
-  /** Counts down to the end of a lock. */
+  /** The clock for the countdown of a locked account. */
   clock: Clock;
-  /** Why nobody is signed in. */
+  /** The reason why no one is signed in. */
   problem: SignInProblem;
   /**
-   * Something was typed and still is: in the form, or before the session ended. It is said where it may be doubted.
-   * Default false.
+   * Whether the user's input is kept, in the form or from before the session ended. The banner says so where users may
+   * doubt it. Default: false.
    */
   isInputKept?: boolean;
-  /** The banner itself, to move the focus there. */
+  /** The banner element, to move the focus there. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Words each problem of the catalogue. Specification 000 section 8, 001 section 8. */
+/**
+ * A banner with the reason why no one is signed in.
+ *
+ * @requirement session-49, session-50, session-51, session-52, session-53, session-54
+ */
 export function LoginProblem({ problem, clock, isInputKept = false, ref }: LoginProblemProps) {
   const { t } = useTranslation('session');
   const focusable = { ref, tabIndex: -1, style: { outline: 0 } };
@@ -36,14 +40,14 @@ export function LoginProblem({ problem, clock, isInputKept = false, ref }: Login
     <Banner tone={isQuiet ? 'information' : 'negative'} title={problemTitle(problem, t)} {...focusable}>
       {isQuiet && kept && <p>{kept}</p>}
       {problem.code === 'lockedAccount' && lockedMinutes !== null && (
-        <LockCountdown clock={clock} endsAtMs={problem.toldAtMs + lockedMinutes * 60_000} />
+        <LockCountdown clock={clock} endsAtMs={problem.receivedAtMs + lockedMinutes * 60_000} />
       )}
       {problem.code === 'unknown' && problem.description && <p>{problem.description}</p>}
     </Banner>
   );
 }
 
-/** How a session ends without anything being wrong. */
+/** The ends of a session that are not an error. */
 const quietCodes: ReadonlySet<SignInProblem['code']> = new Set([
   'sessionExpired',
   'autoLogout',

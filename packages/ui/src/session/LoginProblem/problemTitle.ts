@@ -1,7 +1,7 @@
 import type { SignInProblem } from '@selfservice/api/session/session-state';
 import type { TFunction } from 'i18next';
 
-/** A problem of the catalogue in one sentence. Specification 000 section 8, 001 section 8. */
+/** Returns a sign-in problem as one sentence. */
 export function problemTitle(problem: SignInProblem, t: TFunction<'session'>): string {
   if (problem.code !== 'lockedAccount') return t(`problem.${problem.code}`);
   const count = wholeMinutes(problem.minutes);
@@ -10,7 +10,7 @@ export function problemTitle(problem: SignInProblem, t: TFunction<'session'>): s
     : t('problem.lockedAccount', { count });
 }
 
-/** The server fills the placeholder with whatever it likes; only a whole number has plural forms. Null for anything else. */
+/** Returns the whole number in a text from the server, null for any other text. Only a number has plural forms. */
 export function wholeMinutes(text: string): number | null {
   const count = Number(text);
   return Number.isInteger(count) && text !== '' ? count : null;

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import type { CredentialsFormProps } from './CredentialsForm.tsx';
 import { CredentialsForm } from './CredentialsForm.tsx';
 
-/** Holds the password's input, as the screen does. */
+/** Provides the ref of the password input, as the screen does. */
 function WithInput(props: CredentialsFormProps) {
   return <CredentialsForm {...props} passwordInput={useRef<HTMLInputElement>(null)} />;
 }

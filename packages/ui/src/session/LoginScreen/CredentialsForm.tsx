@@ -9,21 +9,23 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 export interface CredentialsFormProps {
-  /** The user name kept by "remember me"; empty where there is none. */
+  /** The user name kept by "Remember me"; empty for none. */
   rememberedUserName: string;
-  /** A sign-in is under way: another one cannot be started. */
+  /** Whether a sign-in is running. The form cannot be sent again meanwhile. */
   isBusy: boolean;
-  /** Why nobody can sign in now. */
+  /** The reason why the form is disabled. Default: it is enabled. */
   disabledReason?: string | undefined;
-  /** The password's input, to move the focus there. */
+  /** The password input, to move the focus there. */
   passwordInput: RefObject<HTMLInputElement | null>;
-  /** User name and password were entered. The user name has no space around it. */
+  /** Called when the user sends the form. The user name has no surrounding spaces. */
   onSubmit: (credentials: Credentials) => void;
 }
 
 /**
- * User name, password and "remember me". What is typed stays until somebody is signed in. The first field that is still
- * to be filled in begins with the focus.
+ * User name, password and "Remember me". The typed values stay until the user is signed in. The first empty field has the
+ * focus.
+ *
+ * @requirement session-6
  */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { rememberedUserName, isBusy, disabledReason, passwordInput, onSubmit } = props;

@@ -3,17 +3,19 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface DelegatedSignInProps {
-  /** The organisation's own words for the button; empty: the product's. */
+  /** The organisation's text for the button; empty for the default text. */
   text: string;
-  /** Why nobody can sign in now. */
+  /** The reason why the button is disabled. Default: it is enabled. */
   disabledReason?: string | undefined;
-  /** The button was used. */
+  /** Called when the user presses the button. */
   onPress: () => void;
 }
 
 /**
- * The way to the organisation's own sign-in. It is offered with automatic redirection as well: whoever sees the login
- * screen then has come back from there without having signed in.
+ * The button for the organisation's own sign-in. It is also shown with automatic redirection, to users who came back from
+ * the external page without having signed in.
+ *
+ * @requirement session-7, session-18
  */
 export function DelegatedSignIn({ text, disabledReason, onPress }: DelegatedSignInProps) {
   const { t } = useTranslation('session');

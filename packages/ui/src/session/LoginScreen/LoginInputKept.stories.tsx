@@ -36,7 +36,7 @@ export const LoggedOutOverADraft = meta.story({
   play: ({ canvas }) => expect(canvas.findByText(kept)).resolves.toBeVisible(),
 });
 
-/** The sign-in by the kept token has failed: nobody has typed anything. */
+/** The silent sign-in has failed, so that the user has not typed anything. */
 export const FailedByItself = meta.story({
   args: {
     state: aSignedOutState({ problem: { code: 'failed', error: new NetworkError('/Token', null) } }),

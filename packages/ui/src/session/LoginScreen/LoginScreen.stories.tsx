@@ -12,11 +12,11 @@ import type { LoginScreenProps } from './LoginScreen.tsx';
 const delegating = { ...aConfiguration, authenticationUrl: 'https://login.example/auth' };
 
 interface LoginProps extends LoginScreenProps {
-  /** How a sign-in ends; without it the sign-in goes on for ever. */
+  /** How a sign-in ends. Default: it never ends. */
   ending?: SignInProblem;
 }
 
-/** Plays the session, as far as the screen sees it. */
+/** Plays the part of the session that the screen depends on. */
 function Login({ ending, ...props }: LoginProps) {
   const [state, setState] = useState(props.state);
   return (
@@ -57,12 +57,11 @@ async function enterCredentials(canvas: Canvas): Promise<void> {
 }
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'User name' })).toHaveFocus();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('textbox', { name: 'User name' })).toHaveFocus(),
 });
 
 export const EnterSignsIn = meta.story({
+  tags: ['session-6'],
   parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     await enterCredentials(canvas);
@@ -86,25 +85,26 @@ export const SentOnce = meta.story({
       userEvent.type(canvas.getByLabelText('Password'), '{Enter}'),
     );
     await expect(args.onSignIn).toHaveBeenCalledTimes(1);
-    await step('what was typed is still there', () =>
+    await step('the typed values are still there', () =>
       expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveValue('jana'),
     );
   },
 });
 
 export const UserNameMissing = meta.story({
+  tags: ['session-6'],
   parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     const field = await canvas.findByRole('textbox', { name: 'User name' });
     await userEvent.type(field, '   ');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await step('it says so at the field, which has the focus', async () => {
+    await step('the field shows the error and has the focus', async () => {
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription('Enter your user name.');
       await expect(args.onSignIn).not.toHaveBeenCalled();
     });
-    await step('it goes as soon as there is one', async () => {
+    await step('the error disappears when a user name is typed', async () => {
       await userEvent.type(field, 'jana');
       await expect(field).toBeValid();
     });
@@ -112,14 +112,11 @@ export const UserNameMissing = meta.story({
 });
 
 export const PasswordNotRequired = meta.story({
+  tags: ['session-6'],
   parameters: { pictures: false },
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'User name' }), ' jana {Enter}');
-    await expect(args.onSignIn).toHaveBeenCalledWith({
-      userName: 'jana',
-      password: '',
-      isRemembered: false,
-    });
+    await expect(args.onSignIn).toHaveBeenCalledWith({ userName: 'jana', password: '', isRemembered: false });
   },
 });
 
@@ -128,7 +125,7 @@ export const PasswordShown = meta.story({
     const field = await canvas.findByLabelText('Password');
     await userEvent.type(field, 'Winter-7');
     await expect(field).toHaveAttribute('type', 'password');
-    await step('shown, hidden again, and shown', async () => {
+    await step('the button shows and hides the password', async () => {
       for (const [button, type] of [
         ['Show password', 'text'],
         ['Hide password', 'password'],
@@ -162,7 +159,7 @@ export const Refused = meta.story({
     await enterCredentials(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(canvas.findByText('Invalid username or password.')).resolves.toBeVisible();
-    await step('the password waits to be typed again, everything else is kept', async () => {
+    await step('the password is selected, and the user name is kept', async () => {
       const field = canvas.getByLabelText<HTMLInputElement>('Password');
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field.selectionEnd).toBe('demo'.length);
@@ -172,6 +169,7 @@ export const Refused = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['session-54'],
   render: (args) => <Login {...args} ending={{ code: 'failed', error: new NetworkError('/Token', null) }} />,
   play: async ({ canvas, step }) => {
     await enterCredentials(canvas);
@@ -179,7 +177,7 @@ export const Failed = meta.story({
     await step('the problem has the focus', async () => {
       await expect(await canvas.findByRole('alert')).toHaveFocus();
     });
-    await step('everything that was typed is kept, and it says so', async () => {
+    await step('everything that was typed is kept, and the banner says so', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
         'Signing in did not work. What you typed is still here.',
       );
@@ -208,10 +206,10 @@ export const LicencesUsedUp = meta.story({
     await expect(
       canvas.findByText('Number of SelfService users exceeds the number of licenses.'),
     ).resolves.toBeVisible();
-    await step('nobody signs in, in no way, and each button says why', async () => {
+    await step('no way of signing in works, and each button shows the reason', async () => {
       for (const name of ['Sign in', 'Sign in with your organisation']) {
         const button = canvas.getByRole('button', { name });
-        await expect(button).toHaveAccessibleDescription('Nobody can sign in now.');
+        await expect(button).toHaveAccessibleDescription('Signing in is not possible now.');
         await userEvent.click(button);
       }
       await userEvent.type(canvas.getByRole('textbox', { name: 'User name' }), 'jana{Enter}');
@@ -236,7 +234,7 @@ export const Delegated = meta.story({
 
 const ownText = 'Continue with the account of Novák & Sons, machine works and foundry of Ústí nad Labem';
 
-/** The server allows it, and the configuration does not say where. */
+/** The server allows delegated sign-in, but the configuration has no address for it. */
 export const DelegatedToNowhere = meta.story({
   parameters: { pictures: false },
   args: {
@@ -251,6 +249,7 @@ export const DelegatedToNowhere = meta.story({
 });
 
 export const DelegatedWithOwnText = meta.story({
+  tags: ['session-7'],
   parameters: { pictures: false },
   args: {
     state: aSignedOutState({
@@ -261,7 +260,7 @@ export const DelegatedWithOwnText = meta.story({
   play: ({ canvas }) => expect(canvas.findByRole('button', { name: ownText })).resolves.toBeVisible(),
 });
 
-/** Redirection has come back without anybody being signed in: the way there is open still. */
+/** The user came back from the redirection without having signed in. */
 export const DelegatedByRedirection = meta.story({
   parameters: { pictures: false },
   args: {
@@ -293,7 +292,7 @@ export const Everything = meta.story({
       configuration: { ...tenant, authenticationUrl: delegating.authenticationUrl },
       customerCode: 'novak-and-sons-machine-works-and-foundry',
       startup: { ...aStartup, canUseDelegatedSignIn: true, delegatedText: ownText },
-      problem: { code: 'lockedAccount', minutes: '15', toldAtMs: aLoginClock.epochMs() },
+      problem: { code: 'lockedAccount', minutes: '15', receivedAtMs: aLoginClock.epochMs() },
       rememberedUserName: 'alexandra.nepomucka-schwarzenbergova@machine-works.example',
     }),
   },

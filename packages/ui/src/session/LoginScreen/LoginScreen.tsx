@@ -15,21 +15,21 @@ import { TenantLine } from './TenantLine.tsx';
 export interface LoginScreenProps extends SignInSettings {
   /** The current time. */
   clock: Clock;
-  /** What the session knows while nobody is signed in. */
+  /** The state of the session while no one is signed in. */
   state: SignedOutState;
-  /** Something is kept that was being typed when the session ended, and comes back after sign-in. Default false. */
+  /** Whether unfinished input is kept from before the session ended. Default: false. */
   areDraftsKept?: boolean;
-  /** What else the user has to read before signing in. Default nothing. */
+  /** A notice above the form. Default: none. */
   passNotice?: ReactNode;
-  /** User name and password were entered. */
+  /** Called when the user sends user name and password. */
   onSignIn: (credentials: Credentials) => void;
-  /** The organisation's own sign-in was chosen. */
+  /** Called when the user chooses the organisation's own sign-in. */
   onDelegatedSignIn: () => void;
-  /** Another customer code is wanted. */
+  /** Called when the user wants to enter another customer code. */
   onChangeCustomerCode: () => void;
 }
 
-/** Asks for user name and password, or leads to the organisation's own sign-in. Specification 001 section 2. */
+/** The login with user name and password, and the organisation's own sign-in. @requirement session-6 */
 export function LoginScreen(props: LoginScreenProps) {
   const {
     state,
@@ -46,14 +46,14 @@ export function LoginScreen(props: LoginScreenProps) {
   const passwordInput = useRef<HTMLInputElement>(null);
   const [hasTyped, setHasTyped] = useState(false);
   const { configuration, startup, isLicenceValid } = state;
-  // The licences stay used up, whatever else happens on this screen.
+  // The licence problem stays after any other problem.
   const problem = state.problem ?? (isLicenceValid ? null : licenceExceeded);
   const refusal = isLicenceValid ? undefined : t('login.impossible');
 
   useEffect(() => {
     if (!problem) return;
     const input = passwordInput.current;
-    // The banner is read out by itself; what most people do next is to type the password again.
+    // The banner is a live region, so the focus can move to the password, which most users type again.
     if (input?.value && isRefusedPassword(problem)) {
       input.focus();
       input.select();

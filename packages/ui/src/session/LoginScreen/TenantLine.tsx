@@ -5,13 +5,13 @@ import { Button } from '../../primitives/Button/Button.tsx';
 export interface TenantLineProps {
   /** The customer code in use. */
   customerCode: string;
-  /** It cannot be changed now: a sign-in with it is under way. */
+  /** Whether the code cannot be changed because a sign-in is running. */
   isClosed: boolean;
-  /** Another one is wanted. */
+  /** Called when the user wants to enter another code. */
   onChange: () => void;
 }
 
-/** Which organisation somebody signs in to, and the way back to choosing it. */
+/** The customer code above the login, with a button to change it. */
 export function TenantLine({ customerCode, isClosed, onChange }: TenantLineProps) {
   const { t } = useTranslation('session');
   return (

@@ -19,13 +19,14 @@ const says =
   };
 
 export const Default = meta.story({
+  tags: ['session-22'],
   play: async ({ canvas, args, step }) => {
-    await step('says for whom, and what was not sent', () =>
+    await step('the notice names the person and says that changes were not sent', () =>
       says(
         'You are now signed in as Kovář Tomáš.The server renewed your sign-in for another person. Your last changes before that were not sent.',
       )({ canvas }),
     );
-    await step('can be closed', async () => {
+    await step('the notice can be closed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });

@@ -5,17 +5,17 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import type { BannerProps } from '../../primitives/Banner/Banner.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-/** Everything else of `Banner` goes to the root. */
+/** Other props are passed to the `Banner`. */
 export interface TakeoverNoticeProps extends Omit<BannerProps, 'tone' | 'title' | 'children' | 'actions'> {
-  /** The person spoken for now. */
+  /** The person in use now. */
   name: string;
-  /** Whether changes of the person before were not sent. */
+  /** Whether changes of the previous person were not sent. */
   hasUnsent: boolean;
   /** Called when the user closes the notice. */
   onClose: () => void;
 }
 
-/** The server renewed the sign-in for another person: for whom, and whether changes made before were not sent. */
+/** Says that the server renewed the sign-in for another person, and whether earlier changes were not sent. */
 export function TakeoverNotice({ name, hasUnsent, onClose, ...rest }: TakeoverNoticeProps) {
   const { t } = useTranslation('session');
   return (

@@ -18,18 +18,19 @@ const unsaved = (kind: '500' | 'timeout') => ({
 });
 
 export const Default = meta.story({
+  tags: ['settings-1', 'settings-3', 'settings-5'],
   play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'My account' }));
-    await step('it says who it is, and where notifications go', async () => {
+    await step('shows the user and the address for notifications', async () => {
       await expect(dialog.getByText('Jana Dvořáková')).toBeVisible();
       await expect(dialog.findByText('jana.dvorakova@example.com')).resolves.toBeVisible();
     });
-    await step('substitutions to come stand before those that are over', async () => {
+    await step('lists upcoming substitutions before past ones', async () => {
       const rows = await dialog.findAllByRole('listitem');
       await expect(rows[0]).toHaveTextContent('Ing. Svoboda Petr, Ph.D.Upcoming21 Dec 2026 – 1 Jan 2027');
       await expect(rows[1]).toHaveTextContent('Past21 Sept – 4 Oct 2026');
     });
-    await step('closed as it is, it asks nothing', async () => {
+    await step('closes without a question if nothing has changed', async () => {
       await press('Close');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
@@ -37,13 +38,12 @@ export const Default = meta.story({
 });
 
 export const LanguageSaved = meta.story({
+  tags: ['settings-2', 'settings-3', 'settings-22'],
   parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
     await choose(/Language/, 'Čeština');
-    await step('nothing changes before it is saved', () =>
-      expect(args.onLanguageSaved).not.toHaveBeenCalled(),
-    );
-    await step('then it is shown, said, and the dialog closes; a double click saves once', async () => {
+    await step('nothing changes before Save', () => expect(args.onLanguageSaved).not.toHaveBeenCalled());
+    await step('shows and reports the language, and closes; a double click saves once', async () => {
       await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
       await expect(args.onLanguageSaved).toHaveBeenCalledWith('cs');
@@ -54,11 +54,12 @@ export const LanguageSaved = meta.story({
 });
 
 export const SaveFailed = meta.story({
+  tags: ['settings-27'],
   parameters: { scenario: unsaved('500') },
   play: async ({ args, step }) => {
     await choose(/Language/, 'Slovenčina');
     await press('Save');
-    await step('it says so, and what was chosen stays', async () => {
+    await step('reports the failure and keeps the choice', async () => {
       await expect(screen.findByText('Your settings have not been saved.')).resolves.toBeVisible();
       await expect(screen.getByRole('button', { name: /Slovenčina.*Language/ })).toBeEnabled();
       await expect(args.onLanguageSaved).not.toHaveBeenCalled();
@@ -67,14 +68,15 @@ export const SaveFailed = meta.story({
   },
 });
 
-/** It is saved, and its texts do not come. */
+/** The language is saved, but its texts fail to load. */
 export const LanguageNotShown = meta.story({
+  tags: ['settings-28'],
   args: { onLanguageSaved: fn(() => Promise.reject(new NetworkError('locales/cs.json', null))) },
   parameters: { pictures: false },
   play: async ({ args, step }) => {
     await choose(/Language/, 'Čeština');
     await press('Save');
-    await step('it says so, and the dialog stays', async () => {
+    await step('reports it, and the dialog stays open', async () => {
       await expect(screen.findByText(/^Your language has been saved, but/)).resolves.toBeVisible();
       await expect(screen.getByText('Data not available, check your connection.')).toBeVisible();
       await expect(args.onClose).not.toHaveBeenCalled();
@@ -92,11 +94,12 @@ export const Saving = meta.story({
 });
 
 export const UnsavedLanguage = meta.story({
+  tags: ['settings-3'],
   parameters: { pictures: false },
   play: async ({ args, step }) => {
     await choose(/Language/, 'Čeština');
     await press('Close');
-    await step('it asks before the choice is lost', async () => {
+    await step('asks before the choice is lost', async () => {
       await expect(screen.findByRole('alertdialog', { name: 'Discard changes?' })).resolves.toBeVisible();
       await press('Keep editing');
       await expect(screen.findByRole('button', { name: /Čeština.*Language/ })).resolves.toBeVisible();
@@ -106,6 +109,7 @@ export const UnsavedLanguage = meta.story({
 });
 
 export const ThemeAtOnce = meta.story({
+  tags: ['settings-4'],
   parameters: { pictures: false },
   play: async ({ args }) => {
     await choose(/Appearance/, 'High contrast');
@@ -132,8 +136,9 @@ export const LongText = meta.story({
   },
 });
 
-/** Nobody can be substituted, nothing is substituted, and there is no e-mail. */
+/** No one can be substituted, there are no substitutions, and there is no e-mail. */
 export const NothingThere = meta.story({
+  tags: ['settings-7'],
   parameters: { scenario: { person: 'firstDay', configuration: { substitutionsEnabled: true } } },
   play: async () => {
     await expect(screen.findByText('You have no substitutions.')).resolves.toBeVisible();
@@ -149,6 +154,7 @@ const unknownLanguage = {
 };
 
 export const FoundSaved = meta.story({
+  tags: ['settings-26'],
   parameters: {
     pictures: false,
     scenario: { ...accountMeta.parameters.scenario, failures: [lostLanguage] },
@@ -169,11 +175,13 @@ async function saveUnknown(): Promise<void> {
 }
 
 export const UnknownOutcome = meta.story({
+  tags: ['settings-26'],
   parameters: { scenario: unknownLanguage },
   play: saveUnknown,
 });
 
 export const CheckedAgain = meta.story({
+  tags: ['settings-26'],
   parameters: { pictures: false, scenario: unknownLanguage },
   play: async ({ args, loaded, step }) => {
     await saveUnknown();

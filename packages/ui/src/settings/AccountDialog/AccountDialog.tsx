@@ -20,22 +20,25 @@ import { SubstitutionSection } from './SubstitutionSection.tsx';
 import { ThemeField } from './ThemeField.tsx';
 import { useSubstitutions } from './useSubstitutions.ts';
 
-/** What the dialog says of who has signed in. */
+/** The parts of the identity that the dialog shows. */
 export type AccountIdentity = Pick<
   Identity,
   'givenName' | 'surname' | 'degreeBefore' | 'degreeAfter' | 'isSubstitution'
 >;
 
 export interface AccountDialogProps {
-  /** Who has signed in. */
+  /** The signed-in user. */
   identity: AccountIdentity;
-  /** The theme in use. */
+  /** The current theme. */
   theme: ThemeChoice;
-  /** Another theme was chosen; it is shown at once. */
+  /** Called when the user chooses another theme; it applies immediately. */
   onThemeChange: (theme: ThemeChoice) => void;
-  /** A language has been saved: shows it. The dialog stays busy until then, and says so where it rejects. */
+  /**
+   * Called when a language has been saved; shows it. The dialog is busy until the promise resolves, and reports a
+   * rejection.
+   */
   onLanguageSaved: (language: Language) => Promise<unknown>;
-  /** It was closed. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
@@ -44,8 +47,8 @@ interface AccountForm {
 }
 
 /**
- * My account: language, appearance, notification e-mail and substitutions. Open while it is rendered. Specification 000
- * section 2.
+ * My account: language, appearance, notification e-mail and substitutions. Open while it is rendered.
+ * @requirement settings-1, settings-2, settings-3
  */
 export function AccountDialog(props: AccountDialogProps) {
   const { identity, theme, onThemeChange, onLanguageSaved, onClose } = props;
@@ -73,7 +76,7 @@ export function AccountDialog(props: AccountDialogProps) {
         draft={draft}
         saving={saving}
         toInput={({ language: chosen }) => ({ language: chosen })}
-        // In the language that has been saved.
+        // In the new language.
         savedMessage={() => i18n.getFixedT(null, 'settings')('account.saved')}
         failedTitle={t(isSaved ? 'account.notShown' : 'account.failed')}
         unknownTitle={t('account.unknown')}
@@ -110,7 +113,7 @@ export function AccountDialog(props: AccountDialogProps) {
           </>
         )}
       </DraftDialog>
-      {/* Beside the form and not in it: what is sent there would send this one too. */}
+      {/* Beside the form, not inside: submitting an inner form would submit this one too. */}
       <SubstitutionDialogs
         substitutions={substitutions?.data}
         opened={opened}

@@ -5,15 +5,15 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 
 export interface AccountPersonProps {
-  /** Who has signed in. */
+  /** The name of the signed-in user. */
   name: string;
-  /** Where notifications go; empty: nowhere. Nothing while it is on its way. */
+  /** The address for notifications; empty if there is none, undefined while loading. */
   email: string | undefined;
-  /** The e-mail could not be fetched; null: it is there or on its way. */
+  /** The failure to fetch the e-mail; null if it is loaded or loading. */
   failure: { isRetrying: boolean; onRetry: () => void } | null;
 }
 
-/** Who it is, and where notifications go. */
+/** The name of the user and the address for notifications. @requirement settings-1 */
 export function AccountPerson({ name, email, failure }: AccountPersonProps) {
   const { t } = useTranslation('settings');
   const failed = failure && (

@@ -15,18 +15,19 @@ const substitutions = 'SelfServiceApp_Substitutions';
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Added = meta.story({
+  tags: ['settings-10', 'settings-24'],
   parameters: { pictures: true },
   play: async ({ args, loaded, step }) => {
     await press('Add a substitution');
     await choosePerson('Mgr. Horáková Eva');
     await press('Add');
-    await step('it stands in the list that is asked for again', async () => {
+    await step('appears in the list, which is fetched again', async () => {
       await expect(screen.findByText('Mgr. Horáková Eva')).resolves.toBeVisible();
       await expect(screen.getByText('Current')).toBeVisible();
       await expect(notify.success).toHaveBeenCalledWith('The substitution has been added.');
       await expect(substitutionRows(backendOf(loaded).database).size).toBe(5);
     });
-    await step('the account has not been saved with it, and is still open', async () => {
+    await step('the account is not saved with it, and stays open', async () => {
       await expect(args.onLanguageSaved).not.toHaveBeenCalled();
       await expect(args.onClose).not.toHaveBeenCalled();
     });
@@ -34,15 +35,16 @@ export const Added = meta.story({
 });
 
 export const Deleted = meta.story({
+  tags: ['settings-6', 'settings-25'],
   play: async ({ step }) => {
-    await step('it asks, and stays where the answer is no', async () => {
+    await step('asks first, and keeps it on Cancel', async () => {
       await press(/^Delete the substitution: Ing. Svoboda Petr, Ph.D./);
       await press('Cancel');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(screen.getByText('Ing. Svoboda Petr, Ph.D.')).toBeVisible();
     });
     await press(/^Delete the substitution: Ing. Svoboda Petr, Ph.D./);
-    // As on a slow device: the dialog below takes the focus that has been lost first.
+    // Simulates a slow device: the dialog below takes the lost focus first.
     const account = screen.getByRole('dialog', { name: 'My account', hidden: true });
     const taken = new MutationObserver(() => {
       if (screen.queryByRole('alertdialog')) return;
@@ -51,7 +53,7 @@ export const Deleted = meta.story({
     });
     taken.observe(document.body, { childList: true, subtree: true });
     await press('Delete');
-    await step('it is gone from the list, and the heading has the focus', async () => {
+    await step('disappears from the list, and the heading has the focus', async () => {
       await waitFor(() => expect(screen.queryByText('Ing. Svoboda Petr, Ph.D.')).toBeNull());
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Substitutions' })).toHaveFocus());
     });
@@ -59,6 +61,7 @@ export const Deleted = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['settings-31'],
   parameters: {
     pictures: true,
     scenario: {
@@ -69,17 +72,18 @@ export const Failed = meta.story({
   play: async ({ step }) => {
     await expect(screen.findByText('Substitutions could not be loaded.')).resolves.toBeVisible();
     await expect(screen.findByText('The e-mail could not be loaded.')).resolves.toBeVisible();
-    await step('the language can be chosen all the same', () =>
+    await step('the language can still be chosen', () =>
       expect(screen.getByRole('button', { name: /Language/ })).toBeEnabled(),
     );
   },
 });
 export const TriedAgain = Failed.extend({
+  tags: ['settings-31'],
   parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     await screen.findByText('Substitutions could not be loaded.');
     await screen.findByText('The e-mail could not be loaded.');
-    await step('each can be asked for again', async () => {
+    await step('each can be fetched again', async () => {
       backendOf(loaded).scenario.failures = [];
       for (const button of screen.getAllByRole('button', { name: 'Try again' }))
         await userEvent.click(button);
@@ -109,6 +113,7 @@ async function expectNoSubstitutions(): Promise<void> {
 }
 
 export const Disabled = meta.story({
+  tags: ['settings-19'],
   parameters: {
     scenario: { ...accountMeta.parameters.scenario, disabledActions: [substitutions] },
   },
@@ -116,6 +121,7 @@ export const Disabled = meta.story({
 });
 
 export const Hidden = meta.story({
+  tags: ['settings-19'],
   parameters: {
     scenario: { ...accountMeta.parameters.scenario, invisibleActions: [substitutions] },
   },
@@ -123,11 +129,13 @@ export const Hidden = meta.story({
 });
 
 export const NotOffered = meta.story({
+  tags: ['settings-20'],
   parameters: { scenario: { configuration: { substitutionsEnabled: false } } },
   play: expectNoSubstitutions,
 });
 
 export const WhileSubstituting = meta.story({
+  tags: ['settings-21'],
   args: { identity: { ...anAccount, isSubstitution: true } },
   play: expectNoSubstitutions,
 });
@@ -137,7 +145,10 @@ const lostAnswer = {
   failures: [failing('postCreateSubstitution', '504')],
 };
 
-/** Adds a substitution whose answer is lost, after the browser has repeated the call. Returns the rows of the backend. */
+/**
+ * Adds a substitution whose response is lost after the browser has repeated the call. Returns the rows of the
+ * backend.
+ */
 async function addTwice(loaded: Record<string, unknown>) {
   const rows = substitutionRows(backendOf(loaded).database);
   await press('Add a substitution');
@@ -157,6 +168,7 @@ async function addTwice(loaded: Record<string, unknown>) {
 }
 
 export const AddedTwice = meta.story({
+  tags: ['settings-32'],
   parameters: { pictures: true, scenario: lostAnswer },
   play: async ({ loaded }) => {
     await addTwice(loaded);
@@ -165,10 +177,11 @@ export const AddedTwice = meta.story({
 });
 
 export const OneOfTwoDeleted = meta.story({
+  tags: ['settings-32'],
   parameters: { scenario: lostAnswer },
   play: async ({ loaded, step }) => {
     const rows = await addTwice(loaded);
-    await step('one stays', async () => {
+    await step('one of the two stays', async () => {
       await press('Delete');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect([rows.has(900), rows.has(901)]).toEqual([true, false]);

@@ -7,15 +7,15 @@ import { Select } from '../../primitives/Select/Select.tsx';
 export interface LanguageFieldProps {
   /** The chosen language. */
   language: Language;
-  /** Nothing can be changed now. */
+  /** Whether the field cannot be changed now. */
   isDisabled: boolean;
-  /** Another language was chosen. */
+  /** Called when the user chooses another language. */
   onChange: (language: Language) => void;
 }
 
 const options = languages.map((id) => ({ id, label: languageNames[id] }));
 
-/** Chooses the language of the interface; it is shown once it has been saved. */
+/** The language of the interface; it is applied once it has been saved. @requirement settings-2 */
 export function LanguageField({ language, isDisabled, onChange }: LanguageFieldProps) {
   const { t } = useTranslation('settings');
   return (

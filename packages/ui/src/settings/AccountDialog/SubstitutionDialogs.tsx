@@ -6,21 +6,21 @@ import { returnFocus } from '../../primitives/focusReturn.ts';
 import { DeleteSubstitutionDialog } from '../DeleteSubstitutionDialog/DeleteSubstitutionDialog.tsx';
 import { NewSubstitutionDialog } from '../NewSubstitutionDialog/NewSubstitutionDialog.tsx';
 
-/** What is open over the account: a new substitution, or the one that is to be deleted. */
+/** The dialog over the account: a new substitution, or the one to delete. */
 export type OpenedSubstitution = 'new' | Substitution | null;
 
 export interface SubstitutionDialogsProps {
-  /** What is known of substitutions; nothing while it is on its way. */
+  /** The loaded substitutions; undefined while loading. */
   substitutions: Substitutions | undefined;
-  /** What is open. */
+  /** The open dialog. */
   opened: OpenedSubstitution;
-  /** The heading of the list; it gets the focus that is lost with a row. */
+  /** The heading of the list; gets the focus when the focused row is removed. */
   headingRef: RefObject<HTMLElement | null>;
-  /** It was closed. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** What opens over the account to add or delete a substitution. */
+/** The dialogs over the account that add or delete a substitution. */
 export function SubstitutionDialogs({
   substitutions,
   opened,
@@ -39,9 +39,9 @@ export function SubstitutionDialogs({
         substitution={deleted}
         isDoubled={doubled !== null}
         onDeleted={() => {
-          // Closed at once: on a slow device the focus would be looked for before it has come back.
+          // Closes synchronously: on a slow device the focus would otherwise be searched before it has returned.
           flushSync(close);
-          // Its button has gone with it.
+          // The button was removed together with the row.
           returnFocus(() => headingRef.current);
         }}
         onClose={close}

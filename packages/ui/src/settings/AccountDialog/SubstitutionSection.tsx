@@ -12,15 +12,15 @@ import { SubstitutionList, SubstitutionListSkeleton } from '../SubstitutionList/
 import type { KnownSubstitutions } from './useSubstitutions.ts';
 
 export interface SubstitutionSectionProps extends KnownSubstitutions {
-  /** Its heading, which can take the focus. */
+  /** The heading, which can be focused. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Another one is to be added. */
+  /** Called when the user wants to add a substitution. */
   onAdd: () => void;
-  /** One is to be deleted. */
+  /** Called when the user wants to delete a substitution. */
   onDelete: (substitution: Substitution) => void;
 }
 
-/** The person's substitutions, with the ways to add and delete one. Specification 000 section 2. */
+/** The person's substitutions, with buttons to add and delete. @requirement settings-5, settings-7 */
 export function SubstitutionSection(props: SubstitutionSectionProps) {
   const { headingRef, data, error, isFetching, onRetry, onAdd, onDelete } = props;
   const { t } = useTranslation('settings');

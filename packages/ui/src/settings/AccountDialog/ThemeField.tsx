@@ -4,13 +4,13 @@ import { themeChoices } from '../../tokens/theme.ts';
 import type { ThemeChoice } from '../../tokens/theme.ts';
 
 export interface ThemeFieldProps {
-  /** The theme in use. */
+  /** The current theme. */
   theme: ThemeChoice;
-  /** Another theme was chosen. */
+  /** Called when the user chooses another theme. */
   onChange: (theme: ThemeChoice) => void;
 }
 
-/** Chooses how the application looks on this device, at once. */
+/** The appearance of the application on this device; it changes immediately. @requirement settings-4 */
 export function ThemeField({ theme, onChange }: ThemeFieldProps) {
   const { t } = useTranslation(['settings', 'patterns']);
   return (

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { anAccount } from '../settings.fixtures.ts';
 
-/** What the stories of the dialog begin with: an organisation with substitutions. */
+/** Meta of the stories: an organisation with substitutions. */
 export const accountMeta = {
   args: {
     identity: anAccount,

@@ -4,19 +4,20 @@ import { substitutionsQuery } from '@selfservice/api/settings/substitutions';
 import { useQuery } from '@tanstack/react-query';
 import { useConfiguration, usePermissions } from '../../environment/Environment.tsx';
 
-/** What is known of the person's substitutions. */
+/** The state of the person's substitutions. */
 export interface KnownSubstitutions {
-  /** Nothing while they are on their way or have failed. */
+  /** Undefined while loading and after a failure. */
   data: Substitutions | undefined;
   error: Error | null;
   isFetching: boolean;
-  /** Asks again. */
+  /** Fetches again. */
   onRetry: () => void;
 }
 
 /**
- * The person's substitutions; null where the product does not offer them: without the right, where the organisation has
- * none, and while somebody is substituted. Specification 000 section 2.
+ * Returns the person's substitutions; null if they are not offered: without the permission, without substitutions
+ * in the configuration, and while substituting.
+ * @requirement settings-19, settings-20, settings-21
  */
 export function useSubstitutions(isSubstitution: boolean): KnownSubstitutions | null {
   const { hasSubstitutions } = useConfiguration();

@@ -15,8 +15,9 @@ const meta = preview.meta({
 const confirm = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Delete' }));
 
 export const Default = meta.story({
+  tags: ['settings-6'],
   play: async ({ args, loaded, step }) => {
-    await step('it says what is deleted, and the no has the focus', async () => {
+    await step('shows what is deleted, with the focus on Cancel', async () => {
       await expect(screen.findByText('Ing. Svoboda Petr, Ph.D.')).resolves.toBeVisible();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
@@ -38,8 +39,9 @@ export const Failed = meta.story({
   },
 });
 
-/** In another window. */
+/** Another window deletes it first. */
 export const DeletedMeanwhile = meta.story({
+  tags: ['settings-30'],
   parameters: { pictures: false },
   play: async ({ args, loaded }) => {
     await screen.findByRole('alertdialog');
@@ -53,6 +55,7 @@ export const DeletedMeanwhile = meta.story({
 const lost = (isAfterWork: boolean) => failing('postDeleteSubstitution', 'network', { isAfterWork });
 
 export const FoundDeleted = meta.story({
+  tags: ['settings-26'],
   parameters: { scenario: { failures: [lost(true)] }, pictures: false },
   play: async ({ args }) => {
     await confirm();
@@ -62,6 +65,7 @@ export const FoundDeleted = meta.story({
 });
 
 export const UnknownOutcome = meta.story({
+  tags: ['settings-26'],
   parameters: { scenario: { failures: [lost(false), failing('getSubstitutions', '500')] } },
   play: async () => {
     await confirm();
@@ -72,13 +76,14 @@ export const UnknownOutcome = meta.story({
 });
 
 export const CheckedAgain = meta.story({
+  tags: ['settings-26'],
   parameters: { pictures: false, scenario: { failures: [lost(false), failing('getSubstitutions', '500')] } },
   play: async ({ args, loaded, step }) => {
     await confirm();
     await expect(
       screen.findByText('It is not known whether the substitution was deleted.'),
     ).resolves.toBeVisible();
-    await step('a check that still finds it offers to delete again', async () => {
+    await step('offers to delete again if the check still finds it', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
       await expect(screen.findByText('The substitution has not been deleted.')).resolves.toBeVisible();
@@ -89,6 +94,7 @@ export const CheckedAgain = meta.story({
 });
 
 export const Doubled = meta.story({
+  tags: ['settings-32'],
   args: { isDoubled: true },
   play: () => expect(screen.findByText(/^This substitution was added twice/)).resolves.toBeVisible(),
 });

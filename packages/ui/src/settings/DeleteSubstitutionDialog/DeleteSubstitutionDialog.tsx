@@ -8,15 +8,18 @@ import { DeleteDialog } from '../../patterns/DeleteDialog/DeleteDialog.tsx';
 export interface DeleteSubstitutionDialogProps {
   /** The substitution to delete. */
   substitution: Substitution;
-  /** Whether it was added twice by one press: then the dialog says so. Default false. */
+  /** Whether it was added twice by one press; the dialog then says so. Default: false. */
   isDoubled?: boolean;
-  /** Called when it is deleted, or had been deleted already, and the list does not contain it any more. */
+  /** Called when it is deleted, or was already deleted, and the list no longer contains it. */
   onDeleted: () => void;
   /** Called when the user keeps it. */
   onClose: () => void;
 }
 
-/** Asks before a substitution is deleted, and deletes it. Open while it is rendered. Specification 000 section 2. */
+/**
+ * Asks before a substitution is deleted, and deletes it. Open while it is rendered.
+ * @requirement settings-6, settings-30, settings-32
+ */
 export function DeleteSubstitutionDialog(props: DeleteSubstitutionDialogProps) {
   const { substitution, isDoubled = false, onDeleted, onClose } = props;
   const { id, name, start, end } = substitution;

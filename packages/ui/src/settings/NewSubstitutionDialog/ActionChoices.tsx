@@ -5,20 +5,20 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { actionLabel } from './actionLabel.ts';
 
 export interface ActionChoicesProps {
-  /** Ids of the actions that can be left out, in the backend's spelling. */
+  /** Ids of the actions that can be excluded, in the backend's spelling. */
   actionIds: readonly string[];
-  /** Those that are left out. */
+  /** Ids of the excluded actions. */
   excludedActionIds: readonly string[];
-  /** Nothing can be changed now. */
+  /** Whether the checkboxes cannot be changed now. */
   isReadOnly: boolean;
-  /** Others are left out. */
+  /** Called with the new excluded actions. */
   onChange: (excludedActionIds: readonly string[]) => void;
 }
 
-/** From so many actions on, all can be switched at once. */
+/** From this number of actions on, one checkbox switches all. */
 const many = 6;
 
-/** One checkbox an action; those that are not checked are left out. Specification 000 sections 2 and 5. */
+/** One checkbox per action; unchecked actions are excluded. @requirement settings-8, settings-9 */
 export function ActionChoices({ actionIds, excludedActionIds, isReadOnly, onChange }: ActionChoicesProps) {
   const { t } = useTranslation('settings');
   const labelId = useId();
@@ -26,7 +26,7 @@ export function ActionChoices({ actionIds, excludedActionIds, isReadOnly, onChan
   const isExcluded = (id: string) => excludedActionIds.includes(id);
   const isAll = !actionIds.some(isExcluded);
   return (
-    // A ready group of checkboxes would make the checkbox of the login larger.
+    // A `CheckboxGroup` would add its code to the checkbox of the login.
     <div role="group" aria-labelledby={labelId} aria-describedby={hintId}>
       <Label id={labelId}>{t('new.actions')}</Label>
       <Choices>
@@ -65,7 +65,7 @@ const Label = styled.div`
 
 const Choices = styled.div`
   display: grid;
-  /* An action without words shows its id, which is one long word. */
+  /* An unknown action shows its id, which is one long word. */
   overflow-wrap: anywhere;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

@@ -33,17 +33,18 @@ async function typeDay(label: string, day: string, month: string): Promise<void>
 }
 
 export const Default = meta.story({
+  tags: ['settings-8', 'settings-12', 'settings-14'],
   play: async ({ args, step }) => {
     await isThere();
-    await step('it begins today, ends tomorrow, and has every action', async () => {
+    await step('begins today, ends tomorrow and includes every action', async () => {
       await expect(field('Start date')).toHaveTextContent('20/11/2026');
       await expect(field('End date')).toHaveTextContent('21/11/2026');
       for (const each of screen.getAllByRole('checkbox')) await expect(each).toBeChecked();
     });
-    await step('an action without words stands by its id', () =>
+    await step('shows the id of an action without a name', () =>
       expect(box('SelfServiceApp_RunCanteenOrders')).toBeInTheDocument(),
     );
-    await step('closed as it is, it asks nothing', async () => {
+    await step('closes without a question if nothing has changed', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
@@ -51,6 +52,7 @@ export const Default = meta.story({
 });
 
 export const Saved = meta.story({
+  tags: ['settings-24'],
   parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
     await isThere();
@@ -58,7 +60,7 @@ export const Saved = meta.story({
     await userEvent.click(box('My worksheet'));
     await add();
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
-    await step('what is not checked is left out', () =>
+    await step('excludes the unchecked actions', () =>
       expect([...substitutionRows(backendOf(loaded).database).values()].at(-1)).toMatchObject({
         owner: 'employee',
         personRef: '0001003',
@@ -71,14 +73,15 @@ export const Saved = meta.story({
 });
 
 export const StartMovesEnd = meta.story({
+  tags: ['settings-17'],
   parameters: { pictures: false },
   play: async ({ step }) => {
     await isThere();
-    await step('a start after the end takes it along to the day after', async () => {
+    await step('a start after the end moves the end to the day after', async () => {
       await typeDay('Start date', '24', '12');
       await expect(field('End date')).toHaveTextContent('25/12/2026');
     });
-    await step('one before the end leaves it', async () => {
+    await step('a start before the end leaves it', async () => {
       await typeDay('Start date', '22', '12');
       await expect(field('End date')).toHaveTextContent('25/12/2026');
     });
@@ -86,12 +89,13 @@ export const StartMovesEnd = meta.story({
 });
 
 export const Faults = meta.story({
+  tags: ['settings-15', 'settings-16', 'settings-18'],
   play: async ({ args, step }) => {
     await isThere();
     await typeDay('Start date', '19', '11');
     await typeDay('End date', '19', '11');
     await add();
-    await step('it says what is wrong, from the top', async () => {
+    await step('shows the problems, from the top', async () => {
       await expect(screen.findByText('Choose a person.')).resolves.toBeVisible();
       await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
       await userEvent.keyboard('{Escape}');
@@ -109,18 +113,19 @@ export const Faults = meta.story({
 });
 
 export const ManyActions = meta.story({
+  tags: ['settings-9'],
   parameters: { pictures: false },
   args: { actionIds: manyActionIds },
   play: async ({ step }) => {
     await isThere();
     const checked = () => screen.queryAllByRole('checkbox', { checked: true });
-    await step('all can be switched at once', async () => {
+    await step('one checkbox switches all actions', async () => {
       await userEvent.click(box('All actions'));
       await expect(checked()).toHaveLength(0);
       await userEvent.click(box('All actions'));
       await expect(checked()).toHaveLength(manyActionIds.length + 1);
     });
-    await step('without one they are not all', async () => {
+    await step('without one action, "All actions" is not checked', async () => {
       await userEvent.click(box('Presence'));
       await expect(box('All actions')).not.toBeChecked();
       await expect(checked()).toHaveLength(manyActionIds.length - 1);
@@ -129,13 +134,14 @@ export const ManyActions = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['settings-29'],
   parameters: { scenario: { failures: [failing('postCreateSubstitution', '403')] } },
   play: async ({ args, step }) => {
     await isThere();
     await choosePerson('Mgr. Horáková Eva');
     await userEvent.click(box('My plan'));
     await add();
-    await step('it says why in the words of the server, and what was entered stays', async () => {
+    await step('shows the reason in the words of the server and keeps the entered values', async () => {
       const [words] = await screen.findAllByText(/The server answers 403 on request/);
       await expect(words).toBeVisible();
       await expect(screen.getByRole('combobox')).toHaveValue('Mgr. Horáková Eva');
@@ -166,6 +172,7 @@ async function addEva(): Promise<void> {
 }
 
 export const FoundAdded = meta.story({
+  tags: ['settings-26'],
   parameters: { scenario: { failures: [lost(true)] }, pictures: false },
   play: async ({ args, loaded }) => {
     const before = substitutionRows(backendOf(loaded).database).size;
@@ -176,11 +183,12 @@ export const FoundAdded = meta.story({
 });
 
 export const NotDone = meta.story({
+  tags: ['settings-26', 'settings-29'],
   parameters: { scenario: { failures: [lost(false)] }, pictures: false },
   play: async ({ args, loaded, step }) => {
     const before = substitutionRows(backendOf(loaded).database).size;
     await addEva();
-    await step('it says so, and what was entered stays', async () => {
+    await step('reports the failure and keeps the entered values', async () => {
       await expect(screen.findByText(/^The substitution has not been added\./)).resolves.toBeVisible();
       await expect(screen.getByRole('combobox')).toHaveValue('Mgr. Horáková Eva');
       await expect(args.onCreated).not.toHaveBeenCalled();
@@ -195,6 +203,7 @@ export const NotDone = meta.story({
 });
 
 export const UnknownOutcome = meta.story({
+  tags: ['settings-26'],
   parameters: { scenario: { failures: [lost(true), failing('getSubstitutions', 'network')] } },
   play: async () => {
     await addEva();
@@ -205,6 +214,7 @@ export const UnknownOutcome = meta.story({
 });
 
 export const CheckedAgain = meta.story({
+  tags: ['settings-26'],
   parameters: {
     pictures: false,
     scenario: { failures: [lost(true), failing('getSubstitutions', 'network')] },
@@ -214,7 +224,7 @@ export const CheckedAgain = meta.story({
     await expect(
       screen.findByText(/^It is not known whether the substitution was added\./),
     ).resolves.toBeVisible();
-    await step('the check finds it and adds no other', async () => {
+    await step('the check finds it and adds no second one', async () => {
       const after = substitutionRows(backendOf(loaded).database).size;
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
@@ -224,8 +234,9 @@ export const CheckedAgain = meta.story({
   },
 });
 
-/** The session ends, or the page is loaded again, while the server works. */
+/** The session ends, or the page reloads, while the server works. */
 export const ReloadedWhileAdding = meta.story({
+  tags: ['settings-26'],
   args: { people: somePeople.slice(0, 1) },
   parameters: {
     pictures: false,
@@ -238,7 +249,7 @@ export const ReloadedWhileAdding = meta.story({
     const rows = substitutionRows(backendOf(loaded).database);
     await waitFor(() => expect(rows.size).toBe(5));
     endSession();
-    await step('the next press reads first, and finds what was added', async () => {
+    await step('the next press reads first, and finds the added substitution', async () => {
       backendOf(loaded).scenario.failures = [];
       await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled());
       await add();

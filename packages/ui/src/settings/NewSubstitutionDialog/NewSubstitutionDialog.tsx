@@ -4,21 +4,19 @@ import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { loadSubstitutionForm } from './loadSubstitutionForm.ts';
 
 export interface NewSubstitutionDialogProps {
-  /** Who can be substituted. */
+  /** The people who can be substituted. */
   people: readonly SubstitutablePerson[];
-  /** Ids of the actions that can be left out, in the backend's spelling. */
+  /** Ids of the actions that can be excluded, in the backend's spelling. */
   actionIds: readonly string[];
-  /** Ids of the substitutions that exist already. */
+  /** Ids of the existing substitutions. */
   knownIds: readonly number[];
-  /** Called when it has been added, with the entries that were found by reading again: two where it was added twice. */
+  /** Called when it has been added, with the entries found by reading again: two if it was added twice. */
   onCreated: (found: readonly Substitution[]) => void;
-  /** Called when the user gives it up. */
+  /** Called when the user cancels. */
   onClose: () => void;
 }
 
-/**
- * Adds a substitution. Open while it is rendered; its code comes when it is wanted. Specification 000 sections 2 and 5.
- */
+/** Adds a substitution. Open while it is rendered; loads its code on demand. @requirement settings-8 */
 export function NewSubstitutionDialog(props: NewSubstitutionDialogProps) {
   const { t } = useTranslation('settings');
   return (

@@ -5,19 +5,19 @@ import { findByWords } from '@selfservice/api/core/find-by-words';
 import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 
 export interface PersonFieldProps {
-  /** Who can be chosen. */
+  /** The people to choose from. */
   people: readonly SubstitutablePerson[];
-  /** Who is chosen; null for nobody. */
+  /** Reference of the chosen person; null if none is chosen. */
   personRef: string | null;
-  /** Nothing can be changed now. */
+  /** Whether the field cannot be changed now. */
   isReadOnly: boolean;
-  /** Somebody has tried to save: an empty field says so. */
+  /** Whether the user has tried to save; an empty field then shows its error. */
   isAttempted: boolean;
-  /** Somebody else was chosen, or nobody any more. */
+  /** Called with the chosen person, or null if the field is cleared. */
   onChange: (personRef: string | null) => void;
 }
 
-/** Chooses who is to be substituted, by any part of the name. */
+/** The person to substitute, found by any part of the name. */
 export function PersonField({ people, personRef, isReadOnly, isAttempted, onChange }: PersonFieldProps) {
   const { t } = useTranslation('settings');
   const [typed, setTyped] = useState('');

@@ -8,8 +8,9 @@ const meta = preview.meta({
   args: { people: somePeople, actionIds: [], knownIds: [], onCreated: fn(), onClose: fn() },
 });
 
-/** What it does is shown by the stories of `NewSubstitutionDialog`, which fetches it. */
+/** The behaviour is covered by the stories of `NewSubstitutionDialog`, which loads this dialog. */
 export const Default = meta.story({
+  tags: ['settings-8'],
   play: async () => {
     await expect(screen.findByRole('dialog', { name: 'New substitution' })).resolves.toBeVisible();
     await expect(screen.queryByRole('checkbox')).toBeNull();

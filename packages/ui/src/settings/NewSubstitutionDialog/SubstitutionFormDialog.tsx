@@ -23,7 +23,10 @@ import {
 const draftKey = 'settings.newSubstitution';
 const sentKey = `${draftKey}.sent`;
 
-/** What `NewSubstitutionDialog` fetches and shows. Specification 000 sections 2 and 5. */
+/**
+ * The dialog that `NewSubstitutionDialog` loads.
+ * @requirement settings-8, settings-15, settings-16, settings-18
+ */
 export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
   const { people, actionIds, onCreated, onClose } = props;
   const { t } = useTranslation('settings');
@@ -102,7 +105,9 @@ export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
   );
 }
 
-/** Adds a substitution. An attempt before a reload may have added one: the ids from before that attempt count. */
+/**
+ * Adds a substitution. Ids from before an attempt that a reload interrupted are used, so that its result is found.
+ */
 function useAdding(idsNow: readonly number[]) {
   const drafts = useDrafts();
   const [knownIds] = useState(() => readKnownIds(drafts.read(sentKey)) ?? idsNow);

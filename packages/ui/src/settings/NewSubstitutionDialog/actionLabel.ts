@@ -2,7 +2,7 @@ import type { Action } from '@selfservice/api/session/permissions';
 import { actions } from '@selfservice/api/session/permissions';
 import type { TFunction } from 'i18next';
 
-/** Nobody can leave them out of a substitution. */
+/** The actions that can never be excluded from a substitution. */
 type Worded = Exclude<Action, 'runApp' | 'substitutions'>;
 
 const unworded: ReadonlySet<string> = new Set<Action>(['runApp', 'substitutions']);
@@ -12,7 +12,7 @@ const nameById = new Map(
     .map(([name, id]) => [id as string, name as Worded]),
 );
 
-/** What an action is called; its id where we have no word for it. Decisions section 11. */
+/** Returns the name of an action, or its id if the product has no name for it. @requirement settings-12 */
 export function actionLabel(t: TFunction<'settings'>, id: string): string {
   const name = nameById.get(id);
   return name ? t(`action.${name}`) : id;

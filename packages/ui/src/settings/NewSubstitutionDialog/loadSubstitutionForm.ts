@@ -1,2 +1,2 @@
-/** Fetches the form of a new substitution, with its calendar. */
+/** Loads the form of a new substitution, with its calendar. */
 export const loadSubstitutionForm = () => import('./SubstitutionFormDialog.tsx');

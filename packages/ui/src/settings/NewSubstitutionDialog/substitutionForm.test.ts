@@ -14,12 +14,12 @@ const petr = { personRef: '0001002', name: 'Svoboda Petr' };
 const offered = { people: [eva, petr], actionIds: ['a', 'b'] };
 const fresh = freshSubstitutionForm(today, offered.people);
 
-test('nobody is chosen at first, unless there is nobody else', () => {
+test('no person is chosen at first, unless there is only one', () => {
   expect(fresh.personRef).toBeNull();
   expect(freshSubstitutionForm(today, [eva]).personRef).toBe(eva.personRef);
 });
 
-test('a form without a person or a day stands for nothing yet', () => {
+test('a form without a person or a day gives no substitution', { tags: ['settings-18'] }, () => {
   const context = { today, people: offered.people, knownIds: [71] };
   expect(toNewSubstitution(fresh, context)).toBeNull();
   expect(toNewSubstitution({ ...fresh, personRef: '0001003', end: null }, context)).toBeNull();
@@ -38,15 +38,15 @@ test.each([
   ['[71,"x"]', [71]],
   ['{', null],
   ['{}', null],
-])('kept ids %s are read as %j', (text, ids) => {
+])('stored ids %s are read as %j', (text, ids) => {
   expect(readKnownIds(text)).toEqual(ids);
 });
 
-test('a start may be taken away without losing the end', () => {
+test('a cleared start does not change the end', () => {
   expect(withStart(fresh, null)).toMatchObject({ start: null, end: '2026-11-21' });
 });
 
-test('what was kept is taken up, and what does not parse is not', () => {
+test('restores stored values and ignores values that do not parse', () => {
   const kept = { personRef: '0001002', start: null, end: 'soon', excludedActionIds: ['a', 1] };
   expect(readSubstitutionForm(kept, fresh, offered)).toEqual({
     personRef: '0001002',
@@ -57,7 +57,7 @@ test('what was kept is taken up, and what does not parse is not', () => {
   expect(readSubstitutionForm(null, fresh, offered)).toEqual(fresh);
 });
 
-test('what was kept and is offered no more is neither chosen nor left out', () => {
+test('ignores stored people and actions that are no longer offered', () => {
   const kept = { personRef: petr.personRef, excludedActionIds: ['a', 'gone'] };
   expect(readSubstitutionForm(kept, fresh, { people: [eva], actionIds: ['a', 'b'] })).toMatchObject({
     personRef: null,

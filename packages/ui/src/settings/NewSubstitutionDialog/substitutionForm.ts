@@ -8,7 +8,7 @@ import type {
   Substitutions,
 } from '@selfservice/api/settings/substitutions';
 
-/** A new substitution while it is being entered. */
+/** The form of a new substitution. */
 export interface SubstitutionForm {
   personRef: string | null;
   /** Null while the field is empty. */
@@ -18,7 +18,7 @@ export interface SubstitutionForm {
   excludedActionIds: readonly string[];
 }
 
-/** The form that a new substitution begins with: from today to tomorrow, with every action; a single person is chosen. */
+/** Returns the initial form: from today to tomorrow, with every action; the only person is chosen. */
 export function freshSubstitutionForm(
   today: LocalDate,
   people: readonly SubstitutablePerson[],
@@ -28,7 +28,7 @@ export function freshSubstitutionForm(
   return { personRef, ...freshPeriod(today), excludedActionIds: [] };
 }
 
-/** A form out of what was kept. What does not parse, or is offered no more, stands as in a fresh form. */
+/** Restores a form. Values that do not parse, or are no longer offered, are those of a fresh form. */
 export function readSubstitutionForm(
   kept: unknown,
   fresh: SubstitutionForm,
@@ -49,25 +49,25 @@ export function readSubstitutionForm(
   };
 }
 
-/** Takes another start; it may move the end. Specification 000 section 5. */
+/** Changes the start; may move the end. @requirement settings-17 */
 export function withStart(form: SubstitutionForm, start: LocalDate | null): SubstitutionForm {
   if (start === null || form.end === null) return { ...form, start };
   return { ...form, ...moveStart({ start, end: form.end }, start) };
 }
 
-/** What is wrong with the days; null while one is missing, too. */
+/** Returns the problem of the days; null also while one is missing. */
 export function daysProblem({ start, end }: SubstitutionForm, today: LocalDate): SubstitutionPeriodProblem {
   return start && end ? periodProblem({ start, end }, today) : null;
 }
 
-/** What a new substitution needs besides the form. */
+/** The data that a new substitution needs besides the form. */
 export interface SubstitutionContext extends Pick<NewSubstitution, 'knownIds'> {
   today: LocalDate;
   /** The people who can be substituted. */
   people: readonly SubstitutablePerson[];
 }
 
-/** The substitution of a form; null while something is missing or wrong. */
+/** Returns the substitution of a form; null while something is missing or wrong. */
 export function toNewSubstitution(
   form: SubstitutionForm,
   { today, people, knownIds }: SubstitutionContext,
@@ -78,7 +78,7 @@ export function toNewSubstitution(
   return { person, start, end, excludedActionIds, knownIds };
 }
 
-/** Ids of substitutions from a kept text; null where there are none. */
+/** Reads ids of substitutions from a stored text; null if there are none. */
 export function readKnownIds(text: string | null): readonly number[] | null {
   try {
     const ids: unknown = JSON.parse(text ?? 'null');

@@ -19,13 +19,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['settings-5', 'settings-6'],
   play: async ({ canvas, args, step }) => {
-    await step('what holds now stands first, and words tell them apart', async () => {
+    await step('lists the current one first, and states the time in words', async () => {
       const rows = await canvas.findAllByRole('listitem');
       const words = ['Current', 'Upcoming', 'Past'];
       for (const [index, row] of rows.entries()) await expect(row).toHaveTextContent(words[index] ?? '');
     });
-    await step('each has a button that says what it deletes', async () => {
+    await step('each has a button with an unambiguous name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Alexandra Konstantína.*16–20/ }));
       await expect(args.onDelete).toHaveBeenCalledWith(current);
     });

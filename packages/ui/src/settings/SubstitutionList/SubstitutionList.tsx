@@ -16,7 +16,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 export interface SubstitutionListProps {
   /** In any order. */
   substitutions: readonly Substitution[];
-  /** One is to be deleted. */
+  /** Called when the user wants to delete a substitution. */
   onDelete: (substitution: Substitution) => void;
 }
 
@@ -26,7 +26,7 @@ const icons: Record<SubstitutionTime, LucideIcon> = {
   past: History,
 };
 
-/** Who is substituted and when: what holds now, what is to come, what is over. */
+/** The substituted people with periods: current, upcoming, past. @requirement settings-5 */
 export function SubstitutionList({ substitutions, onDelete }: SubstitutionListProps) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
@@ -61,7 +61,7 @@ export function SubstitutionList({ substitutions, onDelete }: SubstitutionListPr
   );
 }
 
-/** In the shape of what is still coming. */
+/** Placeholder rows in the shape of the list. */
 export function SubstitutionListSkeleton() {
   return (
     <List aria-hidden="true">

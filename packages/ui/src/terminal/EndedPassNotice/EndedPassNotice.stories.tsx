@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['terminal-20'],
   play: ({ canvas }) =>
     expect(
       canvas.findByText('You were signed out, and this pass was not recorded: In, 8:00. Record it again.'),
@@ -24,6 +25,7 @@ export const Default = meta.story({
 });
 
 export const AfterSignIn = meta.story({
+  tags: ['terminal-20'],
   args: { onClose: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
@@ -31,7 +33,7 @@ export const AfterSignIn = meta.story({
   },
 });
 
-/** Every outcome, where words have the least room. */
+/** All outcomes on the narrowest screen. */
 export const LongText = meta.story({
   args: {
     passes: [

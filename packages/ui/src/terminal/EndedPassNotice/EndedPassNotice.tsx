@@ -8,15 +8,18 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { formatPassMoment } from '../formatPassMoment.ts';
 
 export interface EndedPassNoticeProps {
-  /** The passes whose session was over before their result could be read; at least one. */
+  /** The passes whose session ended before their result could be read; at least one. */
   passes: readonly EndedPass[];
-  /** The date and time now. */
+  /** The current local time. */
   now: LocalDateTime;
-  /** Called when the user closes the notice. Default: it has no such button. */
+  /** Called when the user closes the notice. Default: the notice has no close button. */
   onClose?: () => void;
 }
 
-/** Says at the login, and after the next sign-in, that passes were not recorded or that it is not known. */
+/**
+ * Shown at the login and after the next sign-in: passes that were not recorded, or whose outcome is unknown.
+ * @requirement terminal-20
+ */
 export function EndedPassNotice({ passes, now, onClose }: EndedPassNoticeProps) {
   const { t } = useTranslation(['terminal', 'primitives']);
   const language = useLanguage();

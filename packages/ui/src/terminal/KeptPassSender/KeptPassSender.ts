@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import { useTerminal } from '../TerminalScreen/useTerminal.ts';
 
 export interface KeptPassSenderProps {
-  /** What the device and the sign-in give to the terminal. */
+  /** The device and the sign-in. */
   host: TerminalHost;
 }
 
 /**
- * Sends the passes that are kept of the signed-in person. It shows nothing itself. Give it the screen as its `key`: what is
- * still kept is tried again with another one.
+ * Sends the kept passes of the signed-in person; renders nothing. Use the screen as its `key`: another screen
+ * tries the kept passes again.
+ * @requirement terminal-16
  */
 export function KeptPassSender({ host }: KeptPassSenderProps) {
   const terminal = useTerminal(host);

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { HeaderLink } from '../HeaderLink.ts';
 
-/** Leads back to the terminal on a desk, where the way back beside the title is not there. */
+/** A link back to the terminal on a desk, where the title has no back link. */
 export function BackToTerminal({ href }: { href: string }) {
   const { t } = useTranslation('terminal');
   return (

@@ -15,7 +15,7 @@ export interface LastPassListProps {
   passes: readonly LastPass[];
 }
 
-/** Passes by day, the latest first. Specification 001 section 3 (last pass). */
+/** Passes by day, the latest first. @requirement terminal-9 */
 export function LastPassList({ passes }: LastPassListProps) {
   const { t } = useTranslation('terminal');
   const language = useLanguage();

@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-/** Somebody has passed with a note and a position. */
+/** Adds a pass with a note and a position. */
 function passAt({ database }: StoryBackend, moment: string, more: object = {}): void {
   const rows = passRows(database);
   const id = 80_001 + rows.size;
@@ -24,6 +24,7 @@ function passAt({ database }: StoryBackend, moment: string, more: object = {}): 
 }
 
 export const Default = meta.story({
+  tags: ['terminal-8', 'terminal-9'],
   beforeEach({ loaded }) {
     passAt(backendOf(loaded), '2026-11-20T07:59:00', {
       gps: '50.09034123;14.40051234',
@@ -32,15 +33,20 @@ export const Default = meta.story({
   },
   play: async ({ canvas, step }) => {
     const today = within(await canvas.findByRole('region', { name: /^Fri\s20\sNov$/ }));
-    await step('the latest first, by day, in the words of the server', async () => {
+    await step('lists the latest first, by day, in words of the server', async () => {
       const [first, second] = today.getAllByRole('listitem');
       await expect(first).toHaveTextContent(
         /7:59\s*Lunch\s*Dvořáková Jana\s*Note: Forgot my card\s*Position: 50\.09034° N, 14\.40051° E/,
       );
       await expect(second).toHaveTextContent(/7:58\s*In\s*Dvořáková Jana$/);
     });
-    await step('a position is text, and leads nowhere', () =>
+    await step('shows a position as text without a link', () =>
       expect(canvas.queryByRole('link', { name: /50\.09/ })).toBeNull(),
+    );
+    await step('a link returns to the terminal', () =>
+      expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+        '/online-terminal',
+      ),
     );
   },
 });
@@ -52,11 +58,13 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['terminal-10'],
   parameters: { scenario: { person: 'firstDay' } },
   play: ({ canvas }) => expect(canvas.findByText('There are no passes yet.')).resolves.toBeVisible(),
 });
 
 export const Failed = meta.story({
+  tags: ['terminal-10', 'terminal-28'],
   parameters: { scenario: { failures: [failing('getLastPasses', '500')] } },
   play: async ({ canvas, loaded }) => {
     await expect(canvas.findByText('The last passes could not be loaded.')).resolves.toBeVisible();
@@ -75,6 +83,7 @@ export const Failed = meta.story({
 });
 
 export const Refreshed = meta.story({
+  tags: ['terminal-10'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('region', { name: /^Fri\s20\sNov$/ });
@@ -95,7 +104,7 @@ export const LongText = meta.story({
   },
   play: async ({ canvas, step }) => {
     await canvas.findByText('Odchod s propustkou');
-    await step('nothing stands over the edge of the screen', () =>
+    await step('nothing extends beyond the screen', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );
   },

@@ -12,11 +12,11 @@ import { LastPassList } from './LastPassList.tsx';
 import { LastPassListSkeleton } from './LastPassListSkeleton.tsx';
 
 export interface LastPassesScreenProps {
-  /** The online terminal. */
+  /** Address of the online terminal. */
   backHref: string;
 }
 
-/** The recent passes of the selected person. Specification 001 section 2 (last passes). */
+/** The recent passes of the selected person. @requirement terminal-9, terminal-10 */
 export function LastPassesScreen({ backHref }: LastPassesScreenProps) {
   const { t } = useTranslation('terminal');
   const { data, error, isFetching, refetch } = useQuery(lastPassesQuery());

@@ -7,7 +7,7 @@ export const Day = styled.section`
   }
 `;
 
-/** The day. */
+/** The heading of a day. */
 export const DayHeading = styled.h2`
   padding-bottom: var(--space-2);
   border-bottom: 1px solid var(--color-border);
@@ -16,7 +16,7 @@ export const DayHeading = styled.h2`
   font-weight: var(--weight-medium);
 `;
 
-/** A pass: time and kind first; the rest below them on a phone, beside them on a desk. */
+/** A pass: time and type first; the rest below on a phone, beside them on a desk. */
 export const PassRow = styled.li`
   display: grid;
   grid-template: 'time type' auto '. name' auto '. note' auto '. gps' auto / 3.5rem minmax(0, 1fr);

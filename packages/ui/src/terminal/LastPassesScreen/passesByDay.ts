@@ -8,7 +8,7 @@ export interface DayOfPasses {
   passes: LastPass[];
 }
 
-/** Puts passes that follow each other on one day together, in their order. */
+/** Groups consecutive passes of the same day. */
 export function passesByDay(passes: readonly LastPass[]): DayOfPasses[] {
   const days: DayOfPasses[] = [];
   for (const pass of passes) {

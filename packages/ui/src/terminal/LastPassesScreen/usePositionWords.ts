@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { numberFormat } from '../../i18n/intlFormats.ts';
 
-/** A fifth decimal is about a metre. */
+/** The fifth decimal is about a metre. */
 const decimals = 5;
 
-/** Writes where a pass was made: degrees with their directions, or the text as it came; empty for none. */
+/**
+ * Returns a function that formats the position of a pass: degrees with directions, or the original text; empty for
+ * null.
+ */
 export function usePositionWords(): (position: LastPass['position']) => string {
   const { t } = useTranslation('terminal');
   const format = numberFormat(useLanguage(), { maximumFractionDigits: decimals });

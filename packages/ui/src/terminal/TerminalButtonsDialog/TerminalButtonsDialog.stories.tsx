@@ -17,10 +17,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['terminal-3'],
   play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Buttons of the terminal' }));
     await userEvent.click(dialog.getByRole('button', { name: /Button 4$/ }));
-    await step('the two that are always there cannot be chosen once more', async () => {
+    await step('does not offer the types of the fixed buttons', async () => {
       const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
       await expect(names).toEqual(['No button', 'Lunch', 'Business trip']);
     });
@@ -31,11 +32,12 @@ export const Default = meta.story({
 });
 
 export const NotOffered = meta.story({
+  tags: ['terminal-5'],
   args: { chosen: [22, 99, null, null] },
   play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText('This kind of pass is no longer offered.')).toBeVisible();
-    await step('it stays chosen until another one is', async () => {
+    await step('keeps the type until the user chooses another', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
       await expect(args.onSave).toHaveBeenCalledWith([22, 99, null, null]);
     });

@@ -8,20 +8,20 @@ import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 
 export interface TerminalButtonsDialogProps {
-  /** What the server offers. */
+  /** The offered types. */
   types: readonly PassType[];
-  /** What is chosen for buttons 3 to 6. */
+  /** The chosen types of buttons 3 to 6. */
   chosen: ChosenTypes;
-  /** Others were chosen. */
+  /** Called when the user saves the choice. */
   onSave: (chosen: ChosenTypes) => void;
-  /** It was closed without. */
+  /** Called when the dialog closes without saving. */
   onClose: () => void;
 }
 
 const none = 'none';
 const fixedIds = new Set<number>(fixedTypes.map(({ id }) => id));
 
-/** Chooses the kinds of passes behind buttons 3 to 6. Specification 001 section 2 (online terminal). */
+/** The choice of pass types for buttons 3 to 6. @requirement terminal-3, terminal-5 */
 export function TerminalButtonsDialog({ types, chosen, onSave, onClose }: TerminalButtonsDialogProps) {
   const { t } = useTranslation('terminal');
   const [draft, setDraft] = useState(chosen);

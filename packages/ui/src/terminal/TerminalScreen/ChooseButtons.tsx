@@ -10,15 +10,15 @@ import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts'
 const loadDialog = () => import('../TerminalButtonsDialog/TerminalButtonsDialog.tsx');
 
 export interface ChooseButtonsProps {
-  /** What the server offers; undefined while it is not known. */
+  /** The offered types; undefined while loading. */
   types: readonly PassType[] | undefined;
-  /** What is chosen. */
+  /** The chosen types. */
   chosen: ChosenTypes;
-  /** Others were chosen. */
+  /** Called when the user saves another choice. */
   onChange: (chosen: ChosenTypes) => void;
 }
 
-/** Opens the choice of buttons, once it is known what there is to choose from. */
+/** A button that opens the choice of buttons; disabled until the types are loaded. */
 export function ChooseButtons({ types, chosen, onChange }: ChooseButtonsProps) {
   const { t } = useTranslation('terminal');
   const [isOpen, setIsOpen] = useState(false);

@@ -8,7 +8,9 @@ export interface ClockDialProps {
   second: number;
 }
 
-/** A dial of twenty-four hours with a hand at now, and the second on its rim. The time beside it is what tells. */
+/**
+ * A dial of twenty-four hours with a hand at now, and the second on its rim. Decorative: the time is beside it.
+ */
 export function ClockDial({ hour, second }: ClockDialProps) {
   return (
     <Dial viewBox="-200 -200 400 400" fill="none" aria-hidden="true">

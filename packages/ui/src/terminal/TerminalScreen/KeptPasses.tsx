@@ -20,7 +20,7 @@ import { formatPassMoment } from '../formatPassMoment.ts';
 
 export interface KeptPassesProps {
   /** The passes without a result; `kept` and `orphans` have at least one together. */
-  state: Pick<TerminalState, 'kept' | 'orphans' | 'isDelivering' | 'isKeeping' | 'isLasting'>;
+  state: Pick<TerminalState, 'kept' | 'orphans' | 'isDelivering' | 'isKeeping' | 'isPersistent'>;
   /** Called when the user checks or sends the passes now. */
   onCheck: () => void;
   /** Called when the user sends a refused pass again. */
@@ -39,9 +39,12 @@ const icons: Record<KeptPhase, LucideIcon> = {
   refused: CircleX,
 };
 
-/** The passes without a result: unknown, not sent yet, refused or too old. */
+/**
+ * The passes without a result: unknown, not sent yet, refused or too old.
+ * @requirement terminal-15, terminal-16, terminal-17
+ */
 export function KeptPasses({ state, onCheck, onSendAgain, onDiscard, findPlace }: KeptPassesProps) {
-  const { kept, orphans, isDelivering, isKeeping, isLasting } = state;
+  const { kept, orphans, isDelivering, isKeeping, isPersistent } = state;
   const { t } = useTranslation('terminal');
   const language = useLanguage();
   const clock = useClock();
@@ -78,7 +81,7 @@ export function KeptPasses({ state, onCheck, onSendAgain, onDiscard, findPlace }
           </Button>
         )}
       </Head>
-      {isKeeping && !isLasting && <Banner tone="caution" title={t('kept.notLasting')} />}
+      {isKeeping && !isPersistent && <Banner tone="caution" title={t('kept.notLasting')} />}
       <ul>
         {[...kept, ...orphans].map((one) => (
           <KeptRow
@@ -115,17 +118,17 @@ export function KeptPasses({ state, onCheck, onSendAgain, onDiscard, findPlace }
 interface KeptRowProps {
   kept: KeptPass;
   phase: KeptPhase;
-  /** Kind and moment of the pass. */
+  /** Type and time of the pass. */
   name: string;
-  /** Why it has no result. */
+  /** The reason why it has no result. */
   reason: string;
   /** The name of its discard button. */
   discardLabel: string;
-  /** Kept passes are being sent or checked. */
+  /** Whether kept passes are being sent or checked. */
   isDelivering: boolean;
-  /** Called when the user sends it again; null: it cannot be. */
+  /** Called when the user sends it again; null if that is not possible. */
   onSendAgain: ((key: string) => void) | null;
-  /** Called when the user wants to discard it, before the question. */
+  /** Called when the user wants to discard it, before the confirmation. */
   onDiscard: (kept: KeptPass) => void;
 }
 
@@ -204,7 +207,7 @@ const Reason = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/* The words of the button begin where those above them do. */
+/* The text of the button is aligned with the text above. */
 const Again = styled.div`
   margin-inline-start: calc(-1 * var(--space-4));
 `;

@@ -20,7 +20,10 @@ export interface LastPassHereProps {
   failed: TerminalState['failed'];
 }
 
-/** The pass that is under way, else what became of the last one: it stands until another one is made. */
+/**
+ * The current pass, otherwise the result of the last one, until another pass is made.
+ * @requirement terminal-6, terminal-29
+ */
 export function LastPassHere({ underWay, recorded, failed }: LastPassHereProps) {
   const { t } = useTranslation('terminal');
   const language = useLanguage();
@@ -30,7 +33,7 @@ export function LastPassHere({ underWay, recorded, failed }: LastPassHereProps) 
   };
   return (
     <Root>
-      {/* What comes of it is announced by its notification. */}
+      {/* The result is announced by its notification. */}
       <Line role="status">{underWay && t('sendingAt', words(underWay.pass))}</Line>
       {!underWay && failed && (
         <Banner tone="negative" role="note" title={t('failed.press', words(failed.pass))}>
@@ -57,7 +60,7 @@ export function LastPassHere({ underWay, recorded, failed }: LastPassHereProps) 
   );
 }
 
-/* As high as its two lines before there is anything to tell, so that no button moves under a finger. */
+/* As high as two lines from the start, so that no button moves under a finger. */
 const Root = styled.div`
   display: grid;
   align-content: start;

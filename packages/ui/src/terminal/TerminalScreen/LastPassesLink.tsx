@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { HeaderLink } from '../HeaderLink.ts';
 
-/** Leads from the terminal to the last passes. */
+/** A link from the terminal to the last passes. @requirement terminal-8 */
 export function LastPassesLink({ href }: { href: string }) {
   const { t } = useTranslation('terminal');
   return (
@@ -16,7 +16,7 @@ export function LastPassesLink({ href }: { href: string }) {
 }
 
 const Root = styled(HeaderLink)`
-  /* The title keeps its line. */
+  /* The title stays on one line. */
   @media (width < 640px) {
     padding-inline: var(--space-1);
     font-size: var(--text-2);

@@ -14,25 +14,25 @@ const directionIcons: Record<PassDirection, LucideIcon> = {
 };
 
 export interface PassButtonProps {
-  /** What the pass is called. */
+  /** The name of the type. */
   name: string;
-  /** Which way it leads. */
+  /** The direction of the type. */
   direction: PassDirection;
-  /** One of the two that are always there. Default false. */
+  /** Whether it is one of the two fixed buttons. Default: false. */
   isLarge?: boolean;
-  /** What is being done with its pass, in words; empty: nothing. Default empty. */
+  /** The progress of its pass in words. Default: empty. */
   progress?: string;
-  /** Another pass is under way. Default false. */
+  /** Whether another pass is in progress. Default: false. */
   isDisabled?: boolean;
-  /** Whether it takes no press in this second, because a pass was just made. It keeps the focus. Default false. */
+  /** Whether presses are ignored because a pass was just made. The button keeps the focus. Default: false. */
   isPaused?: boolean;
-  /** Why it cannot be pressed at all; empty: it can. Default empty. */
+  /** The reason why it cannot be pressed; empty if it can. Default: empty. */
   refusal?: string;
-  /** A pass is to be made. */
+  /** Called when the user presses the button. */
   onPress: () => void;
 }
 
-/** Makes a pass: which way it leads is told by icon and word, and repeated by the colour. */
+/** A button that makes a pass. An icon and a word show the direction, which the colour repeats. */
 export function PassButton(props: PassButtonProps) {
   const { name, direction, isLarge, progress = '', isDisabled = false, refusal = '', onPress } = props;
   const cannotPress = refusal !== '' || (props.isPaused ?? false);

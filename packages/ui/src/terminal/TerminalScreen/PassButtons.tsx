@@ -7,11 +7,11 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { PassButton } from './PassButton.tsx';
 
 export interface PassButtonsProps {
-  /** What can be pressed, in order. */
+  /** The buttons, in order. */
   buttons: readonly TerminalButton[];
-  /** So many more are on their way. */
+  /** The number of buttons that are loading. */
   pendingCount: number;
-  /** The pass that is under way; null for none. */
+  /** The current pass; null for none. */
   underWay: PassUnderWay | null;
   /** Whether a press makes a pass now. */
   isReady: boolean;
@@ -19,7 +19,7 @@ export interface PassButtonsProps {
   onPress: (type: { id: number; name: string }) => void;
 }
 
-/** The buttons of the terminal, the two that are always there first. Specification 001 section 2. */
+/** The buttons of the terminal, the fixed ones first. @requirement terminal-2, terminal-3 */
 export function PassButtons({ buttons, pendingCount, underWay, isReady, onPress }: PassButtonsProps) {
   const { t } = useTranslation('terminal');
   return (
@@ -49,7 +49,7 @@ export function PassButtons({ buttons, pendingCount, underWay, isReady, onPress 
   );
 }
 
-/** The fixed ones have a name of their own until the server's is known. */
+/** Returns the name of a button until the server's name is loaded. */
 function ownName({ place }: TerminalButton, t: TFunction<'terminal'>): string {
   if (place === 1) return t('fixed.in');
   return place === 2 ? t('fixed.out') : t('configuration.button', { place });

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
 import preview from '#storybook/preview.tsx';
-import { aHost, aKeptPass, insertedPasses, keeping, terminalMeta } from '../terminal.fixtures.ts';
+import { aHost, aKeptPass, insertedPasses, withQueue, terminalMeta } from '../terminal.fixtures.ts';
 import { TerminalScreen } from './TerminalScreen.tsx';
 
 const offline = ['postPass', 'getLastPasses'].map((call) => failing(call as 'postPass', 'network'));
@@ -11,10 +11,10 @@ const offline = ['postPass', 'getLastPasses'].map((call) => failing(call as 'pos
 const meta = preview.meta({
   ...terminalMeta,
   component: TerminalScreen,
-  parameters: { scenario: { ...keeping, failures: offline } },
+  parameters: { scenario: { ...withQueue, failures: offline } },
 });
 
-/** Waits until the page has tried to send what is kept. */
+/** Waits until the page has tried to send the kept passes. */
 const firstAttempt = () =>
   waitFor(async () => {
     const [discard] = await screen.findAllByRole('button', { name: /^Discard/ });
@@ -24,6 +24,7 @@ const firstAttempt = () =>
 const kept = () => screen.findByRole('region', { name: 'Passes without confirmation' });
 
 export const Kept = meta.story({
+  tags: ['terminal-15', 'terminal-16'],
   parameters: { pictures: true },
   args: { host: aHost() },
   play: async ({ canvas, loaded, step }) => {
@@ -31,7 +32,7 @@ export const Kept = meta.story({
     const pressed = await canvas.findByRole('button', { name: 'In' });
     const { top } = pressed.getBoundingClientRect();
     await userEvent.click(pressed);
-    await step('it says that it is not confirmed yet, with its time and kind', async () => {
+    await step('reports that it is not confirmed, with its time and type', async () => {
       const section = within(await kept());
       await expect(section.getByText('In, 8:00')).toBeVisible();
       await expect(section.getByText(/^It is not known whether it was recorded\./)).toBeVisible();
@@ -40,8 +41,8 @@ export const Kept = meta.story({
       );
       await expect(canvas.queryByText('In recorded at 8:00')).toBeNull();
     });
-    await step('and no button has moved', () => expect(pressed.getBoundingClientRect().top).toBe(top));
-    await step('a later one stands behind it', async () => {
+    await step('no button has moved', () => expect(pressed.getBoundingClientRect().top).toBe(top));
+    await step('a later pass is listed after it', async () => {
       backend.clock.advance(5000);
       await userEvent.click(canvas.getByRole('button', { name: 'Out' }));
       await expect(within(await kept()).findByText('Out, 8:00')).resolves.toBeVisible();
@@ -51,13 +52,14 @@ export const Kept = meta.story({
 });
 
 export const SentWhenTheNetworkIsBack = meta.story({
+  tags: ['terminal-16'],
   args: { host: aHost({ kept: [aKeptPass('2026-11-20T06:30:00'), aKeptPass('2026-11-20T07:10:00')] }) },
   play: async ({ loaded, step }) => {
     const backend = backendOf(loaded);
     await firstAttempt();
     backend.scenario.failures = [];
     window.dispatchEvent(new Event('online'));
-    await step('in their order, with their own times', async () => {
+    await step('sends the passes in order, with the times of their presses', async () => {
       await waitFor(() => expect(screen.queryByText('Passes without confirmation')).toBeNull());
       await expect(insertedPasses(backend).map(({ at }) => at.slice(11, 16))).toEqual(['06:30', '07:10']);
       await expect(notify.success).toHaveBeenCalledWith(
@@ -68,12 +70,13 @@ export const SentWhenTheNetworkIsBack = meta.story({
 });
 
 export const SentByHand = meta.story({
+  tags: ['terminal-15', 'terminal-16'],
   args: { host: aHost({ kept: [aKeptPass('2026-11-20T06:30:00')] }) },
   play: async ({ loaded, step }) => {
     const backend = backendOf(loaded);
     await firstAttempt();
     const send = await screen.findByRole('button', { name: 'Check and send' });
-    await step('one that has been recorded after all is not doubled', async () => {
+    await step('a pass that was recorded after all is not sent twice', async () => {
       backend.scenario.failures = [failing('postPass', 'network', { isAfterWork: true })];
       await userEvent.click(send);
       await waitFor(() => expect(screen.queryByText('Passes without confirmation')).toBeNull());
@@ -83,20 +86,21 @@ export const SentByHand = meta.story({
 });
 
 export const Discarded = meta.story({
+  tags: ['terminal-17'],
   parameters: { pictures: true },
   args: { host: aHost({ kept: [aKeptPass('2026-11-20T06:30:00')] }) },
   play: async ({ canvas, step }) => {
     const discard = await canvas.findByRole('button', { name: 'Discard Out, 6:30' });
-    // The first attempt to send it is over.
+    // The first attempt to send it has finished.
     await waitFor(() => expect(discard).toBeEnabled());
     await userEvent.click(discard);
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard the pass?' }));
-    await step('it asks first', async () => {
+    await step('the pass is kept if the dialog is cancelled', async () => {
       await expect(question.getByText(/^Out, 6:30, may have been recorded\./)).toBeVisible();
       await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
       await kept();
     });
-    await step('then it is gone', async () => {
+    await step('the pass is deleted after the confirmation', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Discard Out, 6:30' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await waitFor(() => expect(canvas.queryByText('Passes without confirmation')).toBeNull());
@@ -106,6 +110,7 @@ export const Discarded = meta.story({
 });
 
 export const NotRecordedAnyMore = meta.story({
+  tags: ['terminal-18', 'terminal-27'],
   args: {
     host: aHost({
       kept: [
@@ -117,27 +122,28 @@ export const NotRecordedAnyMore = meta.story({
   },
   play: async ({ step }) => {
     const section = within(await kept());
-    await step('what is older than twelve hours is told', async () => {
+    await step('reports a pass older than twelve hours', async () => {
       await expect(section.getByText(/^Out, Thu\s19\sNov\s16:02$/)).toBeVisible();
       await expect(section.getByText(/^Not recorded: older than 12 hours/)).toBeVisible();
     });
-    await step('and so is what the server refuses', () =>
+    await step('reports a refused pass', () =>
       expect(section.getByText('Not recorded. Passes of this day are closed.')).toBeVisible(),
     );
   },
 });
 
 export const SentAgainAfterARefusal = meta.story({
+  tags: ['terminal-17'],
   args: {
     host: aHost({
       kept: [aKeptPass('2026-11-20T07:10:00', { attempt: null, refusal: 'The month is closed.' })],
     }),
   },
-  parameters: { scenario: { ...keeping, failures: [failing('postPass', '403')] } },
+  parameters: { scenario: { ...withQueue, failures: [failing('postPass', '403')] } },
   play: async ({ loaded, step }) => {
     const backend = backendOf(loaded);
     const section = within(await kept());
-    await step('a second refusal says so again', async () => {
+    await step('a second refusal is reported again', async () => {
       await userEvent.click(await section.findByRole('button', { name: 'Send again' }));
       await waitFor(() =>
         expect(notify.error).toHaveBeenCalledWith(
@@ -147,7 +153,7 @@ export const SentAgainAfterARefusal = meta.story({
       );
       await section.findByText(/^Not recorded/);
     });
-    await step('then it is recorded with its own moment', async () => {
+    await step('the pass is recorded with the time of its press when it is sent again', async () => {
       backend.scenario.failures = [];
       await firstAttempt();
       await userEvent.click(await section.findByRole('button', { name: 'Send again' }));
@@ -158,6 +164,7 @@ export const SentAgainAfterARefusal = meta.story({
 });
 
 export const Unknown = meta.story({
+  tags: ['terminal-15', 'terminal-16'],
   args: { host: aHost() },
   parameters: {
     pictures: true,
@@ -170,14 +177,14 @@ export const Unknown = meta.story({
     const backend = backendOf(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
     const section = within(await kept());
-    await step('it says that the outcome is unknown', async () => {
+    await step('says that the outcome is unknown', async () => {
       await expect(section.getByText('It is not known whether it was recorded.')).toBeVisible();
       await expect(notify.refusal).toHaveBeenCalledWith(
         'It is not known whether this pass was recorded: In 8:00. Check again before you press again.',
       );
       await expect(canvas.queryByText(/was not recorded$/)).toBeNull();
     });
-    await step('checking again without success says so', async () => {
+    await step('an unsuccessful check is reported', async () => {
       await userEvent.click(section.getByRole('button', { name: 'Check again' }));
       await waitFor(() => expect(notify.refusal).toHaveBeenCalledTimes(2));
     });
@@ -187,6 +194,7 @@ export const Unknown = meta.story({
 });
 
 export const FoundByCheckingAgain = meta.story({
+  tags: ['terminal-15', 'terminal-16'],
   args: { host: aHost() },
   parameters: {
     scenario: {
@@ -212,20 +220,21 @@ export const StorageRefuses = meta.story({
   args: { host: aHost({ isStored: false }) },
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
-    await step('it is said at the press', () =>
+    await step('the notification says that the browser cannot store the pass', () =>
       expect(notify.refusal).toHaveBeenCalledWith(
         'This browser cannot keep In at 8:00. Leave this page open until it is recorded.',
       ),
     );
-    await step('and beside the pass', async () =>
+    await step('the section of pending passes shows the storage warning', async () =>
       expect(within(await kept()).getByText(/^This browser cannot keep these passes/)).toBeVisible(),
     );
     backendOf(loaded).clock.advance(2000);
   },
 });
 
-/** Every reason at once, where words have the least room. */
+/** All reasons on the narrowest screen. */
 export const LongTexts = meta.story({
+  tags: ['terminal-18', 'terminal-19'],
   parameters: { pictures: true },
   args: {
     host: aHost({
@@ -248,7 +257,7 @@ export const LongTexts = meta.story({
     await canvas.findByRole('region', { name: 'Prechody bez potvrdenia' });
     await userEvent.click(await canvas.findByRole('button', { name: /^Príchod/ }));
     await waitFor(() => expect(canvas.getAllByText(/^Nie je známe/)).toHaveLength(2));
-    await step('a pass of a person who can no longer be spoken for says so', () =>
+    await step('a pass of a person for whom the user can no longer act says so', () =>
       expect(canvas.getByText(/^Nezaznamenané: za túto osobu/)).toBeVisible(),
     );
     await step('nothing extends beyond the screen', () =>
@@ -263,10 +272,11 @@ const ofPetr = aKeptPass('2026-11-20T06:30:00', {
   pass: { ...aKeptPass('2026-11-20T06:30:00').pass, userRef: '0001002', personRef: '0001002' },
 });
 
-/** What somebody else has kept on the device is nobody's business. */
+/** A pass kept by another user of the device is not shown. */
 export const OfSomebodyElse = meta.story({
+  tags: ['terminal-19'],
   args: { host: aHost({ kept: [ofPetr] }) },
-  parameters: { scenario: { ...keeping, failures: [] } },
+  parameters: { scenario: { ...withQueue, failures: [] } },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
     await canvas.findByText('In recorded at 8:00');

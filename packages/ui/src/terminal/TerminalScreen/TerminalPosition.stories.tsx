@@ -12,6 +12,7 @@ const meta = preview.meta({
 const never = aHost({ readPosition: fn(() => Promise.resolve({ kind: 'unavailable' as const })) });
 
 export const Refused = meta.story({
+  tags: ['terminal-29'],
   args: { host: aHost({ reading: { kind: 'refused' } }) },
   parameters: { pictures: true },
   play: async ({ canvas, loaded }) => {
@@ -25,6 +26,7 @@ export const Refused = meta.story({
 });
 
 export const Unavailable = meta.story({
+  tags: ['terminal-29'],
   args: { host: aHost({ reading: { kind: 'unavailable' } }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
@@ -33,16 +35,17 @@ export const Unavailable = meta.story({
 });
 
 export const Slow = meta.story({
+  tags: ['terminal-14', 'terminal-29', 'terminal-31'],
   args: { host: aHost({ readPosition: () => new Promise(() => {}) }) },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
-    await step('for five seconds it is waited for', async () => {
+    await step('waits five seconds for the position', async () => {
       await expect(canvas.findByText('Finding your position…')).resolves.toBeVisible();
       backend.clock.advance(4999);
       await expect(insertedPasses(backend)).toEqual([]);
     });
-    await step('then the pass goes without, with the moment of the press', async () => {
+    await step('the pass is sent without a position, with the time of the press', async () => {
       backend.clock.advance(1);
       await canvas.findByText('Without a position: it did not come in time');
       await expect(insertedPasses(backend)).toMatchObject([{ at: '2026-11-20T08:00:00', gps: '' }]);
@@ -51,6 +54,7 @@ export const Slow = meta.story({
 });
 
 export const SentOnLeaving = meta.story({
+  tags: ['terminal-14'],
   args: { host: aHost({ readPosition: () => new Promise(() => {}) }) },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Out' }));
@@ -61,11 +65,12 @@ export const SentOnLeaving = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['terminal-21'],
   args: { host: never },
   parameters: { pictures: true, scenario: { disabledActions: ['SelfServiceApp_TerminalGps'] } },
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
-    await step('nobody is asked, and nothing is said of it', async () => {
+    await step('neither requests nor mentions a position', async () => {
       await canvas.findByText('In recorded at 8:00');
       await expect(never.readPosition).not.toHaveBeenCalled();
       await expect(canvas.queryByText(/position/)).toBeNull();
@@ -76,6 +81,7 @@ export const Disabled = meta.story({
 });
 
 export const Hidden = meta.story({
+  tags: ['terminal-21'],
   args: { host: never },
   parameters: { scenario: { invisibleActions: ['SelfServiceApp_TerminalGps'] } },
   play: async ({ canvas }) => {

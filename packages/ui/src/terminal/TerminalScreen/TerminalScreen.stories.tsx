@@ -1,5 +1,5 @@
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
 import preview from '#storybook/preview.tsx';
@@ -9,9 +9,10 @@ import { TerminalScreen } from './TerminalScreen.tsx';
 const meta = preview.meta({ ...terminalMeta, component: TerminalScreen });
 
 export const Default = meta.story({
+  tags: ['terminal-2', 'terminal-3', 'terminal-8'],
   args: { chosen: [22, 23, 3, 29] },
   play: async ({ canvas, step }) => {
-    await step('the time stands there, and a button for each kind of pass', async () => {
+    await step('shows the time, and a button for each chosen type', async () => {
       await canvas.findByRole('button', { name: 'Lunch Out' });
       await expect(canvas.getByText('8:00')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'In' })).toBeVisible();
@@ -19,26 +20,27 @@ export const Default = meta.story({
       await expect(canvas.getByRole('button', { name: 'Work from home In' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Door opened Either way' })).toBeVisible();
     });
-    await step('the last passes are one step away', () =>
+    await step('links to the last passes', () =>
       expect(canvas.getByRole('link', { name: 'Last passes' })).toHaveAttribute('href', '/lastPasses'),
     );
   },
 });
 
 export const Recorded = meta.story({
+  tags: ['terminal-6', 'terminal-7', 'terminal-14'],
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
-    await step('it is told by a notification and by a line that stays', async () => {
+    await step('reports it with a notification and a line that stays', async () => {
       await expect(canvas.findByText('In recorded at 8:00')).resolves.toBeVisible();
       await expect(canvas.getByText('With your position')).toBeVisible();
       await expect(notify.success).toHaveBeenCalledWith('In recorded at 8:00');
     });
-    await step('it was sent with its moment and the position', () =>
+    await step('sends it with the time of the press and the position', () =>
       expect(insertedPasses(backendOf(loaded))).toEqual([
         expect.objectContaining({ type: 1, at: '2026-11-20T08:00:00', gps: '50.09034123;14.40051234' }),
       ]),
     );
-    await step('within the same second every button is disabled, and the focus stays', async () => {
+    await step('disables every button for a second, and the focus stays', async () => {
       const button = canvas.getByRole('button', { name: 'In' });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(canvas.getByRole('button', { name: 'Out' })).toHaveAttribute('aria-disabled', 'true');
@@ -50,16 +52,17 @@ export const Recorded = meta.story({
 });
 
 export const Sending = meta.story({
+  tags: ['terminal-14'],
   parameters: { scenario: { failures: [failing('postPass', 'timeout')] } },
   play: async ({ canvas, step }) => {
     const button = await canvas.findByRole('button', { name: 'Out' });
     await userEvent.click(button);
-    await step('it says at once that it is being sent, and nothing more', async () => {
+    await step('immediately says that it is being sent, and nothing more', async () => {
       await expect(canvas.findByText('Out at 8:00: sending…')).resolves.toBeVisible();
       await expect(canvas.findByText('Sending…')).resolves.toBeVisible();
       await expect(canvas.queryByText(/recorded/)).toBeNull();
     });
-    await step('nothing else can be pressed meanwhile, and the focus stays', async () => {
+    await step('no other button can be pressed meanwhile, and the focus stays', async () => {
       await expect(canvas.getByRole('button', { name: 'In' })).toBeDisabled();
       await expect(button).toHaveFocus();
     });
@@ -67,6 +70,7 @@ export const Sending = meta.story({
 });
 
 export const OnePressIsOnePass = meta.story({
+  tags: ['terminal-7'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
@@ -77,7 +81,7 @@ export const OnePressIsOnePass = meta.story({
       await expect(canvas.findByText('In recorded at 8:00')).resolves.toBeVisible();
       await userEvent.click(comes);
     });
-    await step('Enter that is held down', async () => {
+    await step('a held Enter key', async () => {
       backend.clock.advance(2000);
       comes.focus();
       await userEvent.keyboard('{Enter>5/}');
@@ -89,6 +93,7 @@ export const OnePressIsOnePass = meta.story({
 });
 
 export const Ticking = meta.story({
+  tags: ['terminal-1'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded }) => {
     await canvas.findByText('00');
@@ -99,10 +104,11 @@ export const Ticking = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['terminal-2'],
   args: { chosen: [22, 23, null, null] },
   parameters: { scenario: { failures: [failing('postPassTypes', 'timeout')] } },
   play: async ({ canvas, loaded, step }) => {
-    await step('the buttons that are always there wait for nothing', async () => {
+    await step('the fixed buttons do not wait for the types', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Out' }));
       await expect(canvas.findByText('Out recorded at 8:00')).resolves.toBeVisible();
       backendOf(loaded).clock.advance(1000);
@@ -111,6 +117,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['terminal-2', 'terminal-28'],
   args: { chosen: [22, null, null, null] },
   parameters: { scenario: { failures: [failing('postPassTypes', '500')] } },
   play: async ({ canvas }) => {
@@ -120,9 +127,10 @@ export const Failed = meta.story({
 });
 
 export const TriedAgain = Failed.extend({
+  tags: ['terminal-28'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
-    await step('another attempt brings the other kinds', async () => {
+    await step('another attempt loads the other types', async () => {
       const again = await canvas.findByRole('button', { name: 'Try again' });
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(again);
@@ -140,7 +148,30 @@ export const Empty = meta.story({
   },
 });
 
+export const ButtonsChosen = meta.story({
+  tags: ['terminal-3', 'terminal-4'],
+  args: { chosen: [null, 23, null, null] },
+  parameters: { pictures: false },
+  play: async ({ canvas, args, step }) => {
+    const choose = await canvas.findByRole('button', { name: 'Choose buttons' });
+    await waitFor(() => expect(choose).toBeEnabled());
+    await userEvent.click(choose);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buttons of the terminal' }));
+    await userEvent.click(dialog.getByRole('button', { name: /Button 3$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lunch' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+    await step('the chosen button is shown beside the others', async () => {
+      await expect(canvas.findByRole('button', { name: 'Lunch Out' })).resolves.toBeVisible();
+      await expect(canvas.getByRole('group', { name: 'Make a pass' }).children).toHaveLength(4);
+    });
+    await step('the choice is passed on to be stored', () =>
+      expect(args.onChosenChange).toHaveBeenLastCalledWith([22, 23, null, null]),
+    );
+  },
+});
+
 export const NotOffered = meta.story({
+  tags: ['terminal-5'],
   args: { chosen: [99, null, null, null] },
   play: async ({ canvas, loaded }) => {
     const gone = await canvas.findByRole('button', { name: 'Button 3 No longer offered' });
@@ -152,11 +183,12 @@ export const NotOffered = meta.story({
 });
 
 export const NotInserted = meta.story({
+  tags: ['terminal-6', 'terminal-26'],
   parameters: { scenario: { failures: [failing('postPass', 'network')] } },
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
     await canvas.findByText('It is not known whether it was recorded.');
-    await step('a minute later it is certain that it is missing among the last passes', async () => {
+    await step('after a minute it is certain that the pass is missing among the last passes', async () => {
       backendOf(loaded).clock.advance(60_000);
       await expect(canvas.findByText('In at 8:00 was not recorded')).resolves.toBeVisible();
       await expect(canvas.getByText('Pass was not inserted due to connection error!')).toBeVisible();
@@ -165,13 +197,14 @@ export const NotInserted = meta.story({
         'Pass was not inserted due to connection error!',
       );
     });
-    await step('nothing is kept where the configuration does not say so', () =>
+    await step('nothing is kept unless configured', () =>
       expect(canvas.queryByText('Passes without confirmation')).toBeNull(),
     );
   },
 });
 
 export const Refused = meta.story({
+  tags: ['terminal-27'],
   parameters: { pictures: false, scenario: { failures: [failing('postPass', '403')] } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
@@ -191,7 +224,7 @@ export const LongText = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Odchod s priepustkou/ }));
     await expect(canvas.findByText(/zaznamenané$/)).resolves.toBeVisible();
     backendOf(loaded).clock.advance(1000);
-    await step('nothing stands over the edge of the screen', () =>
+    await step('nothing extends beyond the screen', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );
   },

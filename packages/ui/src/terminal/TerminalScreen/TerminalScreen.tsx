@@ -20,19 +20,22 @@ import { useTerminal } from './useTerminal.ts';
 import { WallClock } from './WallClock.tsx';
 
 export interface TerminalScreenProps {
-  /** What the device and the sign-in give to the terminal. */
+  /** The device and the sign-in. */
   host: TerminalHost;
-  /** The kinds of passes behind buttons 3 to 6, as chosen last on this device. */
+  /** The types of buttons 3 to 6, as last chosen on this device. */
   chosen: ChosenTypes;
-  /** Others were chosen: they are to be remembered. */
+  /** Called when the user chooses other buttons, which must be stored. */
   onChosenChange: (chosen: ChosenTypes) => void;
-  /** The last passes. */
+  /** Address of the last passes. */
   lastPassesHref: string;
-  /** Home. */
+  /** Address of home. */
   backHref: string;
 }
 
-/** Makes passes: the time, and a button for each kind. Specification 001 section 2 (online terminal). */
+/**
+ * Makes passes: the time, and a button for each type.
+ * @requirement terminal-1, terminal-2, terminal-3, terminal-6, terminal-21
+ */
 export function TerminalScreen(props: TerminalScreenProps) {
   const { host, onChosenChange, lastPassesHref, backHref } = props;
   const { t } = useTranslation('terminal');
@@ -115,7 +118,7 @@ const Top = styled.div`
   gap: var(--space-4);
 `;
 
-/* At the top, so that no button moves when something comes below them. */
+/* At the top, so that no button moves when content appears below. */
 const Work = styled.div`
   display: grid;
   align-content: start;
@@ -133,7 +136,7 @@ const Foot = styled.div`
   color: var(--color-text-muted);
   font-size: var(--text-2);
 
-  /* Its words end, or begin on a phone, where everything else does. */
+  /* The text is aligned with the end of the column, or with its start on a phone. */
   & > button {
     margin-inline: calc(-1 * var(--space-4));
   }

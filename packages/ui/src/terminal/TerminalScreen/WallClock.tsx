@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ClockDial } from './ClockDial.tsx';
 import { useSecond } from './useSecond.ts';
 
-/** The time that a pass would get now, on the dial of the day. */
+/** The time that a pass would get now, on a dial. */
 export function WallClock() {
   const language = useLanguage();
   const now = useSecond(useClock());
@@ -16,7 +16,7 @@ export function WallClock() {
       <ClockDial hour={minutesOf(timeOf(now)) / 60} second={Number(now.slice(17))} />
       <Words>
         <Time dateTime={now}>{formatTime(now, language)}</Time>
-        {/* Nobody wants to hear each second. */}
+        {/* Screen readers would announce every second. */}
         <Seconds aria-hidden="true">{now.slice(17)}</Seconds>
         <Day dateTime={dateOf(now)}>{formatDetailDay(now, language)}</Day>
       </Words>
@@ -35,7 +35,7 @@ const Root = styled.div`
     grid-area: 1 / 1;
   }
 
-  /* The buttons are what is wanted on a low screen. */
+  /* On a low screen the buttons need the space. */
   @media (width < 640px) {
     width: min(64vw, 30dvh);
     min-width: 13rem;
@@ -69,7 +69,7 @@ const Day = styled.time`
   color: var(--color-text-muted);
   font-size: var(--text-2);
 
-  /* Between the numerals of a small dial. */
+  /* Fits between the numerals of a small dial. */
   @media (width < 360px) {
     margin-top: var(--space-1);
     font-size: var(--text-1);

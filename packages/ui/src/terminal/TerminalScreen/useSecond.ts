@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 
 const secondMs = 1000;
 
-/** The date and time on the wall, anew with each second. Specification 001 section 9. */
+/** Returns the local date and time, refreshed every second. @requirement terminal-1 */
 export function useSecond(clock: Clock): LocalDateTime {
   const [now, setNow] = useState(() => clock.localNow());
   useEffect(() => {
     let cancel = () => {};
-    // The wait ends with the second, so that the clock is never half a second late.
+    // The wait ends at the full second, so that the clock is never half a second late.
     const wait = () => {
       cancel = clock.after(secondMs - (clock.epochMs() % secondMs), tick);
     };
@@ -17,7 +17,7 @@ export function useSecond(clock: Clock): LocalDateTime {
       setNow(clock.localNow());
       wait();
     };
-    // Time may have passed since the first look.
+    // Time may have passed since the first render.
     tick();
     return () => cancel();
   }, [clock]);

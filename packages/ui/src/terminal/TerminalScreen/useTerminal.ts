@@ -5,17 +5,17 @@ import { defaultLanguage, toLanguage } from '@selfservice/api/core/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../../environment/Environment.tsx';
-import { tellNews } from './tellNews.ts';
+import { notifyTerminalResult } from './notifyTerminalResult.ts';
 
 /**
- * The online terminal of the signed-in person: the same one until the session ends, on whatever screen. What comes of
- * passes is told by notifications.
+ * Returns the online terminal of the signed-in person: the same one on every screen until the session ends.
+ * Results of passes are shown in notifications.
  */
 export function useTerminal(host: TerminalHost): Terminal {
-  const { own, clock, notify, configuration, onBeforeEnd } = useEnvironment();
+  const { sessionValue, clock, notify, configuration, onBeforeEnd } = useEnvironment();
   const client = useQueryClient();
   const { i18n } = useTranslation('terminal');
-  return own('terminal', (ended) =>
+  return sessionValue('terminal', (ended) =>
     createOwnTerminal({
       host,
       client,
@@ -24,7 +24,7 @@ export function useTerminal(host: TerminalHost): Terminal {
       isKeeping: configuration.hasTerminalQueue,
       onBeforeEnd,
       ended,
-      onNews: (news) => tellNews(news, { notify, i18n, now: clock.localNow() }),
+      onResult: (news) => notifyTerminalResult(news, { notify, i18n, now: clock.localNow() }),
     }),
   );
 }

@@ -16,19 +16,20 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['shell-9'],
   play: async ({ canvas, args, step }) => {
-    await step('another number of intervals is told', async () => {
+    await step('onChange gets another number of intervals', async () => {
       await userEvent.clear(canvas.getByRole('textbox', { name: 'Intervals' }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'Intervals' }), '3');
       await expect(args.onChange).toHaveBeenLastCalledWith({ ...settings, count: 3 });
     });
-    await step('none at all is not', async () => {
+    await step('onChange does not get a number outside of the limits', async () => {
       await userEvent.clear(canvas.getByRole('textbox', { name: 'Intervals' }));
       await userEvent.type(canvas.getByRole('textbox', { name: 'Intervals' }), '0');
       await expect(args.onChange).not.toHaveBeenCalledWith({ ...settings, count: 0 });
       await expect(canvas.getByText('A whole number from 1 to 40.')).toBeVisible();
     });
-    await step('another seed is told', async () => {
+    await step('onChange gets another seed', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Seed' }), '7');
       await expect(args.onChange).toHaveBeenLastCalledWith({ ...settings, plan: 17 });
     });

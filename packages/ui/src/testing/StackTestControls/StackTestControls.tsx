@@ -6,19 +6,19 @@ import { TestControls } from '../TestFrame/TestControls.ts';
 
 const names = ['count', 'overlap', 'plan'] as const;
 
-/** What stacking is tried out with: number of intervals, their overlap in percent, and the seed. */
+/** The settings of the stack: number of intervals, their overlap in percent, and the seed. */
 export type StackTestSettings = Record<(typeof names)[number], number>;
 
 export interface StackTestControlsProps {
-  /** What is shown. */
+  /** The current settings. */
   settings: StackTestSettings;
-  /** What each number may be. */
+  /** The limits of each number. */
   limits: Record<keyof StackTestSettings, NumberLimits>;
-  /** Something else is to be shown. */
+  /** Called when the user changes a setting. */
   onChange: (settings: StackTestSettings) => void;
 }
 
-/** Heading and controls of the page that tries out how intervals are stacked. Specification 000 section 2. */
+/** The heading and controls of the test route for stacked intervals. @requirement shell-9 */
 export function StackTestControls({ settings, limits, onChange }: StackTestControlsProps) {
   const { t } = useTranslation('testing');
   return (

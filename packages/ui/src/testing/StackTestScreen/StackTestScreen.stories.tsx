@@ -15,12 +15,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['shell-9'],
   play: async ({ canvas, step }) => {
-    await step('each interval says its lane', async () => {
+    await step('each interval has its lane', async () => {
       await expect(canvas.findAllByText(/^lane \d of \d$/)).resolves.toHaveLength(12);
       await expect(canvas.getByRole('list', { name: 'The intervals and their lanes' })).toBeVisible();
     });
-    await step('they stand in one row', () =>
+    await step('all intervals are in one row', () =>
       expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'),
     );
   },

@@ -15,12 +15,12 @@ import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx
 import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
 import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
 
-/** Height of a lane in pixels, with room around the lanes. */
+/** Height of a lane and of the space around all lanes, in pixels. */
 const laneHeight = 32;
 const around = 9;
 const row = { id: 'stack' };
 
-/** How the overlapping intervals of today's own plan are stacked. Specification 000 section 2. */
+/** The generated intervals of today, stacked in lanes. @requirement shell-9 */
 export function StackTestScreen() {
   const { t } = useTranslation('testing');
   const texts = useTimelineTexts();

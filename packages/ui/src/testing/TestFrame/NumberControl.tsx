@@ -3,30 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
-/** What a number may be. */
+/** The limits of a number. */
 export interface NumberLimits {
-  /** The smallest one. */
+  /** The smallest allowed number. */
   min: number;
-  /** The largest one. */
+  /** The largest allowed number. */
   max: number;
 }
 
 export interface NumberControlProps {
-  /** What is set. */
+  /** The label of the field. */
   label: string;
-  /** The number in use. */
+  /** The current number. */
   value: number;
-  /** What it may be. */
+  /** The limits of the number. */
   limits: NumberLimits;
-  /** Another number within the limits was typed. */
+  /** Called when the user types a number within the limits. */
   onChange: (value: number) => void;
 }
 
-/** A whole number that takes effect while it is typed. */
+/** A field for a whole number that applies while the user types. */
 export function NumberControl({ label, value, limits: { min, max }, onChange }: NumberControlProps) {
   const { t } = useTranslation('testing');
   const [typed, setTyped] = useState({ text: String(value), before: value });
-  // Another number may have been set elsewhere meanwhile.
+  // The number may have changed elsewhere.
   const isCurrent = typed.before === value || Number(typed.text) === value;
   const text = isCurrent ? typed.text : String(value);
   const isFine = (next: string) => /^\d+$/.test(next) && Number(next) >= min && Number(next) <= max;

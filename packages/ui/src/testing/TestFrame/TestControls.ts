@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The controls of a page for trying things out, beside each other. */
+/** The controls of a test route, side by side. */
 export const TestControls = styled.div`
   display: flex;
   flex-wrap: wrap;

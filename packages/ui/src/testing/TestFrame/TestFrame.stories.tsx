@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('it leads home', () =>
+    await step('the frame links to home', () =>
       expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/dashboard'),
     );
     await step('language and theme can be chosen', async () => {

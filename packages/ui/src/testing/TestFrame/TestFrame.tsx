@@ -8,13 +8,13 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 
 export interface TestFrameProps extends SignInChoicesProps {
-  /** Where home lives. */
+  /** The address of home. */
   homeHref: string;
-  /** What is tried out. */
+  /** The content of the test route. */
   children: ReactNode;
 }
 
-/** Stands around a page for trying things out, which nobody has to be signed in for. */
+/** The frame of a test route, which needs no sign-in. @requirement shell-7 */
 export function TestFrame({ homeHref, children, ...choices }: TestFrameProps) {
   const { t } = useTranslation('testing');
   return (

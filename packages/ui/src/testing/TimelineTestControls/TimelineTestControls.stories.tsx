@@ -17,25 +17,26 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['shell-8'],
   play: async ({ canvas, args, step }) => {
     const persons = canvas.getByRole('textbox', { name: 'People' });
-    await step('another number of persons is told', async () => {
+    await step('onChange gets another number of people', async () => {
       await userEvent.clear(persons);
       await userEvent.type(persons, '12');
       await expect(args.onChange).toHaveBeenLastCalledWith({ ...settings, persons: 12 });
     });
-    await step('a number beyond the limit is not', async () => {
+    await step('onChange does not get a number outside of the limits', async () => {
       await userEvent.type(persons, '34');
       await expect(args.onChange).not.toHaveBeenCalledWith({ ...settings, persons: 1234 });
       await expect(canvas.getByText('A whole number from 0 to 1000.')).toBeVisible();
       await waitFor(() => expect(persons).toHaveFocus());
     });
-    await step('other days are told', async () => {
+    await step('onChange gets other days', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Days/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'A month' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ ...settings, days: 'month' });
     });
-    await step('and another seed', async () => {
+    await step('onChange gets another seed', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Seed' }), '7');
       await expect(args.onChange).toHaveBeenLastCalledWith({ ...settings, plan: 17 });
     });

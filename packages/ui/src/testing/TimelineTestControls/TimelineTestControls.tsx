@@ -5,32 +5,32 @@ import { NumberControl } from '../TestFrame/NumberControl.tsx';
 import type { NumberLimits } from '../TestFrame/NumberControl.tsx';
 import { TestControls } from '../TestFrame/TestControls.ts';
 
-/** How many days can be shown. */
+/** The choices for the days. */
 export const timelineTestDays = ['1', '3', '7', 'month'] as const;
 
-/** How many days are shown: today and the days after, its week, or its month. */
+/** The visible days: today, three days from today, the current week, or the current month. */
 export type TimelineTestDays = (typeof timelineTestDays)[number];
 
-/** What the timeline is tried out with. */
+/** The settings of the timeline. */
 export interface TimelineTestSettings {
   /** Number of people. */
   persons: number;
-  /** Days side by side. */
+  /** The visible days. */
   days: TimelineTestDays;
-  /** Seed of everything that is generated. */
+  /** Seed of the generated data. */
   plan: number;
 }
 
 export interface TimelineTestControlsProps {
-  /** What is shown. */
+  /** The current settings. */
   settings: TimelineTestSettings;
-  /** What each number may be. */
+  /** The limits of each number. */
   limits: Record<'persons' | 'plan', NumberLimits>;
-  /** Something else is to be shown. */
+  /** Called when the user changes a setting. */
   onChange: (settings: TimelineTestSettings) => void;
 }
 
-/** Heading and controls of the page that tries out the timeline. Specification 000 section 2. */
+/** The heading and controls of the test route for the timeline. @requirement shell-8 */
 export function TimelineTestControls({ settings, limits, onChange }: TimelineTestControlsProps) {
   const { t } = useTranslation('testing');
   const { days } = settings;

@@ -18,13 +18,14 @@ const plansAreThere = () =>
   waitFor(() => expect(within(screen.getByRole('grid')).queryAllByRole('img').length).toBeGreaterThan(0));
 
 export const Default = meta.story({
+  tags: ['shell-8'],
   play: async ({ canvas, step }) => {
     await plansAreThere();
-    await step('a thousand persons over the days of the week', async () => {
+    await step('a thousand people and the days of the week are shown', async () => {
       await expect(await grid()).toHaveAttribute('aria-rowcount', '1001');
       await expect(canvas.getAllByRole('columnheader')[1]).toHaveAccessibleName(/Monday 16 November/);
     });
-    await step('only those visible are drawn', () =>
+    await step('only visible rows are rendered', () =>
       expect(canvas.getAllByRole('rowheader').length).toBeLessThan(80),
     );
   },
@@ -34,7 +35,7 @@ export const InSightFirst = meta.story({
   parameters: { scenario: { ...centreOf(1000), latencyMs: 150 } },
   play: async ({ canvas, step }) => {
     await plansAreThere();
-    await step('who is visible now is asked for before the hundreds above', async () => {
+    await step('the plans of visible people are fetched before the hundreds above', async () => {
       const current = await grid();
       await fireEvent.scroll(current, { target: { scrollTop: current.scrollHeight } });
       const lastRow = () => current.querySelector<HTMLElement>('[role="row"][aria-rowindex="1001"]');
@@ -57,7 +58,7 @@ export const Month = meta.story({
 export const Empty = meta.story({
   args: { days: '1' },
   parameters: { scenario: centreOf(0) },
-  play: ({ canvas }) => expect(canvas.findByText('Nobody has been generated.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('No people have been generated.')).resolves.toBeVisible(),
 });
 
 export const Loading = meta.story({
@@ -73,7 +74,7 @@ export const Failed = meta.story({
     const words = 'The generated data could not be loaded.';
     await expect(canvas.findByText(words)).resolves.toBeVisible();
     await expect(canvas.queryByRole('grid')).toBeNull();
-    await step('it can be tried again', async () => {
+    await step('the user can retry', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByText(words)).resolves.toBeVisible();
     });
@@ -86,7 +87,7 @@ export const PlansFailed = meta.story({
   },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('The generated data could not be loaded.')).resolves.toBeVisible();
-    await step('the persons stand there, and each row says so', () =>
+    await step('the people are shown, and each row says that its plan is missing', () =>
       expect(canvas.getAllByRole('gridcell', { name: 'Plan not loaded' })[0]).toBeVisible(),
     );
   },

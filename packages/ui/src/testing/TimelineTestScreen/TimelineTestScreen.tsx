@@ -21,13 +21,13 @@ import type { TimelineTestDays } from '../TimelineTestControls/TimelineTestContr
 import { testDays } from './testDays.ts';
 
 export interface TimelineTestScreenProps {
-  /** How many days are shown. */
+  /** The visible days. */
   days: TimelineTestDays;
 }
 
 const noIntervals: LoadedPlanPage['intervals'] = new Map();
 
-/** The timeline with everybody of the person's own centre, asked for as the plan of a department is. */
+/** The timeline with all people of the user's own centre, fetched like the department plan. @requirement shell-8 */
 export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
   const { t } = useTranslation('testing');
   const permissions = usePermissions();
@@ -82,7 +82,7 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
                   {titlesAfter(person.fullName)}
                 </TimelineHeadWords>
               ),
-              empty: <EmptyState icon={Users} title={t('timeline.nobody')} />,
+              empty: <EmptyState icon={Users} title={t('timeline.empty')} />,
             }}
             scale={{ headLabel: t('timeline.person'), clock, firstDay: from, days: count }}
             actions={{ onVisibleRowsChange: visiblePeople.setRows }}

@@ -6,13 +6,13 @@ import type { TimelineTestDays } from '../TimelineTestControls/TimelineTestContr
 /** The days to show. */
 export interface TestDays {
   from: LocalDate;
-  /** The last one. */
+  /** The last day. */
   to: LocalDate;
-  /** How many there are. */
+  /** Number of days. */
   count: number;
 }
 
-/** Today and the days after it, its week from Monday on, or its month. */
+/** Returns today, three days from today, the current week from Monday, or the current month. */
 export function testDays(days: TimelineTestDays, today: LocalDate): TestDays {
   const month = monthOf(today);
   const firstOfMonth = localDate(`${month}-01`);

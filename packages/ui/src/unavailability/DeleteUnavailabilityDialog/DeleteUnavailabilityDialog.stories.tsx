@@ -24,13 +24,14 @@ async function confirm(): Promise<void> {
 }
 
 export const Default = meta.story({
+  tags: ['unavailability-5'],
   play: async ({ args, loaded, step }) => {
     const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
-    await step('it says what is deleted', async () => {
+    await step('the dialog shows the unavailability', async () => {
       await waitFor(() => expect(screen.getByText('17:00–20:00')).toBeVisible());
       await expect(screen.getByText('Evening course')).toBeVisible();
     });
-    await step('the no has the focus', () =>
+    await step('"Cancel" has the focus', () =>
       waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()),
     );
     await step('a double click deletes once', async () => {
@@ -66,15 +67,16 @@ export const Failed = meta.story({
     await confirm();
     await waitFor(() => expect(screen.getByText('The unavailability has not been deleted.')).toBeVisible());
     await expect(args.onDeleted).not.toHaveBeenCalled();
-    await step('it can be tried again', () =>
+    await step('the deletion can be repeated', () =>
       expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled(),
     );
     await expect(unavailabilityRows(backendOf(loaded).database).has(args.unavailability.id)).toBe(true);
   },
 });
 
-/** The answer is lost, but the list does not have it any more. */
+/** The response is lost, but the list does not contain the unavailability any more. */
 export const AnswerLost = meta.story({
+  tags: ['unavailability-13', 'unavailability-31'],
   parameters: {
     pictures: false,
     scenario: { failures: [failing('postDeleteUnavailability', 'network', { isAfterWork: true })] },
@@ -87,6 +89,7 @@ export const AnswerLost = meta.story({
 });
 
 export const NotKnown = meta.story({
+  tags: ['unavailability-31'],
   parameters: {
     pictures: false,
     scenario: {
@@ -98,11 +101,11 @@ export const NotKnown = meta.story({
   },
   play: async ({ args, loaded, step }) => {
     await confirm();
-    await step('the main button checks again', async () => {
+    await step('the dialog says that the outcome is unknown, and offers no deletion', async () => {
       await screen.findByText('It is not known whether the unavailability was deleted.');
       await expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     });
-    await step('and finds that it is deleted', async () => {
+    await step('"Check again" finds the unavailability deleted', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
       await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
@@ -110,14 +113,14 @@ export const NotKnown = meta.story({
   },
 });
 
-/** In another window, or by somebody else. */
+/** The unavailability is deleted in another window before the user confirms. */
 export const DeletedMeanwhile = meta.story({
   parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
     await screen.findByRole('alertdialog');
     unavailabilityRows(backendOf(loaded).database).delete(args.unavailability.id);
     await confirm();
-    await step('the dialog goes, since there is nothing left to delete', () =>
+    await step('the dialog closes without an error', () =>
       waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce()),
     );
     await expect(screen.queryByText('The unavailability has not been deleted.')).toBeNull();

@@ -7,17 +7,21 @@ import { DeleteDialog } from '../../patterns/DeleteDialog/DeleteDialog.tsx';
 import { periodText } from '../UnavailabilityList/periodText.ts';
 
 export interface DeleteUnavailabilityDialogProps {
-  /** The reference of its person. */
+  /** The reference of the person of the unavailability. */
   personRef: string;
   /** The unavailability to delete. */
   unavailability: Unavailability;
-  /** Called when it is deleted, or had been deleted already, and the list does not contain it any more. */
+  /** Called when the list does not contain the unavailability any more. */
   onDeleted: () => void;
-  /** Called when the user keeps it. */
+  /** Called when the user closes the dialog without deleting. */
   onClose: () => void;
 }
 
-/** Asks before an unavailability is deleted, and deletes it. Open while it is rendered. Specification 000 sections 2 and 4. */
+/**
+ * The dialog that deletes an unavailability after a confirmation. Open while it is rendered.
+ *
+ * @requirement unavailability-5, unavailability-13, unavailability-31
+ */
 export function DeleteUnavailabilityDialog(props: DeleteUnavailabilityDialogProps) {
   const { personRef, unavailability, onDeleted, onClose } = props;
   const { t } = useTranslation('unavailability');

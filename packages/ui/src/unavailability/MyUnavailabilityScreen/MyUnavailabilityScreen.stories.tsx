@@ -19,16 +19,18 @@ const meta = preview.meta({
   decorators: [inMain],
 });
 
-/** Nobody approves it: the plain list. */
+/** The unavailability needs no approval: the plain list. */
 export const Default = meta.story({
+  tags: ['unavailability-1'],
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('heading', { name: 'Upcoming' })).resolves.toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 });
 
-/** Somebody approves it: requests. */
+/** The unavailability needs an approval: requests. */
 export const ToBeApproved = meta.story({
+  tags: ['unavailability-1'],
   args: { personRef: '0001008' },
   parameters: { scenario: { person: 'longName' } },
   play: async ({ canvas }) => {
@@ -38,7 +40,7 @@ export const ToBeApproved = meta.story({
   },
 });
 
-/** An older backend says nothing of approval. */
+/** The dashboard of an older backend has no flag for the approval. */
 export const FlagMissing = meta.story({
   args: { personRef: '0001010' },
   parameters: { scenario: { person: 'unsupportedLanguage' } },
@@ -47,6 +49,7 @@ export const FlagMissing = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['unavailability-2'],
   parameters: { pictures: true, scenario: { failures: [failing('getDashboardData', 'timeout')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('heading', { name: 'My unavailability' })).resolves.toBeVisible();
@@ -70,10 +73,11 @@ export const Failed = meta.story({
 });
 
 export const TriedAgain = meta.story({
+  tags: ['unavailability-2'],
   parameters: { scenario: { failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText(failed)).resolves.toBeVisible();
-    await step('another attempt leads to the right screen', async () => {
+    await step('"Try again" loads the dashboard and shows the plain list', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByRole('heading', { name: 'Upcoming' })).resolves.toBeVisible();

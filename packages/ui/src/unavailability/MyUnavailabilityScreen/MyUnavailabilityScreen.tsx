@@ -8,23 +8,25 @@ import { UnavailabilityListSkeleton } from '../UnavailabilityList/Unavailability
 import { UnavailabilityScreen } from '../UnavailabilityScreen/UnavailabilityScreen.tsx';
 
 export interface MyUnavailabilityScreenProps {
-  /** Reference of the person whom the session speaks for. */
+  /** The reference of the selected person. */
   personRef: string;
   /** Whether only pending requests are listed. */
   isPendingOnly: boolean;
   /** Called when the user changes the filter. */
   onPendingOnlyChange: (isPendingOnly: boolean) => void;
-  /** Id of the request whose detail is open; null for none. */
+  /** The id of the request whose detail is open; null for none. */
   openId: number | null;
-  /** Called when the user opens a request, or returns to the list with null. */
+  /** Called with the id when the user opens a request, and with null when the user returns to the list. */
   onOpen: (id: number | null) => void;
   /** The address of the dashboard. */
   backHref: string;
 }
 
 /**
- * The unavailabilities of the user: requests where someone has to approve them, otherwise a plain list. The dashboard says
- * which, so the screen loads it first. Specification 000 section 2.
+ * The unavailabilities of the user: requests where someone has to approve them, otherwise a plain list. A flag of the dashboard
+ * decides, so the screen loads the dashboard first.
+ *
+ * @requirement unavailability-1, unavailability-2
  */
 export function MyUnavailabilityScreen(props: MyUnavailabilityScreenProps) {
   const { personRef, isPendingOnly, onPendingOnlyChange, openId, onOpen, backHref } = props;

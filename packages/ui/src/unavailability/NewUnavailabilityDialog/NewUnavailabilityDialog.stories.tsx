@@ -26,13 +26,14 @@ const partOfDay = async () => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 export const Default = meta.story({
+  tags: ['unavailability-34'],
   play: async ({ args, step }) => {
     await isThere();
-    await step('it begins with tomorrow, all day, and has one day', async () => {
+    await step('the period begins with tomorrow, all day, without an end day', async () => {
       await expect(summary()).toHaveTextContent('1 day, Sat 21 Nov 2026');
       await expect(screen.queryByRole('group', { name: 'End day' })).toBeNull();
     });
-    await step('closed as it is, it asks nothing', async () => {
+    await step('without a change Escape closes the dialog without a confirmation', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
@@ -40,6 +41,7 @@ export const Default = meta.story({
 });
 
 export const NoteMissing = meta.story({
+  tags: ['unavailability-14'],
   play: async ({ args }) => {
     await isThere();
     await save('Save');
@@ -50,21 +52,22 @@ export const NoteMissing = meta.story({
 });
 
 export const StepsPullTheOtherTime = meta.story({
+  tags: ['unavailability-15', 'unavailability-16', 'unavailability-34'],
   parameters: { pictures: false },
   play: async ({ step }) => {
     await partOfDay();
     await expect(summary()).toHaveTextContent('Sat 21 Nov 2026 0:00–23:59, 23:59 h');
     await typeInto('hour', 'From', '0800');
     await typeInto('hour', 'To', '0830');
-    await step('a start moved to the end pulls it along', async () => {
+    await step('a step of the start to the end moves the end', async () => {
       await press('Later by 30 min, From');
       await expect(summary()).toHaveTextContent('Sat 21 Nov 2026 8:30–9:00, 0:30 h');
     });
-    await step('an end moved to the start pulls it back', async () => {
+    await step('a step of the end to the start moves the start', async () => {
       await press('Earlier by 30 min, To');
       await expect(summary()).toHaveTextContent('Sat 21 Nov 2026 8:00–8:30, 0:30 h');
     });
-    await step('so do the arrow keys', async () => {
+    await step('a step by an arrow key moves the end too', async () => {
       part('hour', 'From').focus();
       await userEvent.keyboard('{ArrowUp}');
       await expect(summary()).toHaveTextContent('Sat 21 Nov 2026 9:00–9:30, 0:30 h');
@@ -73,16 +76,17 @@ export const StepsPullTheOtherTime = meta.story({
 });
 
 export const TypedEndIsTheNextDay = meta.story({
+  tags: ['unavailability-12', 'unavailability-17'],
   parameters: { pictures: false },
   play: async ({ step }) => {
     await partOfDay();
-    await step('an end typed before the start leaves it alone and lies on the next day', async () => {
+    await step('an end that is typed before the start is on the next day, and keeps the start', async () => {
       await typeInto('hour', 'From', '2200');
       await typeInto('hour', 'To', '0600');
       await expect(screen.getByText('Ends on Sun 22 Nov 2026, the next day.')).toBeVisible();
       await expect(summary()).toHaveTextContent('Sat 21 Nov 22:00 – Sun 22 Nov 2026 6:00, 8:00 h');
     });
-    await step('there a step passes nothing any more', async () => {
+    await step('a step of an end on the next day moves only the end', async () => {
       await press('Later by 30 min, To');
       await expect(summary()).toHaveTextContent('Sat 21 Nov 22:00 – Sun 22 Nov 2026 6:30, 8:30 h');
     });
@@ -90,6 +94,7 @@ export const TypedEndIsTheNextDay = meta.story({
 });
 
 export const EqualTimesAreAWholeTurn = meta.story({
+  tags: ['unavailability-12'],
   parameters: { pictures: false },
   play: async () => {
     await partOfDay();
@@ -100,6 +105,7 @@ export const EqualTimesAreAWholeTurn = meta.story({
 });
 
 export const Saved = meta.story({
+  tags: ['unavailability-13'],
   args: { initialDay: localDate('2026-12-08') },
   parameters: { pictures: false },
   play: async ({ args, loaded, step }) => {
@@ -109,7 +115,7 @@ export const Saved = meta.story({
     await typeInto('hour', 'From', '2200');
     await typeInto('hour', 'To', '0600');
     await userEvent.type(note(), 'Night service');
-    await step('two clicks at once save one', async () => {
+    await step('two clicks in a row save one unavailability', async () => {
       const button = screen.getByRole('button', { name: 'Save' });
       button.click();
       button.click();
@@ -117,7 +123,7 @@ export const Saved = meta.story({
       await expect(notify.success).toHaveBeenCalledWith('The unavailability has been created.');
       await expect(unavailabilities.size).toBe(before + 1);
     });
-    await step('over midnight', () =>
+    await step('the saved unavailability ends on the next day', () =>
       expect([...unavailabilities.values()].at(-1)).toMatchObject({
         day: '2026-12-08',
         begin: '2026-12-08T22:00:00',
@@ -129,13 +135,14 @@ export const Saved = meta.story({
 });
 
 export const ServerFails = meta.story({
+  tags: ['unavailability-28'],
   parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     await isThere();
     fail(loaded, 'postCreateUnavailability');
     await userEvent.type(note(), 'Night service');
     await save('Save');
-    await step('it says so in words, and keeps what was entered', async () => {
+    await step('the dialog shows the reason and keeps the entries', async () => {
       await waitFor(() => expect(screen.getByText(/What you entered is still here/)).toBeVisible());
       await expect(note()).toHaveValue('Night service');
     });

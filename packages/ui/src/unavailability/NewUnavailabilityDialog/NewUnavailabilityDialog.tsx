@@ -10,26 +10,30 @@ import { useEnvironment } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { KeptFormDialog } from '../../patterns/DraftDialog/KeptFormDialog.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { commentLimit } from '../../requests/NewRequestDialog/commentLimit.ts';
+import { noteLimit } from '../../requests/NewRequestDialog/noteLimit.ts';
 import { PeriodFields } from '../../requests/PeriodFields/PeriodFields.tsx';
 import { UnavailabilityProblem } from './UnavailabilityProblem.tsx';
 import { UnavailabilityTwiceDialog } from './UnavailabilityTwiceDialog.tsx';
 import { WeeklyFields } from './WeeklyFields.tsx';
 
 export interface NewUnavailabilityDialogProps {
-  /** Reference of the person whom the unavailability is for. */
+  /** The reference of the person whom the unavailability is for. */
   personRef: string;
-  /** The key under which the entries are kept. */
+  /** The key of the draft. */
   draftKey: string;
   /** The initial day. Default tomorrow. */
   initialDay?: LocalDate | undefined;
   /** Called when the unavailability is saved. */
   onCreated: () => void;
-  /** Called when the user gives up. */
+  /** Called when the user closes the dialog without saving. */
   onClose: () => void;
 }
 
-/** The dialog for an unavailability that no one has to approve. Open while it is rendered. Specification 000 sections 2 to 5. */
+/**
+ * The dialog for a new unavailability that needs no approval. Open while it is rendered.
+ *
+ * @requirement unavailability-8, unavailability-13, unavailability-14, unavailability-28
+ */
 export function NewUnavailabilityDialog(props: NewUnavailabilityDialogProps) {
   const { personRef, draftKey, initialDay, onCreated, onClose } = props;
   const { t } = useTranslation('unavailability');
@@ -59,7 +63,7 @@ export function NewUnavailabilityDialog(props: NewUnavailabilityDialogProps) {
     return (
       <UnavailabilityTwiceDialog
         savedTwice={state.savedTwice}
-        onDelete={model.deleteDouble}
+        onDelete={model.removeDuplicate}
         onClose={onCreated}
       />
     );
@@ -106,7 +110,7 @@ export function NewUnavailabilityDialog(props: NewUnavailabilityDialogProps) {
       <TextArea
         label={t('new.note.label')}
         value={form.note}
-        {...commentLimit(form.note)}
+        {...noteLimit(form.note)}
         isRequired
         isReadOnly={isReadOnly}
         errorMessage={state.isNoteMissing ? t('new.note.missing') : undefined}

@@ -8,13 +8,13 @@ import { DayProblem } from '../../requests/DayOutcomeList/DayProblem.tsx';
 import { EarlierSaved } from '../../requests/DayOutcomeList/EarlierSaved.tsx';
 
 export interface UnavailabilityProblemProps {
-  /** How the last attempt ended. */
+  /** The error of the last attempt. */
   error: Error;
-  /** The days with their results; the fields list them. */
+  /** The days with their results. The fields of the dialog list them. */
   days: readonly DayOutcome[];
 }
 
-/** Why an unavailability is not saved, or not all of it. */
+/** Says why an unavailability, or some of its days, was not saved. */
 export function UnavailabilityProblem({ error, days }: UnavailabilityProblemProps) {
   const { t } = useTranslation('unavailability');
   if (error instanceof EarlierAttemptSavedError)

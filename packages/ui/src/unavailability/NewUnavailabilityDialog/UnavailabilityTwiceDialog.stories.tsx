@@ -14,9 +14,9 @@ const meta = preview.meta({
           firstDay: localDate('2026-11-30'),
           begin: null,
           end: null,
-          comment: 'Course',
+          note: 'Course',
         },
-        surplusIds: [7001],
+        duplicateIds: [7001],
       },
     ],
     onDelete: fn(() => Promise.resolve()),
@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, step }) => {
     await expect(screen.findByText(/Mon 30 Nov 2026/)).resolves.toBeVisible();
-    await step('one of them is deleted', async () => {
+    await step('"Delete one" deletes the duplicate and closes the dialog', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Delete one' }));
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
       await expect(args.onDelete).toHaveBeenCalledOnce();

@@ -7,15 +7,15 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { SavedTwiceDialog } from '../../requests/SavedTwiceDialog/SavedTwiceDialog.tsx';
 
 export interface UnavailabilityTwiceDialogProps {
-  /** The days that were saved more than once. */
+  /** The days that exist more than once. */
   savedTwice: readonly SavedTwice<UnavailabilityPart>[];
-  /** Deletes a surplus entry, or checks whether it is deleted. */
+  /** Deletes a duplicate, or checks whether it is deleted. */
   onDelete: (id: number, step: WriteStep) => Promise<void>;
-  /** Called when the user has decided. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Says that an unavailability was saved twice, and offers to delete one. Specification 000 section 4. */
+/** Says that an unavailability exists twice, and offers to delete one of them. */
 export function UnavailabilityTwiceDialog(props: UnavailabilityTwiceDialogProps) {
   const { savedTwice, onDelete, onClose } = props;
   const { t } = useTranslation('unavailability');
@@ -30,7 +30,7 @@ export function UnavailabilityTwiceDialog(props: UnavailabilityTwiceDialogProps)
         failed: t('new.twice.failed'),
       }}
       what={savedTwice.map(({ part }) => formatDetailDay(part.firstDay, language)).join(', ')}
-      surplusIds={savedTwice.flatMap(({ surplusIds }) => surplusIds)}
+      duplicateIds={savedTwice.flatMap(({ duplicateIds }) => duplicateIds)}
       remove={onDelete}
       onClose={onClose}
     />

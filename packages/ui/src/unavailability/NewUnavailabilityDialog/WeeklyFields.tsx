@@ -1,7 +1,7 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { DayOutcome } from '@selfservice/api/requests/day-outcomes';
 import type { WeeklyFault } from '@selfservice/api/unavailability/unavailability-form';
-import { mostWeeklyDays } from '@selfservice/api/unavailability/weekly-days';
+import { maxWeeklyDays } from '@selfservice/api/unavailability/weekly-days';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -11,23 +11,23 @@ import { DayOutcomeList } from '../../requests/DayOutcomeList/DayOutcomeList.tsx
 export interface WeeklyFieldsProps {
   /** The entered repetition. */
   form: { isWeekly: boolean; until: LocalDate | null };
-  /** What is wrong with the repetition; null for nothing. */
+  /** The error of the repetition; null for none. */
   fault: WeeklyFault | null;
   /** The current day. */
   today: LocalDate;
-  /** Whether nothing can be changed now. */
+  /** Whether the fields cannot be changed. */
   isReadOnly: boolean;
-  /** The days of the form and those that are already saved, with their results. */
+  /** The days of the form and other days that are already saved, with their results. */
   days: readonly DayOutcome[];
   /** Whether the days are listed. */
   areDaysListed: boolean;
-  /** Called when the user changes whether it repeats. */
+  /** Called when the user switches the repetition on or off. */
   onWeeklyChange: (isWeekly: boolean) => void;
   /** Called when the user changes the last day; null for an empty field. */
   onUntilChange: (until: LocalDate | null) => void;
 }
 
-/** The weekly repetition of an unavailability, and its days. */
+/** The fields of a weekly repetition, with a list of its days. @requirement unavailability-8, unavailability-18 */
 export function WeeklyFields(props: WeeklyFieldsProps) {
   const { form, fault, today, isReadOnly, days, areDaysListed, onWeeklyChange, onUntilChange } = props;
   const { t } = useTranslation('unavailability');
@@ -48,7 +48,7 @@ export function WeeklyFields(props: WeeklyFieldsProps) {
           today={today}
           isReadOnly={isReadOnly}
           isRequired
-          errorMessage={fault ? t(`new.weekly.${fault}`, { count: mostWeeklyDays }) : undefined}
+          errorMessage={fault ? t(`new.weekly.${fault}`, { count: maxWeeklyDays }) : undefined}
           onChange={onUntilChange}
         />
       )}

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** Lets it repeat until Monday, 14 December. */
+/** Enters a note and a repetition until Monday, 14 December. */
 async function repeat(): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'Course');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Repeat every week' }));
@@ -29,10 +29,11 @@ async function repeat(): Promise<void> {
 const days = () =>
   within(screen.getByRole('list', { name: 'Days of the repetition' })).getAllByRole('listitem');
 
-/** Waits until several calls have ended with a part of the days saved. */
+/** Waits until an attempt has ended with some of the days saved. */
 const isPartlySaved = () => screen.findByText('Only some of the days were saved.');
 
 export const Default = meta.story({
+  tags: ['unavailability-8', 'unavailability-13'],
   play: async ({ args, loaded, step }) => {
     const unavailabilities = unavailabilityRows(backendOf(loaded).database);
     const before = unavailabilities.size;
@@ -46,7 +47,7 @@ export const Default = meta.story({
       ]);
       await expect(screen.getByText('4 days will be saved.')).toBeVisible();
     });
-    await step('each one is saved on its own', async () => {
+    await step('each day is saved, and the notification has the number of days', async () => {
       await save('Save');
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
       await expect(unavailabilities.size).toBe(before + 4);
@@ -58,6 +59,7 @@ export const Default = meta.story({
 export const Listed = meta.story({ parameters: { pictures: true }, play: repeat });
 
 export const PartlySaved = meta.story({
+  tags: ['unavailability-29'],
   parameters: {
     pictures: true,
     scenario: { failures: [failing('postCreateUnavailability', '409', { occasion: 2 })] },
@@ -65,7 +67,7 @@ export const PartlySaved = meta.story({
   play: async ({ args, step }) => {
     await repeat();
     await save('Save');
-    await step('each day says what has become of it', async () => {
+    await step('each day shows its result', async () => {
       await isPartlySaved();
       const words = days().map(({ textContent }) => textContent);
       await expect(words[0]).toMatch(/Saved$/);
@@ -73,7 +75,7 @@ export const PartlySaved = meta.story({
       await expect(words[3]).toMatch(/Saved$/);
       await expect(screen.getByText('1 day will be saved. 3 are saved already.')).toBeVisible();
     });
-    await step('Save tries the rest again, alone', async () => {
+    await step('"Save" saves the remaining day', async () => {
       await save('Save');
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
       await expect(notify.success).toHaveBeenCalledWith('4 unavailabilities have been created.');
@@ -87,11 +89,11 @@ export const NoLongerWeekly = meta.story({
     await repeat();
     await save('Save');
     await isPartlySaved();
-    await step('without the repetition nothing is left to save', async () => {
+    await step('without the repetition there is no "Save" button', async () => {
       await userEvent.click(screen.getByRole('checkbox', { name: 'Repeat every week' }));
       await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     });
-    await step('the main button ends it, and says how many were created', async () => {
+    await step('"Done" closes the dialog, and the notification has the number of days', async () => {
       await save('Done');
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
       await expect(notify.success).toHaveBeenCalledWith('3 unavailabilities have been created.');
@@ -129,13 +131,13 @@ export const NetworkLost = meta.story({
     const before = unavailabilities.size;
     await repeat();
     await save('Save');
-    await step('what comes after the lost call has not been sent', async () => {
+    await step('the days after the lost call are not sent', async () => {
       await isPartlySaved();
       await expect(days()[1]).toHaveTextContent(/Not saved: .*connection/);
       await expect(days()[2]).toHaveTextContent(/Not sent yet$/);
       await expect(unavailabilities.size).toBe(before + 1);
     });
-    await step('nothing is lost', async () => {
+    await step('another attempt saves the remaining days', async () => {
       fail(loaded);
       await save('Save');
       await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
@@ -147,25 +149,26 @@ export const NetworkLost = meta.story({
 const unread = {
   failures: [
     failing('postCreateUnavailability', '504', { occasion: 2, isAfterWork: true }),
-    // The first reading is the one before the first call.
+    // The list is read once before the first call.
     failing('postUnavailabilities', '503', { occasion: 2 }),
   ],
 };
 
 export const NotKnown = meta.story({
+  tags: ['unavailability-30'],
   parameters: { scenario: unread },
   play: async ({ args, loaded, step }) => {
     const unavailabilities = unavailabilityRows(backendOf(loaded).database);
     const before = unavailabilities.size;
     await repeat();
     await save('Save');
-    await step('the list says of which day it is not known', async () => {
+    await step('the list shows the day whose outcome is unknown', async () => {
       await screen.findByText('It is not known whether one of the days was saved.');
       await expect(days()[0]).toHaveTextContent(/Saved$/);
       await expect(days()[1]).toHaveTextContent(/Not known: /);
       await expect(days()[3]).toHaveTextContent(/Not sent yet$/);
     });
-    await step('checking again finds it, and the rest is saved', async () => {
+    await step('the check finds the day saved, and another attempt saves the remaining days', async () => {
       await save('Check again');
       await waitFor(() => expect(days()[1]).toHaveTextContent(/Saved$/));
       await save('Save');
@@ -215,16 +218,17 @@ export const NotKnownInSlovak = meta.story({
 });
 
 export const WrongLastDay = meta.story({
+  tags: ['unavailability-18', 'unavailability-35'],
   play: async ({ args, step }) => {
     await repeat();
-    await step('a last day before the first one says so, and nothing is saved', async () => {
+    await step('a last day before the first one has an error, and nothing is saved', async () => {
       await typeInto('month', 'Last day', '10');
       await expect(screen.findByText('The last day lies before the first one.')).resolves.toBeVisible();
       await expect(screen.queryByRole('list', { name: 'Days of the repetition' })).toBeNull();
       await save('Save');
       await expect(args.onCreated).not.toHaveBeenCalled();
     });
-    await step('one that is years away does too', async () => {
+    await step('a last day that is years away has an error', async () => {
       await typeInto('year', 'Last day', '2029');
       await expect(screen.findByText(/No more than 53 days/)).resolves.toBeVisible();
     });

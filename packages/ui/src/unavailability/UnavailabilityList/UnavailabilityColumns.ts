@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The columns of a row of unavailability: one line from 640 px on, one under the other below. The skeleton has them too. */
+/** The columns of a row or of its skeleton: one line from 640 px on; in a narrower list the parts are below each other. */
 export const UnavailabilityColumns = styled.li`
   display: grid;
   grid-template: 'day delete' auto 'time delete' auto 'note note' auto / minmax(0, 1fr) auto;
@@ -30,16 +30,16 @@ export const UnavailabilityColumns = styled.li`
     grid-area: delete;
   }
 
-  /* Its words end where the row ends. */
+  /* The label of the button ends at the edge of the row. */
   & > [data-part='delete']:not([data-refused]) {
     margin-right: calc(-1 * var(--space-4));
   }
 
   & > [data-part='delete'] > button[data-kind] {
-    /* One in each row: quieter than a single one would be. */
+    /* Muted, since there is one in each row. */
     --letters: var(--color-text-muted);
 
-    /* The button reaches to the edge of the page, and its ring would beyond. */
+    /* An inset focus ring: the button reaches to the edge of the page. */
     &:focus-visible {
       outline-offset: -2px;
     }
@@ -49,7 +49,7 @@ export const UnavailabilityColumns = styled.li`
     grid-template: 'day time note delete' auto / 10rem 13rem minmax(0, 1fr) auto;
     padding-block: 1px;
 
-    /* The first lines stand level with the button. */
+    /* Aligns the first lines with the button. */
     & > :is([data-part='day'], [data-part='time'], [data-part='note']) {
       padding-block: calc((var(--control-height) - 1lh) / 2);
     }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Unavailabilities under the headings of their groups. */
+/** The groups of unavailabilities with their headings. */
 export const UnavailabilityGroups = styled.section`
   outline: 0;
 

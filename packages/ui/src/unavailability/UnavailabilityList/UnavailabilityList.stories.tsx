@@ -21,25 +21,29 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['unavailability-3', 'unavailability-6', 'unavailability-10'],
   play: async ({ canvas, args, step }) => {
-    await step('a whole day, a part of one and a night are told apart', async () => {
+    await step('a whole day, a part of a day and a night have different texts', async () => {
       await expect(canvas.findByText('17:00–20:00')).resolves.toBeVisible();
       await expect(canvas.getByText('All day')).toBeVisible();
       await expect(canvas.getByText('22:00–6:00, the next day')).toBeVisible();
     });
-    await step('each one can be deleted', async () => {
+    await step('each unavailability can only be deleted', async () => {
+      for (const button of canvas.getAllByRole('button'))
+        await expect(button).toHaveAccessibleName(/^Delete /);
       await userEvent.click(canvas.getByRole('button', { name: /Wed 9 Dec, All day/ }));
       await expect(args.onDelete).toHaveBeenLastCalledWith(aWholeDay);
     });
   },
 });
 export const DeleteDisabled = meta.story({
+  tags: ['unavailability-19'],
   parameters: { pictures: false },
   args: { deletePermission: 'disabled' as const },
   play: async ({ canvas, args, step }) => {
     const [first] = await canvas.findAllByRole('button');
-    if (!first) throw new Error('A disabled button stays in sight.');
-    await step('the buttons stay in sight and say why they do nothing', async () => {
+    if (!first) throw new Error('A disabled button must be visible.');
+    await step('the buttons are visible and disabled with the reason', async () => {
       await expect(first).toHaveAccessibleDescription(
         'You may not change your unavailability. Ask your administrator for access.',
       );
@@ -49,6 +53,7 @@ export const DeleteDisabled = meta.story({
   },
 });
 export const DeleteHidden = meta.story({
+  tags: ['unavailability-19'],
   args: { deletePermission: 'hidden' as const },
   parameters: { pictures: false },
   play: async ({ canvas }) => {

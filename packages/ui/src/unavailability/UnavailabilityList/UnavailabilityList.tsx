@@ -10,19 +10,19 @@ import { groupByTime } from './groupByTime.ts';
 import { UnavailabilityGroups } from './UnavailabilityGroups.ts';
 import { UnavailabilityRow } from './UnavailabilityRow.tsx';
 
-/** Everything else goes to the root. */
+/** The props of the list. Other props are passed to the root element. */
 export interface UnavailabilityListProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What it shows, at least one, in any order. */
+  /** The unavailabilities, at least one, in any order. */
   unavailabilities: readonly Unavailability[];
-  /** Tells what is coming from what is past. */
+  /** The current day, which separates upcoming unavailabilities from past ones. */
   today: LocalDate;
-  /** Whether they can be deleted. The screen shows why not beside its main action. Specification 000 section 6. */
+  /** Whether the user can delete unavailabilities. @requirement unavailability-19 */
   deletePermission: Permission;
-  /** One is to be deleted. */
+  /** Called when the user presses "Delete". */
   onDelete: (unavailability: Unavailability) => void;
 }
 
-/** A person's unavailabilities: what is coming, the next one first, and what is past. */
+/** The upcoming and the past unavailabilities of a person. @requirement unavailability-3, unavailability-6 */
 export function UnavailabilityList(props: UnavailabilityListProps) {
   const { unavailabilities, today, deletePermission, onDelete, ...rest } = props;
   const { t } = useTranslation('unavailability');
@@ -56,7 +56,7 @@ const Past = styled.ul`
   color: var(--color-text-muted);
 `;
 
-/* As high as a row, whose place is held before it is known whether there is one. */
+/* As high as a row of the skeleton, so that the past ones do not move. */
 const Quiet = styled.p`
   display: grid;
   align-items: center;

@@ -15,7 +15,7 @@ export const Default = meta.story({
     expect(canvas.findByRole('region', { name: 'Loading', busy: true })).resolves.toBeVisible(),
 });
 
-/** What comes stands where the skeleton stood. */
+/** The skeleton has the size and the columns of the loaded list. */
 export const AboveWhatComes = meta.story({
   render: () => (
     <>
@@ -36,10 +36,10 @@ export const AboveWhatComes = meta.story({
   play: async ({ canvas, step }) => {
     const skeleton = await canvas.findByRole('region', { name: 'Loading' });
     const list = await canvas.findByRole('region', { name: 'Unavailability' });
-    await step('as high as the list with as many rows', () =>
+    await step('the skeleton is as high as a list of four rows', () =>
       expect(Math.abs(skeleton.offsetHeight - list.offsetHeight)).toBeLessThanOrEqual(1),
     );
-    await step('and its rows begin where those that come begin', async () => {
+    await step('its rows have the place and the height of the rows of the list', async () => {
       const [first, second] = [skeleton, list].map((of) => of.querySelector('li')?.getBoundingClientRect());
       await expect(first?.left).toBe(second?.left);
       await expect(first?.height).toBe(second?.height);

@@ -5,10 +5,10 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { UnavailabilityColumns } from './UnavailabilityColumns.ts';
 import { UnavailabilityGroups } from './UnavailabilityGroups.ts';
 
-/** What is coming, and what is past. */
+/** The widths of the notes of the upcoming and the past rows. */
 const groups = [['9rem'], ['6rem', '12rem', '8rem']];
 
-/** Stands in the shape of a list of unavailabilities that is on its way: two headings and their rows. */
+/** Shown while the unavailabilities load: the shape of two groups with their rows. */
 export function UnavailabilityListSkeleton() {
   const { t } = useTranslation('primitives');
   return (

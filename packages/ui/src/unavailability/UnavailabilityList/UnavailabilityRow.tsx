@@ -11,15 +11,15 @@ import { periodText } from './periodText.ts';
 import { UnavailabilityColumns } from './UnavailabilityColumns.ts';
 
 export interface UnavailabilityRowProps {
-  /** What it shows. */
+  /** The unavailability of the row. */
   unavailability: Unavailability;
-  /** It is to be deleted; without it there is no button. */
+  /** Called when the user presses "Delete". Default none: the row has no button. */
   onDelete?: ((unavailability: Unavailability) => void) | undefined;
-  /** Id of the words that say why it cannot be deleted; without it, it can. */
+  /** The id of the text that says why the button is disabled. Default none: it is enabled. */
   refusalId?: string | undefined;
 }
 
-/** One unavailability: day, time, note, and the way to delete it. */
+/** A row of the list: day, time, note and the "Delete" button. */
 export function UnavailabilityRow({ unavailability, onDelete, refusalId }: UnavailabilityRowProps) {
   const { t } = useTranslation('unavailability');
   const language = useLanguage();

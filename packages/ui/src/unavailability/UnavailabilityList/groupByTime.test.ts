@@ -6,7 +6,7 @@ import { groupByTime } from './groupByTime.ts';
 const evening = anUnavailability();
 const ids = (all: { id: number }[]) => all.map(({ id }) => id);
 
-test('the next one stands first, and the last one of those that are over', () => {
+test('upcoming ones are sorted by their begin, past ones in reverse', { tags: ['unavailability-3'] }, () => {
   const groups = groupByTime([aWholeDay, evening, aNight], localDate('2026-11-20'));
   expect(ids(groups.coming)).toEqual([evening.id, aWholeDay.id]);
   expect(ids(groups.past)).toEqual([aNight.id]);
@@ -14,16 +14,16 @@ test('the next one stands first, and the last one of those that are over', () =>
   expect(ids(later.past)).toEqual([aWholeDay.id, evening.id, aNight.id]);
 });
 
-test('the whole of today is coming', () => {
+test('an unavailability of today is upcoming', () => {
   expect(ids(groupByTime([aWholeDay], aWholeDay.day).coming)).toEqual([aWholeDay.id]);
 });
 
-test('a night is coming until the day on which it ends is over', () => {
+test('a night is upcoming until the day on which it ends is over', () => {
   expect(ids(groupByTime([aNight], localDate('2026-11-02')).coming)).toEqual([aNight.id]);
   expect(ids(groupByTime([aNight], localDate('2026-11-03')).past)).toEqual([aNight.id]);
 });
 
-test('two of one day stand by their time, the whole day first', () => {
+test('unavailabilities of one day are sorted by their start, the whole day first', () => {
   const day = evening.day;
   const noon = anUnavailability({ id: 1, begin: localDateTime('2026-11-30T12:00:00') });
   const whole = anUnavailability({ id: 2, begin: null, end: null });

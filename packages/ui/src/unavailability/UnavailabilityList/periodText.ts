@@ -6,9 +6,9 @@ import { formatTime } from '../../i18n/formatDate.ts';
 import { formatTimeRange } from '../../i18n/formatRange.ts';
 
 /**
- * Which part of its day an unavailability takes: `All day`, `17:00–20:00`, `22:00–6:00, the next day`.
+ * Returns the times of an unavailability in words: `All day`, `17:00–20:00`, `22:00–6:00, the next day`.
  *
- * @param t of the texts of unavailability
+ * @param t the translation function of the namespace `unavailability`
  */
 export function periodText(
   t: TFunction<'unavailability'>,

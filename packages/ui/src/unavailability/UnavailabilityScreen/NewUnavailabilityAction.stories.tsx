@@ -18,6 +18,7 @@ const meta = preview.meta({
 const button = { name: 'New unavailability' };
 
 export const Default = meta.story({
+  tags: ['unavailability-4'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', button));
     await expect(screen.findByRole('dialog', button)).resolves.toBeVisible();
@@ -25,6 +26,7 @@ export const Default = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['unavailability-19'],
   parameters: { pictures: true },
   args: { permission: 'disabled' },
   play: async ({ canvas }) => {
@@ -37,6 +39,7 @@ export const Disabled = meta.story({
 });
 
 export const ToBeApproved = meta.story({
+  tags: ['unavailability-20'],
   parameters: { pictures: true },
   args: { isApprovable: true },
   play: async ({ canvas }) =>
@@ -46,6 +49,7 @@ export const ToBeApproved = meta.story({
 });
 
 export const NotKnownYet = meta.story({
+  tags: ['unavailability-21'],
   args: { isApprovable: null },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', button)).toHaveAccessibleDescription(

@@ -8,18 +8,22 @@ import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
 
 export interface NewUnavailabilityActionProps {
-  /** Reference of the person whom the unavailability is for. */
+  /** The reference of the person whom the unavailability is for. */
   personRef: string;
   /** Whether the user may create an unavailability. */
   permission: Exclude<Permission, 'hidden'>;
-  /** Whether someone has to approve it, so that it is requested elsewhere; null while that is not known. */
+  /** Whether the unavailability has to be approved, so that it cannot be created here; null while that is unknown. */
   isApprovable: boolean | null;
 }
 
 const draftKey = 'newUnavailability';
 const loadDialog = () => import('../NewUnavailabilityDialog/NewUnavailabilityDialog.tsx');
 
-/** The button that opens the dialog for a new unavailability. The dialog is open at first where a draft is kept. */
+/**
+ * The button that opens the dialog for a new unavailability. Where a draft exists, the dialog is open from the beginning.
+ *
+ * @requirement unavailability-4, unavailability-19, unavailability-20, unavailability-21
+ */
 export function NewUnavailabilityAction({
   personRef,
   permission,
@@ -28,8 +32,8 @@ export function NewUnavailabilityAction({
   const { t } = useTranslation('unavailability');
   const drafts = useDrafts();
   const refusal = refusalOf(permission, isApprovable);
-  const [wanted, setWanted] = useState(() => drafts.read(draftKey) !== null);
-  const close = () => setWanted(false);
+  const [isOpen, setIsOpen] = useState(() => drafts.read(draftKey) !== null);
+  const close = () => setIsOpen(false);
   return (
     <>
       <Button
@@ -37,11 +41,11 @@ export function NewUnavailabilityAction({
         icon={Plus}
         disabledReason={refusal && t(`action.${refusal}`)}
         {...(!refusal && prefetchOnIntent(loadDialog))}
-        onPress={() => setWanted(true)}
+        onPress={() => setIsOpen(true)}
       >
         {t('action.label')}
       </Button>
-      {wanted && !refusal && (
+      {isOpen && !refusal && (
         <Deferred load={loadDialog} name={t('new.title')} onClose={close}>
           {({ NewUnavailabilityDialog }) => (
             <NewUnavailabilityDialog

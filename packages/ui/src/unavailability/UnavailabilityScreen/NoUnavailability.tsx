@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 
 export interface NoUnavailabilityProps {
-  /** Whether the person can enter one. */
+  /** Whether the user can create an unavailability. */
   canCreate: boolean;
-  /** Takes the focus when the last one has been deleted. */
+  /** A ref to the root element, which takes the focus when the last unavailability is deleted. */
   ref: Ref<HTMLElement>;
 }
 
-/** Stands where the unavailabilities would be. */
+/** Shown instead of an empty list of unavailabilities. */
 export function NoUnavailability({ canCreate, ref }: NoUnavailabilityProps) {
   const { t } = useTranslation('unavailability');
   return (

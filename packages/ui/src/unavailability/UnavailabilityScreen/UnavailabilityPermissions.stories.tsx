@@ -17,17 +17,21 @@ const edit = 'SelfServiceApp_UnavailabilityEdit';
 const refusal = 'You may not change your unavailability. Ask your administrator for access.';
 
 export const EditDisabled = meta.story({
+  tags: ['unavailability-19'],
   parameters: { scenario: { disabledActions: [edit] } },
   play: async ({ canvas, step }) => {
-    await step('New and Delete stay in sight and say why', async () => {
-      await expect(
-        await canvas.findByRole('button', { name: /^Delete Mon 30 Nov/ }),
-      ).toHaveAccessibleDescription(refusal);
-      await expect(canvas.getByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(
-        refusal,
-      );
-    });
-    await step('and do nothing', async () => {
+    await step(
+      '"New unavailability" and "Delete" are visible and have the reason as their description',
+      async () => {
+        await expect(
+          await canvas.findByRole('button', { name: /^Delete Mon 30 Nov/ }),
+        ).toHaveAccessibleDescription(refusal);
+        await expect(canvas.getByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(
+          refusal,
+        );
+      },
+    );
+    await step('pressing them opens no dialog', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Delete Mon 30 Nov/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'New unavailability' }));
       await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -37,6 +41,7 @@ export const EditDisabled = meta.story({
 });
 
 export const EditHidden = meta.story({
+  tags: ['unavailability-19'],
   parameters: { scenario: { invisibleActions: [edit] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
@@ -45,6 +50,7 @@ export const EditHidden = meta.story({
 });
 
 export const ToBeApproved = meta.story({
+  tags: ['unavailability-20'],
   args: { personRef: '0001008' },
   parameters: { scenario: { person: 'longName' } },
   play: async ({ canvas }) => {
@@ -57,8 +63,9 @@ export const ToBeApproved = meta.story({
   },
 });
 
-/** The backend does not say whether it has to be approved. */
+/** The backend does not say whether the unavailability has to be approved. */
 export const NotKnown = meta.story({
+  tags: ['unavailability-21'],
   beforeEach({ loaded }) {
     const { queryClient } = backendOf(loaded);
     queryClient.setQueryDefaults(['dashboard'], {
@@ -78,6 +85,7 @@ export const NotKnown = meta.story({
 });
 
 export const NotKnownYet = meta.story({
+  tags: ['unavailability-21'],
   parameters: { scenario: { failures: [failing('getDashboardData', 'timeout')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
@@ -88,6 +96,7 @@ export const NotKnownYet = meta.story({
 });
 
 export const NewOpened = meta.story({
+  tags: ['unavailability-4'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'New unavailability' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
@@ -96,8 +105,9 @@ export const NewOpened = meta.story({
   },
 });
 
-/** The page was loaded anew, or the session ended, while something was being written. */
+/** The page is reloaded, or the session ends, while the user enters an unavailability. */
 export const Reloaded = meta.story({
+  tags: ['unavailability-32'],
   render: function Reloadable(args) {
     const [loads, setLoads] = useState(0);
     return (
@@ -111,7 +121,7 @@ export const Reloaded = meta.story({
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(button);
     await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Moving house');
-    await step('the dialog opens by itself, with what was written', async () => {
+    await step('the dialog is open again with its entries', async () => {
       await userEvent.dblClick(screen.getByRole('heading', { name: 'New unavailability' }));
       await waitFor(() => expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Moving house'));
     });

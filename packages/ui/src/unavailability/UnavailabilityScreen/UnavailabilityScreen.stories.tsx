@@ -13,13 +13,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['unavailability-3', 'unavailability-4'],
   play: async ({ canvas, step }) => {
-    await step('what is coming stands before what is past', async () => {
+    await step('there are an upcoming and a past group', async () => {
       await expect(canvas.findByRole('heading', { name: 'Upcoming' })).resolves.toBeVisible();
       await expect(canvas.getByText('Evening course')).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'Past' })).toBeVisible();
     });
-    await step('a new one can be entered where nobody has to approve it', async () => {
+    await step('"New unavailability" is enabled where no approval is needed', async () => {
       const button = canvas.getByRole('button', { name: 'New unavailability' });
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     });
@@ -32,9 +33,10 @@ export const InCzech = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['unavailability-7'],
   parameters: { scenario: { failures: [failing('postUnavailabilities', 'timeout')] } },
   play: async ({ canvas, step }) => {
-    await step('rows stand in for those on their way, and nothing is called failed', async () => {
+    await step('a skeleton is shown, and no error', async () => {
       await expect(canvas.findByRole('region', { name: 'Loading', busy: true })).resolves.toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
       await expect(canvas.queryByText('Nothing upcoming.')).toBeNull();
@@ -43,6 +45,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['unavailability-7'],
   args: { personRef: '0001009' },
   parameters: { scenario: { person: 'firstDay' } },
   play: async ({ canvas }) => {
@@ -58,10 +61,11 @@ export const Failed = meta.story({
 });
 
 export const TriedAgain = meta.story({
+  tags: ['unavailability-7'],
   parameters: { pictures: false, scenario: { failures: [failing('postUnavailabilities', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await step('the list comes, and the failure goes', async () => {
+    await step('the list replaces the error', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(again);
       await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
@@ -70,8 +74,9 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** The list is there, and whether a new one has to be approved is not known. */
+/** The list is loaded, but the dashboard fails. */
 export const PartlyLoaded = meta.story({
+  tags: ['unavailability-21', 'unavailability-33'],
   parameters: { pictures: false, scenario: { failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
@@ -85,15 +90,16 @@ export const PartlyLoaded = meta.story({
 });
 
 export const Deleted = meta.story({
+  tags: ['unavailability-5'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete Mon 30 Nov/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await step('it leaves the list', async () => {
+    await step('the unavailability leaves the list', async () => {
       await expect(canvas.findByText('Nothing upcoming.')).resolves.toBeVisible();
       await expect(unavailabilityRows(backendOf(loaded).database).has(7001)).toBe(false);
     });
-    await step('the focus goes to the list', () =>
+    await step('the list has the focus', () =>
       waitFor(() => expect(canvas.getByRole('region', { name: 'Unavailability' })).toHaveFocus()),
     );
   },

@@ -18,20 +18,24 @@ import { NewUnavailabilityAction } from './NewUnavailabilityAction.tsx';
 import { NoUnavailability } from './NoUnavailability.tsx';
 
 export interface UnavailabilityScreenProps {
-  /** Reference of whom the session speaks for. */
+  /** The reference of the selected person. */
   personRef: string;
-  /** Home. */
+  /** The address of the dashboard. */
   backHref: string;
 }
 
-/** Unavailabilities that nobody has to approve; they are made and deleted, never edited. Specification 000 section 2. */
+/**
+ * The screen of unavailabilities that need no approval. They can be created and deleted, but not edited.
+ *
+ * @requirement unavailability-3, unavailability-5, unavailability-6, unavailability-19, unavailability-33
+ */
 export function UnavailabilityScreen({ personRef, backHref }: UnavailabilityScreenProps) {
   const { t } = useTranslation('unavailability');
   const permission = permissionFor(usePermissions(), 'unavailabilityEdit');
   const today = dateOf(useClock().localNow());
   const dashboard = useQuery(dashboardQuery());
   const unavailabilities = useQuery(unavailabilitiesQuery(personRef));
-  const [doomed, setDoomed] = useState<Unavailability | null>(null);
+  const [unavailabilityToDelete, setUnavailabilityToDelete] = useState<Unavailability | null>(null);
   const region = useRef<HTMLElement>(null);
   const isApprovable = dashboard.data?.roles.isUnavailabilityApprovable ?? null;
   const canCreate = permission === 'allowed' && isApprovable === false;
@@ -75,21 +79,21 @@ export function UnavailabilityScreen({ personRef, backHref }: UnavailabilityScre
             unavailabilities={items}
             today={today}
             deletePermission={permission}
-            onDelete={setDoomed}
+            onDelete={setUnavailabilityToDelete}
           />
         )}
       </ListDetailScreen>
-      {doomed && (
+      {unavailabilityToDelete && (
         <DeleteUnavailabilityDialog
           personRef={personRef}
-          unavailability={doomed}
+          unavailability={unavailabilityToDelete}
           onDeleted={() => {
-            // Closed at once: on a slow device the focus would be looked for before it has come back.
-            flushSync(() => setDoomed(null));
-            // The button that opened the dialog has gone with its row, and the focus with both.
+            // Closes the dialog before the next line: on a slow device the focus would otherwise move too early.
+            flushSync(() => setUnavailabilityToDelete(null));
+            // The button that had the focus is removed with its row.
             returnFocus(() => region.current);
           }}
-          onClose={() => setDoomed(null)}
+          onClose={() => setUnavailabilityToDelete(null)}
         />
       )}
     </>

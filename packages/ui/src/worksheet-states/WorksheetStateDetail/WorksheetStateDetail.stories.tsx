@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['worksheet-states-6'],
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('heading', { name: 'Dvořáková Jana' })).resolves.toBeVisible();
     await expect(canvas.getByText('October 2026')).toBeVisible();

@@ -13,17 +13,17 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 
 export interface WorksheetStateDetailProps {
-  /** Whose worksheet it is, and where it stands. */
+  /** The row of the worksheet. */
   worksheet: PersonWorksheetState;
   /** The month of the worksheet. */
   month: LocalMonth;
-  /** Whether the user may know how to reach the person. */
+  /** The permission to see contacts. */
   contactsPermission: Permission;
-  /** The list has been asked for again and does not have it any more. */
+  /** Whether the worksheet is missing in a newer list. */
   isGone: boolean;
 }
 
-/** Where somebody's worksheet stands, and how to reach the person. Specification 001 sections 3 and 6. */
+/** The state of a worksheet and the contacts of the person. @requirement worksheet-states-6, worksheet-states-10 */
 export function WorksheetStateDetail(props: WorksheetStateDetailProps) {
   const { worksheet, month, contactsPermission, isGone } = props;
   const { t } = useTranslation('worksheet-states');

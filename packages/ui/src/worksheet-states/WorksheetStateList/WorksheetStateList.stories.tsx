@@ -21,8 +21,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['worksheet-states-5'],
   play: async ({ canvas, args, step }) => {
-    await step('each row says who it is and how far the worksheet is, by icon and word', async () => {
+    await step('each row shows the name, and the state by icon and word', async () => {
       for (const name of [
         'Bartoš Miroslav, Open',
         'Čech Ivan, Approved',
@@ -34,7 +35,7 @@ export const Default = meta.story({
         await expect(row.querySelector('svg')).toBeVisible();
       }
     });
-    await step('it opens', async () => {
+    await step('a click opens the row', async () => {
       await userEvent.click(canvas.getByRole('row', { name: /^Hora/ }));
       await expect(args.onOpen).toHaveBeenCalledWith('Hora Petr');
     });
@@ -44,11 +45,11 @@ export const Default = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
     (await canvas.findByRole('row', { name: /^Bartoš/ })).focus();
-    await step('letters find a surname, a degree before it does not count', async () => {
+    await step('typing letters focuses a surname, ignoring a degree before it', async () => {
       await userEvent.keyboard('sv');
       await waitFor(() => expect(canvas.getByRole('row', { name: /^Svoboda/ })).toHaveFocus());
     });
-    await step('Enter opens', async () => {
+    await step('Enter opens the row', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpen).toHaveBeenCalledWith('Ing. Svoboda Petr, Ph.D.');
     });
@@ -67,7 +68,7 @@ export const LongText = meta.story({
   },
 });
 
-/** The rows take the place of the skeleton. */
+/** The rows replace the skeleton without moving. */
 export const BelowItsSkeleton = meta.story({
   parameters: { pictures: false },
   render: (args) => (

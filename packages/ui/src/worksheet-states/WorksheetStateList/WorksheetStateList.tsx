@@ -9,7 +9,7 @@ import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { worksheetStateIcons } from '../../patterns/StateIcon/worksheetStateIcons.ts';
 
 export interface WorksheetStateListProps {
-  /** At least one, in order. */
+  /** The worksheets in order, at least one. */
   worksheets: readonly PersonWorksheetState[];
   /** The key of the worksheet whose detail is shown; null for none. */
   openKey: string | null;
@@ -17,7 +17,7 @@ export interface WorksheetStateListProps {
   onOpen: (key: string) => void;
 }
 
-/** People with the states of their worksheets. */
+/** People with the states of their worksheets. @requirement worksheet-states-5 */
 export function WorksheetStateList({ worksheets, openKey, onOpen }: WorksheetStateListProps) {
   const { t } = useTranslation(['worksheet-states', 'patterns']);
   return (
@@ -42,14 +42,14 @@ export function WorksheetStateList({ worksheets, openKey, onOpen }: WorksheetSta
   );
 }
 
-/** Shown while the worksheets load: those of a department fill the window. */
+/** Shown while the worksheets load, with enough rows to fill the window. */
 export function WorksheetStateListSkeleton() {
   return (
     <ColumnListSkeleton count={20} columns={Columns} widths={{ name: 'min(12rem, 70%)', state: '6rem' }} />
   );
 }
 
-/** Name and state: side by side where the list has room, otherwise one below the other. */
+/** Name and state: beside each other in a wide list, otherwise below each other. */
 const Columns = styled(RowColumns)`
   grid-template: 'name' auto 'state' auto / minmax(0, 1fr);
 

@@ -12,13 +12,14 @@ const meta = preview.meta({
 });
 
 export const ByState = meta.story({
+  tags: ['worksheet-states-1', 'worksheet-states-3'],
   play: async ({ canvas, args, step }) => {
     await rowOf(/^Dvořáková Jana, Confirmed/);
-    await step('all seven filters can be chosen', async () => {
+    await step('the menu offers all seven filters', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Only unsigned, State' }));
       await waitFor(() => expect(screen.getAllByRole('menuitemradio')).toHaveLength(7));
     });
-    await step('only the chosen ones are left, those that are known at once', async () => {
+    await step('the list shows only worksheets of the filter', async () => {
       await userEvent.click(screen.getByRole('menuitemradio', { name: 'Only open' }));
       await waitFor(() => expect(canvas.getAllByRole('row', { name: /, Open$/ })[0]).toBeVisible());
       await waitFor(() => expect(canvas.queryByRole('row', { name: /, Confirmed$/ })).toBeNull());
@@ -30,14 +31,14 @@ export const ByState = meta.story({
 export const ByName = meta.story({
   play: async ({ canvas, step }) => {
     await rowOf(/^Dvořáková Jana/);
-    await step('accents do not count', async () => {
+    await step('the search ignores accents', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a person' }), 'dvorak');
       await expect(canvas.findByText(/^\d of \d+ worksheets$/)).resolves.toBeVisible();
       await expect(canvas.queryByRole('row', { name: /^Bartoš/ })).toBeNull();
     });
-    await step('a name that nobody has can be taken back', async () => {
+    await step('the search without a match can be cleared', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a person' }), 'xyz');
-      await expect(canvas.findByText('Nobody has “dvorakxyz” in the name.')).resolves.toBeVisible();
+      await expect(canvas.findByText('No one has “dvorakxyz” in the name.')).resolves.toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
       await rowOf(/^Bartoš/);
     });
@@ -45,6 +46,7 @@ export const ByName = meta.story({
 });
 
 export const OfAnotherMonth = meta.story({
+  tags: ['worksheet-states-1'],
   play: async ({ canvas, args }) => {
     await rowOf(/^Dvořáková Jana, Confirmed/);
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
@@ -54,12 +56,13 @@ export const OfAnotherMonth = meta.story({
 });
 
 export const OfAnotherCentre = meta.story({
+  tags: ['worksheet-states-1'],
   args: { people: peopleOf('Production') },
   parameters: { scenario: { person: 'manager' } },
   play: async ({ canvas, args, step }) => {
     await expect(canvas.findByText(/^\d+ worksheets$/)).resolves.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Production with sub-centres' }));
-    await step('a centre below it', async () => {
+    await step('a sub-centre can be chosen', async () => {
       await rowIsThere('Serial production');
       await userEvent.click(row('Serial production'));
       const confirm = screen.getByRole('button', { name: 'Confirm' });
@@ -73,7 +76,7 @@ export const OfAnotherCentre = meta.story({
   },
 });
 
-/** By keyboard alone: into the list, to the detail and back. */
+/** With the keyboard: from the list to the detail and back. */
 export const ByKeyboard = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
@@ -83,7 +86,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(canvas.findByRole('heading', { name: 'Benešová Lucie' })).resolves.toBeVisible();
     });
-    await step('on a phone the detail has the whole screen, and the way back leads to the row', async () => {
+    await step('on a phone the detail covers the screen, and going back focuses the row', async () => {
       await expect(canvas.getByRole('searchbox', { hidden: true })).not.toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
       await waitFor(() => expect(canvas.getByRole('row', { name: /^Benešová Lucie/ })).toHaveFocus());

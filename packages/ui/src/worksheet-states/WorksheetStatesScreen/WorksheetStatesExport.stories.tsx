@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded', scenario: { person: 'approver' } },
 });
 
-/** Saves the list, and returns the lines of the file. */
+/** Saves the list as a file and returns its lines. */
 async function savedLines(): Promise<string[]> {
   const saved: Blob[] = [];
   spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -35,7 +35,7 @@ async function savedLines(): Promise<string[]> {
 export const Default = meta.story({
   play: async ({ step }) => {
     await step(
-      'the file has the names as the server writes them, states in words, and contacts',
+      'the file contains the names as the server sends them, states in words, and contacts',
       async () => {
         await expect(savedLines()).resolves.toEqual([
           'Name,State,E-mail,Phone',
@@ -51,7 +51,7 @@ export const Printed = meta.story({
   play: async ({ step }) => {
     await screen.findByRole('button', { name: 'Save or print' });
     window.dispatchEvent(new Event('beforeprint'));
-    await step('the paper says whose worksheets, of which month, and which of them', () =>
+    await step('the heading of the paper shows centre, category, month and filter', () =>
       expect(
         screen.findByText(/^Assembly with sub-centres, Foremen · October 2026 · Only unsigned · As of /),
       ).resolves.toBeInTheDocument(),

@@ -13,13 +13,13 @@ import { ListExport } from '../../patterns/ListExport/ListExport.tsx';
 import { worksheetStateIcons } from '../../patterns/StateIcon/worksheetStateIcons.ts';
 
 export interface WorksheetStatesExportProps {
-  /** Whose worksheets are shown; null while the centre loads. */
+  /** The centre of the worksheets; null while loading. */
   choice: CentreChoice | null;
   /** The month of the worksheets. */
   month: LocalMonth;
   /** The filter of the worksheets. */
   filter: WorksheetStateFilter;
-  /** The worksheets in order; undefined while not all of them are known. */
+  /** The worksheets in order; undefined until all have loaded. */
   rows: readonly PersonWorksheetState[] | undefined;
 }
 

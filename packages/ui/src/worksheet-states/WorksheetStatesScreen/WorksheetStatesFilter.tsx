@@ -9,17 +9,17 @@ import type { WorksheetOrder } from './worksheetRules.ts';
 import { worksheetOrders } from './worksheetRules.ts';
 
 export interface WorksheetStatesFilterProps {
-  /** The worksheets that are shown. */
+  /** The filter of the worksheets. */
   filter: WorksheetStateFilter;
   /** Called when the user chooses another filter. */
   onFilterChange: (filter: WorksheetStateFilter) => void;
   /** The search and the order of the worksheets. */
   worksheets: FoundItems<PersonWorksheetState, WorksheetOrder>;
-  /** How many worksheets there are, and how many match; undefined while not all of them are known. */
+  /** The number of all and of matching worksheets; undefined until all have loaded. */
   counts: ListCounts | undefined;
 }
 
-/** Narrows the worksheets to a state and a name. Specification 001 section 4. */
+/** Filters worksheets by state and name. @requirement worksheet-states-1, worksheet-states-3 */
 export function WorksheetStatesFilter(props: WorksheetStatesFilterProps) {
   const { filter, onFilterChange, worksheets, counts } = props;
   const { t } = useTranslation('worksheet-states');

@@ -12,6 +12,7 @@ const meta = preview.meta({
 const person = 'approver';
 
 export const ContactsDisabled = meta.story({
+  tags: ['worksheet-states-10'],
   parameters: { pictures: true, scenario: { person, disabledActions: [actions.worksheetStatesContacts] } },
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(/^Dvořáková Jana/));
@@ -23,6 +24,7 @@ export const ContactsDisabled = meta.story({
 });
 
 export const ContactsHidden = meta.story({
+  tags: ['worksheet-states-10'],
   parameters: { scenario: { person, invisibleActions: [actions.worksheetStatesContacts] } },
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(/^Dvořáková Jana/));
@@ -32,7 +34,7 @@ export const ContactsHidden = meta.story({
   },
 });
 
-/** An address may name a category to somebody who may not choose one. */
+/** The address contains a category, but the user may not choose one. */
 export const CategoryRefused = meta.story({
   args: { people: { centreId: null, includesSubcentres: true, categoryRef: '010' } },
   parameters: { scenario: { person, disabledActions: [actions.categoryFilter] } },

@@ -17,11 +17,12 @@ const person = 'approver';
 const failed = 'The worksheets could not be loaded.';
 
 export const Default = meta.story({
+  tags: ['worksheet-states-5'],
   play: async ({ canvas, step }) => {
-    await step('each row says who it is and how far the worksheet is', async () => {
+    await step('each row shows name and state', async () => {
       await rowOf(/^Dvořáková Jana, Confirmed$/);
     });
-    await step('the names stand in the order of the language', async () => {
+    await step('the names are in the order of the language', async () => {
       const [first, second] = canvas.getAllByRole('row');
       await expect(first).toHaveAccessibleName(/^Bartoš Miroslav/);
       await expect(second).toHaveAccessibleName(/^Benešová Lucie/);
@@ -30,9 +31,10 @@ export const Default = meta.story({
 });
 
 export const WithDetail = meta.story({
+  tags: ['worksheet-states-6'],
   play: async ({ canvas, step }) => {
     await userEvent.click(await rowOf(/^Dvořáková Jana/));
-    await step('the detail has links to mail and phone', async () => {
+    await step('the detail shows links to mail and phone', async () => {
       const detail = within(canvas.getByRole('region', { name: 'Worksheet of Dvořáková Jana' }));
       await expect(detail.getByRole('link', { name: /@/ })).toHaveAttribute(
         'href',
@@ -56,6 +58,7 @@ export const Loading = meta.story({
 });
 
 export const TooManyPeople = meta.story({
+  tags: ['worksheet-states-7'],
   args: { filter: 'all' },
   parameters: { scenario: { person: 'twoEmployments' } },
   play: async ({ canvas, step }) => {
@@ -63,7 +66,7 @@ export const TooManyPeople = meta.story({
       canvas.findByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
     ).resolves.toBeVisible();
     await expect(canvas.queryByRole('row')).toBeNull();
-    await step('the way out is another centre', openPickerInstead);
+    await step('the button opens the centre picker', openPickerInstead);
   },
 });
 
@@ -72,7 +75,7 @@ export const Empty = meta.story({
   parameters: { pictures: false, scenario: { person: 'manager' } },
   play: async ({ canvas, args, loaded, step }) => {
     await wordsAreThereInTime(loaded, 'No worksheet is in this state.');
-    await step('the way out is every state', async () => {
+    await step('the button shows worksheets of all states', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all worksheets' }));
       await expect(args.onFilterChange).toHaveBeenCalledWith('all');
     });
@@ -80,11 +83,12 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['worksheet-states-14'],
   parameters: { scenario: { person, failures: [failing('postWorksheetStates', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText(failed)).resolves.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible();
-    await step('it can be tried again', async () => {
+    await step('the button tries again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByText(failed)).resolves.toBeVisible();
       backendOf(loaded).database.scenario.failures = [];
@@ -99,11 +103,11 @@ export const Offline = meta.story({
   },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
-    await step('another attempt leads to the list', () => recover(loaded, /^Dvořáková Jana/));
+    await step('another attempt shows the list', () => recover(loaded, /^Dvořáková Jana/));
   },
 });
 
-/** While the answer is on its way, what is known of another filter stands there, and is counted once all is known. */
+/** While another filter loads, its known rows are shown without their number. */
 export const Slow = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
@@ -111,12 +115,12 @@ export const Slow = meta.story({
     backendOf(loaded).database.scenario.failures = [failing('postWorksheetStates', 'timeout')];
     await userEvent.click(canvas.getByRole('button', { name: 'Only unsigned, State' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Only confirmed' }));
-    await step('confirmed ones are among the unsigned ones', async () => {
+    await step('the confirmed worksheets are known from the unsigned ones', async () => {
       await rowOf(/^Dvořáková Jana, Confirmed$/);
       await expect(canvas.queryByRole('row', { name: /, Open$/ })).toBeNull();
       await expect(canvas.queryByText(/\d worksheets$/)).toBeNull();
     });
-    await step('only all that was asked for can be saved', async () => {
+    await step('an incomplete list cannot be saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save or print' }));
       await expect(
         screen.findByRole('menuitem', { name: 'Save as CSV The list is empty.' }),
@@ -125,7 +129,7 @@ export const Slow = meta.story({
   },
 });
 
-/** A thousand rows, which take two lines each where their detail leaves them less room. */
+/** A thousand rows, which have two lines each beside a detail. */
 export const ManyBesideADetail = meta.story({
   args: { filter: 'all' },
   globals: { viewport: { value: 'laptop' } },
@@ -135,7 +139,7 @@ export const ManyBesideADetail = meta.story({
     const [, row] = canvas.getAllByRole('row');
     if (row) await userEvent.click(row);
     await canvas.findByRole('heading', { level: 2 });
-    await step('no row lies over the next', async () => {
+    await step('rows do not overlap', async () => {
       const boxes = canvas.getAllByRole('row').map((one) => one.getBoundingClientRect());
       for (const [index, box] of boxes.slice(1).entries())
         await expect(box.top).toBeGreaterThanOrEqual((boxes[index]?.bottom ?? 0) - 1);
@@ -147,11 +151,12 @@ export const CentreFailed = meta.story({
   parameters: { pictures: false, scenario: { person, failures: [failing('getCentreLevel', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByText('The centre could not be loaded.')).resolves.toBeVisible();
-    await step('another attempt leads to the list', () => recover(loaded, /^Dvořáková Jana/));
+    await step('another attempt shows the list', () => recover(loaded, /^Dvořáková Jana/));
   },
 });
 
 export const RefreshFailed = meta.story({
+  tags: ['worksheet-states-14'],
   parameters: { pictures: false },
   play: async ({ loaded, step }) => {
     await rowOf(/^Dvořáková Jana/);
@@ -165,7 +170,7 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** Names of 60 letters, words of twice their length, and the narrowest window. */
+/** Names of 60 letters and texts of double length in the narrowest window. */
 export const LongText = meta.story({
   args: { filter: 'all' },
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },

@@ -7,7 +7,7 @@ import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CentreBar } from '../../centres/CentreBar/CentreBar.tsx';
-import { OwnCentreWay } from '../../centres/OwnCentreWay/OwnCentreWay.tsx';
+import { OwnCentreButton } from '../../centres/OwnCentreButton/OwnCentreButton.tsx';
 import { peopleListQuery } from '../../centres/peopleListQuery.ts';
 import { TooManyPeople } from '../../centres/TooManyPeople/TooManyPeople.tsx';
 import { useOpenedRow } from '../../centres/useOpenedRow.ts';
@@ -31,7 +31,7 @@ export interface WorksheetStatesScreenProps {
   month: LocalMonth;
   /** Called when the user chooses another month. */
   onMonthChange: (month: LocalMonth) => void;
-  /** The worksheets that are shown. */
+  /** The filter of the worksheets. */
   filter: WorksheetStateFilter;
   /** Called when the user chooses another filter. */
   onFilterChange: (filter: WorksheetStateFilter) => void;
@@ -41,13 +41,13 @@ export interface WorksheetStatesScreenProps {
   onPeopleChange: (people: CentreSelection) => void;
   /** The key of the row whose detail is shown; null for none. */
   openKey: string | null;
-  /** Called when the user opens a row, or with null leaves the detail. */
+  /** Called with a key when the user opens a row, with null when the user closes the detail. */
   onOpen: (key: string | null) => void;
   /** The address of home. */
   backHref: string;
 }
 
-/** The states of the worksheets of a centre's people. Specification 001 sections 2, 3, 4, 6 and 8. */
+/** The states of the worksheets of a centre's people. @requirement worksheet-states-1, worksheet-states-7, worksheet-states-14 */
 export function WorksheetStatesScreen(props: WorksheetStatesScreenProps) {
   const { month, onMonthChange, filter, onFilterChange, people, onPeopleChange } = props;
   const { openKey, onOpen, backHref } = props;
@@ -101,7 +101,7 @@ export function WorksheetStatesScreen(props: WorksheetStatesScreenProps) {
           />
         </CentreBar>
       }
-      notices={<OwnCentreWay level={level} people={people} onChange={onPeopleChange} />}
+      notices={<OwnCentreButton level={level} people={people} onChange={onPeopleChange} />}
       skeleton={<WorksheetStateListSkeleton />}
       empty={
         maxPeopleCount === null ? (

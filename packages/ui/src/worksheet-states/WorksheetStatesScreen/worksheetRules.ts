@@ -2,10 +2,10 @@ import type { WorksheetState } from '@selfservice/api/worksheet-states/worksheet
 import type { PersonWorksheetState } from '@selfservice/api/worksheet-states/worksheet-states';
 import type { FindRules } from '../../patterns/FilterBar/foundItems.ts';
 
-/** The orders of worksheets, in the order of their menu. */
+/** The sort orders of worksheets, in the order of their menu. */
 export const worksheetOrders = ['name', 'state'] as const;
 
-/** One of the orders of worksheets. */
+/** A sort order of worksheets. */
 export type WorksheetOrder = (typeof worksheetOrders)[number];
 
 const places: Record<WorksheetState, number> = {
@@ -16,7 +16,7 @@ const places: Record<WorksheetState, number> = {
   signedByHand: 4,
 };
 
-/** Worksheets are found by name, and sorted by name or by state, the least advanced first. */
+/** Rules to find worksheets by name, and to sort them by name or by state, the least advanced first. */
 export const worksheetRules: FindRules<PersonWorksheetState, WorksheetOrder> = {
   textOf: ({ fullName }) => fullName,
   sortKeys: { name: null, state: ({ state }) => places[state] },

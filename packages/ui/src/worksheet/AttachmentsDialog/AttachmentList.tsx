@@ -10,15 +10,15 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface AttachmentListProps {
-  /** What is attached, in the order of the server. */
+  /** The attachments, in the order of the server. */
   attachments: readonly Attachment[];
-  /** Names of those that are being fetched to be saved. */
+  /** Names of the attachments that are being downloaded. */
   underWay: ReadonlySet<string>;
-  /** One is to be saved. */
+  /** Called with a name when the user downloads an attachment. */
   onDownload: (name: string) => void;
 }
 
-/** What is attached to a worksheet: name, size and note of each. What is added comes into sight. */
+/** Lists attachments with name, size and note. A new attachment is scrolled into view. @requirement worksheet-27, worksheet-28 */
 export function AttachmentList({ attachments, underWay, onDownload }: AttachmentListProps) {
   const { t } = useTranslation('worksheet');
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function AttachmentList({ attachments, underWay, onDownload }: Attachment
   return (
     <Root aria-label={t('attachments.title')}>
       {attachments.map(({ id, name, sizeBytes, note }) => (
-        <li key={id} ref={first.has(id) ? undefined : bringIntoSight}>
+        <li key={id} ref={first.has(id) ? undefined : scrollToElement}>
           <Words>
             <Name>{name}</Name>
             <Size>{formatSize(sizeBytes, language)}</Size>
@@ -47,13 +47,13 @@ export function AttachmentList({ attachments, underWay, onDownload }: Attachment
   );
 }
 
-function bringIntoSight(element: HTMLElement | null) {
+function scrollToElement(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
 const widths = ['62%', '44%', '54%'];
 
-/** Rows in the shape of those that come. */
+/** Shown while the attachments load. */
 export function AttachmentListSkeleton() {
   const { t } = useTranslation('primitives');
   return (
@@ -90,7 +90,7 @@ const Root = styled.ul`
     border-top: 1px solid var(--color-border);
   }
 
-  /* The words of the quiet button end where the line does. */
+  /* The text of the quiet button is aligned with the end of the row. */
   button {
     margin-right: calc(-1 * var(--space-4));
   }

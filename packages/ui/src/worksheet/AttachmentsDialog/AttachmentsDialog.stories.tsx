@@ -1,5 +1,7 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
+import { postAttachments } from '@selfservice/api/worksheet/worksheet.wire';
 import { failing } from '@selfservice/mock-server/core/failure';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
@@ -15,15 +17,16 @@ const list = () => screen.findByRole('list', { name: 'Attachments' });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Default = meta.story({
+  tags: ['worksheet-27', 'worksheet-28'],
   play: async ({ args, step }) => {
     const rows = within(await list()).getAllByRole('listitem');
-    await step('each has its name, its size and its note', async () => {
+    await step('each attachment shows name, size and note', async () => {
       await expect(rows).toHaveLength(5);
       await expect(rows[0]).toHaveTextContent(/^Potvrzení od lékaře\.png18\d\.\d KB.*Návštěva lékaře$/);
       await expect(rows[2]).toHaveTextContent(/^razitko\.png\d+ B/);
       await expect(rows[3]).toHaveTextContent(/^Cestovní příkaz\.png1\.4 MB/);
     });
-    await step('Escape closes', async () => {
+    await step('Escape closes the dialog', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
@@ -31,6 +34,7 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['worksheet-27'],
   args: { month: '2026-09' as LocalMonth },
   play: async () => {
     await expect(screen.findByText('Nothing is attached to this month.')).resolves.toBeVisible();
@@ -38,6 +42,20 @@ export const Empty = meta.story({
   },
 });
 
+export const Sizes = meta.story({
+  tags: ['worksheet-28'],
+  parameters: { pictures: false },
+  beforeEach({ msw }) {
+    const sizes = [1023, 1536, 2.25 * 1024 ** 2, 3 * 1024 ** 3];
+    const rows = sizes.map((size, index) => ({ id_att: index, name: `${index}.jpg`, size, poznamka: '' }));
+    msw.use(http.post(`*${postAttachments.path}`, () => HttpResponse.json(rows)));
+  },
+  play: async () => {
+    const rows = within(await list()).getAllByRole('listitem');
+    const expected = [/^0\.jpg1023.B/, /^1\.jpg1\.5.KB/, /^2\.jpg2\.3.MB/, /^3\.jpg3.GB/];
+    for (const [index, text] of expected.entries()) await expect(rows[index]).toHaveTextContent(text);
+  },
+});
 export const Loading = meta.story({
   parameters: { scenario: { failures: [failing('postAttachments', 'timeout')] } },
   play: async () => {
@@ -72,7 +90,7 @@ export const RefreshFailed = meta.story({
     const { scenario, queryClient } = backendOf(loaded);
     scenario.failures = [failing('postAttachments', '500')];
     await queryClient.invalidateQueries();
-    await step('what is known stays', async () => {
+    await step('the loaded list stays with an error', async () => {
       await expect(screen.findByText('The attachments could not be refreshed.')).resolves.toBeVisible();
       await expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
     });
@@ -80,6 +98,7 @@ export const RefreshFailed = meta.story({
 });
 
 export const Downloaded = meta.story({
+  tags: ['worksheet-29'],
   parameters: { pictures: false },
   play: async ({ step }) => {
     const links: HTMLAnchorElement[] = [];
@@ -90,7 +109,7 @@ export const Downloaded = meta.story({
     });
     await press('Download parkovne.jpg');
     await waitFor(() => expect(links).toHaveLength(1));
-    await step('it is saved under its own name, as it was attached', async () => {
+    await step('the file is saved unchanged under its name', async () => {
       await expect(links[0]).toHaveAttribute('download', 'parkovne.jpg');
       const file = await fetch(links[0]?.href ?? '').then((response) => response.blob());
       await expect(file.type).toBe('image/jpeg');
@@ -103,7 +122,7 @@ export const DownloadFailed = meta.story({
   parameters: { pictures: false, scenario: { failures: [failing('postAttachmentFile', '500')] } },
   play: async ({ step }) => {
     await press('Download razitko.png');
-    await step('it is told, and can be tried again', async () => {
+    await step('a notification reports the failure, and the button tries again', async () => {
       await waitFor(() =>
         expect(notify.error).toHaveBeenCalledWith(
           expect.any(Error),

@@ -23,13 +23,15 @@ import { usePreventPageDrop } from './usePreventPageDrop.ts';
 
 /** The worksheet whose attachments are shown: the person and the month. */
 export interface AttachmentsDialogProps extends WorksheetId {
-  /** It was closed. */
+  /** Called when the user closes the dialog. */
   onClose: () => void;
 }
 
 /**
- * What is attached to a worksheet, to be saved or added to. Open while it is rendered. Whoever may not use attachments is
- * told so. Specification 001 sections 3, 5 and 6.
+ * The dialog that lists, downloads and adds attachments, open while it is rendered. To a user without the permission it says
+ * so.
+ *
+ * @requirement worksheet-27, worksheet-44
  */
 export function AttachmentsDialog({ personRef, month, onClose }: AttachmentsDialogProps) {
   const { t } = useTranslation('worksheet');
@@ -44,10 +46,10 @@ export function AttachmentsDialog({ personRef, month, onClose }: AttachmentsDial
   const { underWay, download } = useDownload(worksheet);
   const choice = useChosenPicture(worksheet, takenNames);
   usePreventPageDrop();
-  // A dialog that is to lie over this one has to come after it, also where its picture was kept.
+  // The dialog of a new attachment is rendered after this one, to be above it, also when its picture was restored.
   const [content, setContent] = useState<HTMLElement | null>(null);
   const isUnknown = !data && !error;
-  // On a low or magnified window, and on a narrow one sooner, the footer would leave no room: it scrolls with the list.
+  // In a low window, or a narrow and rather low one, a fixed footer leaves no room for the list, so it scrolls with the list.
   const isLow = useMediaQuery('(height < 22rem), (width < 30rem) and (height < 34rem)');
   const chosenAt = useRef<Element | null>(null);
   const choose = (file: File) => {
@@ -56,7 +58,7 @@ export function AttachmentsDialog({ personRef, month, onClose }: AttachmentsDial
   };
   const closeNew = () => {
     flushSync(choice.drop);
-    // On a slow device this dialog has taken the focus before it could come back.
+    // On a slow device this dialog takes the focus before it can return to the button.
     returnFocus(() => (chosenAt.current instanceof HTMLButtonElement ? chosenAt.current : null));
   };
   const chooser = isPermitted && <PictureChooser choice={{ ...choice, choose }} />;

@@ -1,7 +1,7 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { aPhoto } from '../attachment-picture/pictures.fixtures.ts';
+import { aNoisyPicture, aPhoto } from '../attachment-picture/pictures.fixtures.ts';
 import { choose, form, isClosed, name, press, typeName } from './attachments.fixtures.ts';
 import { AttachmentsDialog } from './AttachmentsDialog.tsx';
 import { endSession, inASession } from './endingSession.fixtures.tsx';
@@ -21,7 +21,7 @@ export const Default = meta.story({
     await typeName('Receipt');
     await userEvent.type(await note(), 'Parking in Brno');
     endSession();
-    await step('picture and words are still there, and that is said', async () => {
+    await step('picture, name and note are restored, and the dialog says so', async () => {
       await expect((await form()).findByText('We kept what you had entered.')).resolves.toBeVisible();
       await expect((await form()).getByText(/^480 × 640 px, /)).toBeVisible();
       await expect(await name()).toHaveValue('Receipt');
@@ -35,12 +35,12 @@ export const Uploaded = meta.story({
     await choose(aPhoto({ width: 640, height: 480 }));
     await name();
     endSession();
-    await step('it is sent as it would have been', async () => {
+    await step('the restored picture can be uploaded', async () => {
       await press('Upload');
       await isClosed();
       await expect(screen.findByText('IMG_0001.jpg')).resolves.toBeVisible();
     });
-    await step('after that nothing is kept', async () => {
+    await step('after the upload nothing is restored', async () => {
       endSession();
       await expect(screen.findByText('IMG_0001.jpg')).resolves.toBeVisible();
       await expect(screen.queryByRole('dialog', { name: 'New attachment' })).toBeNull();
@@ -55,7 +55,7 @@ export const StartedOver = meta.story({
     endSession();
     await press('Start over');
     await isClosed();
-    await step('the next one begins without words', async () => {
+    await step('the next picture has an empty note', async () => {
       await choose(aPhoto({ width: 640, height: 480 }));
       await expect(await note()).toHaveValue('');
       await expect((await form()).queryByText('We kept what you had entered.')).toBeNull();
@@ -63,38 +63,23 @@ export const StartedOver = meta.story({
   },
 });
 
-/** Noise, of which no JPEG makes little. */
-async function aLargePicture(): Promise<File> {
-  const side = 1600;
-  const canvas = new OffscreenCanvas(side, side);
-  const context = canvas.getContext('2d');
-  const pixels = new ImageData(side, side);
-  let seed = 1;
-  for (let at = 0; at < pixels.data.length; at++) {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    pixels.data[at] = at % 4 === 3 ? 255 : seed >> 16;
-  }
-  context?.putImageData(pixels, 0, 0);
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'noise.png', { type: 'image/png' });
-}
-
 export const TooLargeToBeKept = meta.story({
   parameters: { pictures: true, scenario: { configuration: { uploadSize: 1600, uploadQuality: 1 } } },
   play: async ({ args, step }) => {
-    await choose(await aLargePicture());
+    await choose(await aNoisyPicture(1600));
     await userEvent.type(await note(), 'Parking in Brno');
     endSession();
-    await step('it is said that the picture has gone', () =>
+    await step('the dialog says that the picture was too large', () =>
       expect(
         screen.findByText('The picture you had chosen was too large to be kept.'),
       ).resolves.toBeVisible(),
     );
-    await step('the words stand by the next one', async () => {
+    await step('the next picture has the restored note', async () => {
       await choose(aPhoto({ width: 640, height: 480 }));
       await expect(await note()).toHaveValue('Parking in Brno');
       await expect((await form()).getByText('We kept what you had entered.')).toBeVisible();
     });
-    await step('starting over forgets the words and leaves the picture', async () => {
+    await step('starting over clears the note and keeps the picture', async () => {
       await press('Start over');
       await expect(await note()).toHaveValue('');
       await expect((await form()).getByText(/^640 × 480 px, /)).toBeVisible();

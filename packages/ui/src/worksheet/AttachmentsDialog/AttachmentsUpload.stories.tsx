@@ -22,10 +22,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['worksheet-30', 'worksheet-32', 'worksheet-36'],
   play: async ({ loaded, step }) => {
-    // Held upright: the camera's left is the top of what it has seen.
+    // A camera held upright: the left side of the stored picture is the top.
     await choose(aPhoto({ width: 2400, height: 1600, orientation: 6, name: 'IMG_2711.jpeg' }));
-    await step('the picture is shown upright, with a name of its own', async () => {
+    await step('the preview is upright, and the name is suggested from the file', async () => {
       await expect(await name()).toHaveValue('IMG_2711');
       const preview = (await form()).getByRole('img', { name: 'Preview of IMG_2711.jpeg' });
       await expect(preview).toHaveAttribute('width', '800');
@@ -35,12 +36,12 @@ export const Default = meta.story({
     await userEvent.type((await form()).getByRole('textbox', { name: 'Note' }), 'Parking in Brno');
     await press('Upload');
     await isClosed();
-    await step('it is told and listed', async () => {
+    await step('a notification reports the upload, and the attachment is listed', async () => {
       await expect(notify.success).toHaveBeenCalledWith('“Receipt.jpg” has been uploaded.');
       await expect(screen.findByText('Receipt.jpg')).resolves.toBeVisible();
       await expect(screen.getByText('Parking in Brno')).toBeVisible();
     });
-    await step('the server has it upright and no longer than the limit', async () => {
+    await step('the stored picture is upright and within the limit', async () => {
       const { note, image } = stored(backendOf(loaded).database, 'Receipt.jpg');
       await expect(note).toBe('Parking in Brno');
       await expect(image.type).toBe('image/jpeg');
@@ -49,22 +50,24 @@ export const Default = meta.story({
       await expect(right).toBeGreaterThan(200);
       await expect(left).toBeLessThan(60);
     });
-    await step('the focus is back where it began', () =>
+    await step('the focus returns to the button', () =>
       waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus()),
     );
   },
 });
 
 export const NewAttachment = meta.story({
+  tags: ['worksheet-32'],
   parameters: { pictures: true, shows: { role: 'img' } },
   play: async () => {
     await choose(aPhoto({ width: 640, height: 480 }));
-    // A smaller one is not enlarged.
+    // A smaller picture is not enlarged.
     await expect((await form()).findByText(/^640 × 480 px, /)).resolves.toBeVisible();
   },
 });
 
 export const Configured = meta.story({
+  tags: ['worksheet-32'],
   parameters: { scenario: { configuration: { uploadSize: 320 } } },
   play: async () => {
     await choose(aPhoto({ width: 640, height: 480, orientation: 3 }));
@@ -77,7 +80,7 @@ export const Transparent = meta.story({
     await choose(await aTransparentPng());
     await press('Upload');
     await isClosed();
-    await step('what shows through is white', async () => {
+    await step('transparent pixels are white', async () => {
       const image = stored(backendOf(loaded).database, 'stamp.jpg').image;
       await expect(look(image)).resolves.toMatchObject({ width: 40, height: 20, top: 255, left: 255 });
     });
@@ -85,28 +88,29 @@ export const Transparent = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['worksheet-31'],
   parameters: { pictures: true },
   play: async ({ loaded, step }) => {
     const status = () => screen.getByText(/“.+”/, { selector: '[role=status]' });
-    await step('a document that calls itself a picture', async () => {
+    await step('a document named like a picture is refused', async () => {
       await choose(aDisguisedDocument());
       await waitFor(() =>
         expect(status()).toHaveTextContent('“contract.png” is not a picture. Choose a JPEG or a PNG.'),
       );
     });
-    await step('a picture that this browser does not know', async () => {
+    await step('a picture that the browser cannot open is refused', async () => {
       await choose(anApplePhoto());
       await waitFor(() => expect(status()).toHaveTextContent('This browser cannot open “IMG_0042.HEIC”.'));
     });
-    await step('a damaged one', async () => {
+    await step('a damaged picture is refused', async () => {
       await choose(aBrokenPng());
       await waitFor(() => expect(status()).toHaveTextContent('“scan.png” is damaged and cannot be opened.'));
     });
-    await step('one that was cut in half', async () => {
+    await step('a truncated picture is refused', async () => {
       await choose(aHalfPhoto());
       await waitFor(() => expect(status()).toHaveTextContent('“half.jpg” is damaged and cannot be opened.'));
     });
-    await step('nothing opens, and nothing is sent', async () => {
+    await step('no form opens, and nothing is uploaded', async () => {
       await expect(screen.queryByRole('dialog', { name: 'New attachment' })).toBeNull();
       await expect([...attachmentRows(backendOf(loaded).database).values()]).toHaveLength(8);
     });
@@ -116,7 +120,7 @@ export const Refused = meta.story({
 export const DroppedBesideItsPlace = meta.story({
   play: async ({ step }) => {
     await screen.findByRole('button', { name: 'Choose a picture' });
-    await step('the browser does not open the file in the place of the page', async () => {
+    await step('the browser does not open the dropped file', async () => {
       const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
       document.body.dispatchEvent(drop);
       await expect(drop.defaultPrevented).toBe(true);
@@ -127,18 +131,18 @@ export const DroppedBesideItsPlace = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ step }) => {
     await screen.findByText('parkovne.jpg');
-    await step('Tab leads from the rows to the choice', async () => {
+    await step('Tab moves from the rows to the button', async () => {
       const button = screen.getByRole('button', { name: 'Choose a picture' });
       for (let stops = 0; stops < 12 && document.activeElement !== button; stops++) await userEvent.tab();
       await expect(button).toHaveFocus();
     });
     await choose(aPhoto({ width: 80, height: 80 }));
-    await step('Enter on the button uploads, and the focus is back', async () => {
+    await step('Enter on the button uploads, and the focus returns', async () => {
       await name();
       const save = (await form()).getByRole('button', { name: 'Upload' });
       for (let stops = 0; stops < 8 && document.activeElement !== save; stops++) await userEvent.tab();
       await expect(save).toHaveFocus();
-      // As on a slow device: the dialog below takes the focus that has been lost first.
+      // As on a slow device: the dialog below takes the lost focus first.
       const below = screen.getByRole('dialog', { name: 'Attachments', hidden: true });
       const taken = new MutationObserver(() => {
         if (screen.queryByRole('dialog', { name: 'New attachment' })) return;
@@ -154,6 +158,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const JudgedByItsContent = meta.story({
+  tags: ['worksheet-31'],
   play: async () => {
     const photo = aPhoto({ width: 80, height: 80 });
     await choose(new File([photo], 'scan without an ending', { type: '' }));
@@ -175,7 +180,7 @@ export const AnotherPicture = meta.story({
   play: async ({ step }) => {
     await choose(aPhoto({ width: 80, height: 80, name: 'first.jpg' }));
     await userEvent.type((await form()).getByRole('textbox', { name: 'Note' }), 'Kept');
-    await step('a file that cannot be sent changes nothing', async () => {
+    await step('a refused file changes nothing', async () => {
       await form();
       await choose(aDisguisedDocument(), 'Choose another picture');
       await expect((await form()).findByText(/^“contract.png” is not a picture/)).resolves.toBeVisible();
@@ -187,7 +192,7 @@ export const AnotherPicture = meta.story({
       await expect((await form()).findByText(/^160 × 80 px/)).resolves.toBeVisible();
       await expect(await name()).toHaveValue('second');
     });
-    await step('one that was typed stays, and so does the note', async () => {
+    await step('a typed name and the note stay', async () => {
       await typeName('Mine');
       await choose(aPhoto({ width: 80, height: 160, name: 'third.jpg' }), 'Choose another picture');
       await expect((await form()).findByText(/^80 × 160 px/)).resolves.toBeVisible();
@@ -202,10 +207,10 @@ export const NameTaken = meta.story({
   play: async ({ step }) => {
     await screen.findByText('parkovne.jpg');
     await choose(aPhoto({ width: 320, height: 240, name: 'parkovne.jpg' }));
-    await step('what is suggested is free', async () => {
+    await step('the suggested name is not taken', async () => {
       await expect(await name()).toHaveValue('parkovne (2)');
     });
-    await step('a name that the list has is refused before it is sent', async () => {
+    await step('a name in the list is refused before the upload', async () => {
       await typeName('parkovne');
       await expect(await name()).toHaveAccessibleDescription(
         /This month already has an attachment of this name\./,
@@ -218,15 +223,16 @@ export const NameTaken = meta.story({
 });
 
 export const NameTakenMeanwhile = meta.story({
+  tags: ['worksheet-37', 'worksheet-38'],
   play: async ({ loaded, step }) => {
     const rows = attachmentRows(backendOf(loaded).database);
     await screen.findByText('parkovne.jpg');
     await choose(aPhoto({ width: 320, height: 240 }));
     await typeName('Receipt');
-    // Somebody attaches another one of this name.
+    // Meanwhile another attachment of this name is added.
     for (const row of [...rows.values()].slice(0, 1)) rows.set(99, { ...row, id: 99, name: 'Receipt.jpg' });
     await press('Upload');
-    await step('the field has the server’s words and the focus; nothing is lost', async () => {
+    await step('the field shows the server’s message and has the focus; nothing is lost', async () => {
       await waitFor(async () => expect(await name()).toHaveFocus());
       await expect(await name()).toHaveAccessibleDescription(
         /An attachment with the name Receipt\.jpg exists already\./,
@@ -238,7 +244,7 @@ export const NameTakenMeanwhile = meta.story({
         'The attachment has not been uploaded. What you entered is still here.',
       );
     });
-    await step('under another name it goes', async () => {
+    await step('the upload succeeds under another name', async () => {
       await typeName('Receipt 2');
       await press('Upload');
       await isClosed();
@@ -248,11 +254,12 @@ export const NameTakenMeanwhile = meta.story({
 });
 
 export const TooLong = meta.story({
+  tags: ['worksheet-34', 'worksheet-35'],
   parameters: { pictures: true },
   play: async ({ step }) => {
     await choose(aPhoto({ width: 320, height: 240 }));
     const note = (await form()).getByRole('textbox', { name: 'Note' });
-    await step('both say at once how much is too much', async () => {
+    await step('both fields immediately show the number of excess characters', async () => {
       (await name()).focus();
       await userEvent.clear(await name());
       await userEvent.paste('Účtenka '.repeat(13));
@@ -262,7 +269,7 @@ export const TooLong = meta.story({
       await expect(await name()).toHaveAccessibleDescription(/7 characters too many\./);
       await expect(note).toHaveAccessibleDescription(/6 characters too many\./);
     });
-    await step('nothing is sent, and the focus is on the first', async () => {
+    await step('nothing is uploaded, and the focus moves to the first field', async () => {
       await press('Upload');
       await waitFor(async () => expect(await name()).toHaveFocus());
     });
@@ -270,6 +277,7 @@ export const TooLong = meta.story({
 });
 
 export const NameMissing = meta.story({
+  tags: ['worksheet-34'],
   play: async () => {
     await choose(aPhoto({ width: 80, height: 80 }));
     await userEvent.clear(await name());

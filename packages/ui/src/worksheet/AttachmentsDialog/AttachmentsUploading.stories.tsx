@@ -5,7 +5,8 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
 import preview from '#storybook/preview.tsx';
-import { aPhoto } from '../attachment-picture/pictures.fixtures.ts';
+import { aNoisyPicture, aPhoto } from '../attachment-picture/pictures.fixtures.ts';
+import { preparePicture } from '../attachment-picture/preparePicture.ts';
 import { choose, form, isClosed, name, press, stored, typeName } from './attachments.fixtures.ts';
 import { AttachmentsDialog } from './AttachmentsDialog.tsx';
 
@@ -19,7 +20,7 @@ export const Uploading = meta.story({
   play: async ({ step }) => {
     await choose(aPhoto({ width: 640, height: 480 }));
     await press('Upload');
-    await step('meanwhile nothing can be changed or closed', async () => {
+    await step('meanwhile the form cannot be changed or closed', async () => {
       await expect((await form()).findByRole('progressbar', { name: 'Uploading' })).resolves.toBeVisible();
       await expect(await name()).toHaveAttribute('readonly');
       await expect((await form()).getByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -36,13 +37,13 @@ export const Cancelled = meta.story({
     await typeName('Receipt');
     await press('Upload');
     await press('Cancel the upload');
-    await step('it is told, and everything is still there', async () => {
+    await step('the form says so and keeps the fields', async () => {
       await expect((await form()).findByText(/^The upload has been cancelled\./)).resolves.toBeVisible();
       await expect(await name()).toHaveValue('Receipt');
       await expect(notify.error).not.toHaveBeenCalled();
       await expect((await form()).queryByRole('alert')).toBeNull();
     });
-    await step('it can be sent again', async () => {
+    await step('the upload can be repeated', async () => {
       backendOf(loaded).scenario.failures = [];
       await expect((await form()).getByRole('button', { name: 'Upload' })).toBeEnabled();
     });
@@ -50,32 +51,34 @@ export const Cancelled = meta.story({
 });
 
 export const UploadFailed = meta.story({
+  tags: ['worksheet-37'],
   parameters: { pictures: true, scenario: { failures: [failing('postAttachment', '500')] } },
   play: async ({ loaded, step }) => {
     await choose(aPhoto({ width: 640, height: 480 }));
     await typeName('Receipt');
     await press('Upload');
-    await step('it is told, and everything is still there', async () => {
+    await step('form and notification report the failure, and the fields are kept', async () => {
       const failed = 'The attachment has not been uploaded. What you entered is still here.';
       await expect((await form()).findByText(failed)).resolves.toBeVisible();
       await expect(notify.error).toHaveBeenCalledWith(expect.any(Error), failed);
       await expect(await name()).toHaveValue('Receipt');
       await expect((await form()).getByRole('img', { name: /^Preview/ })).toBeVisible();
     });
-    await step('another attempt can go through', async () => {
+    await step('the upload can be repeated', async () => {
       backendOf(loaded).scenario.failures = [];
       await expect((await form()).getByRole('button', { name: 'Upload' })).toBeEnabled();
     });
   },
 });
 
-/** The month has been closed, for example: no other name would help. */
+/** For example, because the month is closed: another name would not help. */
 export const RefusedForAnotherReason = meta.story({
+  tags: ['worksheet-38'],
   parameters: { scenario: { failures: [failing('postAttachment', '409')] } },
   play: async ({ step }) => {
     await choose(aPhoto({ width: 640, height: 480 }));
     await press('Upload');
-    await step('the form has the server’s words, and the name is not at fault', async () => {
+    await step('the form shows the server’s message, and the name is not marked as wrong', async () => {
       await expect(
         (await form()).findByText(/^The attachment has not been uploaded\./),
       ).resolves.toBeVisible();
@@ -90,6 +93,7 @@ export const RefusedForAnotherReason = meta.story({
 const lost = failing('postAttachment', '504', { isAfterWork: true });
 
 export const FoundUploaded = meta.story({
+  tags: ['worksheet-53'],
   parameters: { scenario: { failures: [lost] } },
   play: async ({ loaded }) => {
     await choose(aPhoto({ width: 640, height: 480 }));
@@ -109,13 +113,13 @@ export const NotDone = meta.story({
     await choose(aPhoto({ width: 640, height: 480 }));
     await typeName('Receipt');
     await press('Upload');
-    await step('it says so, and what was entered stays', async () => {
+    await step('the form reports the failure, and the fields are kept', async () => {
       await expect(
         (await form()).findByText(/^The attachment has not been uploaded\./),
       ).resolves.toBeVisible();
       await expect(await name()).toHaveValue('Receipt');
     });
-    await step('the next press uploads it once', async () => {
+    await step('the next press uploads the picture once', async () => {
       scenario.failures = [];
       await press('Upload');
       await isClosed();
@@ -125,7 +129,7 @@ export const NotDone = meta.story({
   },
 });
 
-/** Uploads an attachment whose answer is lost, while the list cannot be read. */
+/** Uploads an attachment whose response is lost, while the list cannot be loaded. */
 async function uploadWithUnknownOutcome(loaded: Record<string, unknown>): Promise<void> {
   await screen.findByText('parkovne.jpg');
   backendOf(loaded).scenario.failures = [lost, failing('postAttachments', 'network')];
@@ -140,6 +144,7 @@ async function uploadWithUnknownOutcome(loaded: Record<string, unknown>): Promis
 }
 
 export const UnknownOutcome = meta.story({
+  tags: ['worksheet-53'],
   parameters: { pictures: true, scenario: { failures: [lost] } },
   play: async ({ loaded }) => {
     await uploadWithUnknownOutcome(loaded);
@@ -150,12 +155,26 @@ export const CheckedAgain = meta.story({
   parameters: { scenario: { failures: [lost] } },
   play: async ({ loaded, step }) => {
     await uploadWithUnknownOutcome(loaded);
-    await step('the check finds it', async () => {
+    await step('the check finds the attachment', async () => {
       backendOf(loaded).scenario.failures = [];
       await press('Check again');
       await isClosed();
       await expect(notify.success).toHaveBeenCalledWith('“Receipt.jpg” has been uploaded.');
     });
+  },
+});
+
+export const Quality = meta.story({
+  tags: ['worksheet-33'],
+  parameters: { scenario: { configuration: { uploadQuality: 0.1 } } },
+  play: async ({ loaded }) => {
+    const picture = await aNoisyPicture(400);
+    await choose(picture);
+    await press('Upload');
+    await isClosed();
+    const better = await preparePicture(picture, { longestPixels: 1200, quality: 0.5 });
+    const { size } = stored(backendOf(loaded).database, 'noise.jpg').image;
+    await expect(better.kind === 'prepared' && size < better.picture.image.size).toBe(true);
   },
 });
 
@@ -171,7 +190,7 @@ export const DiscardedWhilePreparing = meta.story({
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await isClosed();
     });
-    await step('the next choice is prepared', async () => {
+    await step('the next chosen picture is prepared', async () => {
       await choose(aPhoto({ width: 160, height: 80 }));
       await expect((await form()).findByText(/^160 × 80 px/)).resolves.toBeVisible();
     });
@@ -182,7 +201,7 @@ export const Discarded = meta.story({
   play: async ({ args, step }) => {
     await choose(aPhoto({ width: 80, height: 80 }));
     await name();
-    await step('leaving asks before the picture goes', async () => {
+    await step('leaving asks for confirmation before it discards the picture', async () => {
       await userEvent.keyboard('{Escape}');
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
       await isClosed();

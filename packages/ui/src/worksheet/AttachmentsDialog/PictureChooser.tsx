@@ -6,15 +6,15 @@ import { PictureButton } from '../PictureButton/PictureButton.tsx';
 import type { PictureChoice } from './useChosenPicture.ts';
 
 export interface PictureChooserProps {
-  /** Takes what is chosen, and says what has become of it. */
+  /** The state and the commands of choosing a picture. */
   choice: PictureChoice;
 }
 
-/** The ways to a picture: a file, one that is dropped or pasted, and the camera where fingers are used. */
+/** Chooses a picture: a file, a dropped or pasted file, or a photo on a touch screen. */
 export function PictureChooser({ choice }: PictureChooserProps) {
   const { t } = useTranslation('worksheet');
   const { picture, isPreparing, onIntent, choose } = choice;
-  // What becomes of another picture is said where it was chosen.
+  // The form shows the refusal of another picture.
   const refused = picture ? null : choice.refused;
   return (
     <Root
@@ -25,7 +25,7 @@ export function PictureChooser({ choice }: PictureChooserProps) {
       errorMessage={
         refused ? t(`attachments.refused.${refused.reason}`, { name: refused.fileName }) : undefined
       }
-      otherWay={
+      secondaryAction={
         <CameraButton icon={Camera} isCamera onIntent={onIntent} onChoose={choose}>
           {t('attachments.photograph')}
         </CameraButton>
@@ -37,7 +37,7 @@ export function PictureChooser({ choice }: PictureChooserProps) {
   );
 }
 
-/* As wide as the dialog, which what it says makes no wider. */
+/* As wide as the dialog, without making the dialog wider. */
 const Root = styled(FileTrigger)`
   width: 0;
   min-width: 100%;

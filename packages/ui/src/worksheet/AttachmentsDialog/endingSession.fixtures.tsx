@@ -15,12 +15,12 @@ function EndingSession({ children }: { children: ReactNode }) {
   return <Fragment key={signIns}>{children}</Fragment>;
 }
 
-/** What is shown goes with the session, and comes back with the next one. */
+/** Mounts the story again for each session. */
 export const inASession: Decorator = (Story) => (
   <EndingSession>
     <Story />
   </EndingSession>
 );
 
-/** Ends the session; the same person signs in again. */
+/** Ends the session and signs the same person in again. */
 export const endSession = () => void session.dispatchEvent(new Event('end'));

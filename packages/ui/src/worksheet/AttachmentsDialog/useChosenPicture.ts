@@ -8,39 +8,39 @@ import { keptTextOf, readKeptPicture } from '../attachment-picture/chosenPicture
 import { createPicturePreparer } from '../attachment-picture/createPicturePreparer.ts';
 import type { PictureRefusal } from '../attachment-picture/preparePicture.ts';
 
-/** A file that cannot be sent. */
+/** A file that cannot be uploaded. */
 interface RefusedFile {
   fileName: string;
   reason: PictureRefusal;
 }
 
-/** Choosing a picture. */
+/** State and commands of choosing a picture. */
 export interface PictureChoice {
-  /** The one that was chosen last and can be sent. */
+  /** The last chosen picture that can be uploaded; null for none. */
   picture: ChosenPicture | null;
-  /** The last file, where it cannot be sent; the picture before it stays. */
+  /** The last chosen file if it was refused; the picture before it stays. */
   refused: RefusedFile | null;
   /**
-   * What has become of one that was chosen before the session ended or the page was loaded anew: `restored`, it is
-   * `picture`; `lost`, it was too large to be kept. Null: there was none, or it has been dropped or replaced.
+   * The picture that was chosen before a new session or a reload: `restored` as `picture`, or `lost` because it was too large
+   * to keep. Null if there was none, or after it was dropped or replaced.
    */
   earlier: 'restored' | 'lost' | null;
-  /** A chosen file is being prepared. */
+  /** Whether a chosen file is being prepared. */
   isPreparing: boolean;
-  /** Somebody is about to choose. */
+  /** Called when the user is about to choose a file, to start the worker. */
   onIntent: () => void;
-  /** A file was chosen; while another is being prepared nothing happens. */
+  /** Prepares a chosen file; ignored while another is being prepared. */
   choose: (file: File) => void;
-  /** Forgets the picture, and stops preparing one. */
+  /** Removes the picture and stops preparing another. */
   drop: () => void;
 }
 
 /**
- * Prepares what is chosen as the configuration says, `uploadSize` and `uploadQuality`, and keeps it until it is dropped.
- * Decisions section 2.
+ * Prepares chosen pictures with the configured size and quality, and keeps the last one as a draft until it is dropped.
  *
- * @param worksheet what it is to be attached to
- * @param takenNames names that the month has already
+ * @param worksheet the worksheet of the attachment
+ * @param takenNames names of the month's attachments
+ * @requirement worksheet-32, worksheet-33
  */
 export function useChosenPicture(worksheet: WorksheetId, takenNames: readonly string[]): PictureChoice {
   const { uploadSizePixels: longestPixels, uploadQuality: quality } = useConfiguration();
@@ -55,7 +55,7 @@ export function useChosenPicture(worksheet: WorksheetId, takenNames: readonly st
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const [isPreparing, setPreparing] = useState(false);
   const isLeft = useRef(false);
-  /** The preparation that counts; dropping the picture makes it void. */
+  /** The file that is being prepared last; null after the picture was dropped. */
   const latest = useRef<File>(null);
   useEffect(() => {
     isLeft.current = false;
@@ -76,7 +76,7 @@ export function useChosenPicture(worksheet: WorksheetId, takenNames: readonly st
       const suggestedName = suggestedNameOf(fileName, takenNames);
       const chosen = { ...outcome.picture, fileName, suggestedName };
       const text = await keptTextOf(chosen);
-      // It would be kept without a dialog to drop it.
+      // Without a dialog nothing could remove the draft.
       if (isLeft.current || latest.current !== file) return;
       drafts.write(draftKey, text);
       setPicture(chosen);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../environment/Environment.tsx';
 import { saveFile } from '../../primitives/saveFile.ts';
 
-/** Fetches attachments and hands them to the browser to be saved, each under its own name. */
+/** Downloads attachments under their names. @requirement worksheet-29 */
 export function useDownload(worksheet: WorksheetId) {
   const { t } = useTranslation('worksheet');
   const client = useQueryClient();
@@ -27,9 +27,9 @@ export function useDownload(worksheet: WorksheetId) {
   }
 
   return {
-    /** Names of those that are being fetched. */
+    /** Names of the attachments that are being downloaded. */
     underWay,
-    /** Saves one; nothing happens while it is being fetched. */
+    /** Downloads an attachment; ignored while it is being downloaded. */
     download: (name: string) => {
       if (!underWay.has(name)) void download(name);
     },

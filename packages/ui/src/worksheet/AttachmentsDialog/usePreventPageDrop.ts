@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A file that is dropped beside its place would be opened by the browser in the place of the page. */
+/** Prevents the browser from leaving the page for a file that is dropped outside of the drop zone. */
 export function usePreventPageDrop(): void {
   useEffect(() => {
     const left = new AbortController();

@@ -13,7 +13,7 @@ import { HoursChart } from './HoursChart.tsx';
 const excusedDay = localDate('2026-10-16');
 const nothing = { workedMinutes: null, excusedMinutes: null, balanceMinutes: null };
 
-/** A day of October, as long as its number says. */
+/** Returns a day of October that is longer the later it is. */
 function dayOf(day: LocalDate): WorksheetDay {
   if (isWeekend(day)) return aWorksheetDay({ day, shiftName: '', passes: [], ...nothing });
   if (day === excusedDay)
@@ -31,20 +31,20 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-const wordsOfDays = (canvasElement: HTMLElement) =>
+const tooltipsOfDays = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('title')].map(({ textContent }) => textContent);
 
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('it leads whoever does not see it to the table', () =>
+    await step('the accessible name refers to the table', () =>
       expect(canvas.getByRole('img', { name: /the table below has them all/ })).toBeVisible(),
     );
-    await step('each day says what it comes to', async () => {
-      await expect(wordsOfDays(canvasElement)).toHaveLength(31);
-      await expect(wordsOfDays(canvasElement)[0]).toMatch(
+    await step('the tooltip of each day shows its amounts', async () => {
+      await expect(tooltipsOfDays(canvasElement)).toHaveLength(31);
+      await expect(tooltipsOfDays(canvasElement)[0]).toMatch(
         /^Thu\s1\sOct\s2026\nPlanned 8:00\sh\nWorked 7:10\sh\nExcused 0:00\sh$/,
       );
-      await expect(wordsOfDays(canvasElement)[15]).toMatch(/Excused 8:00\sh$/);
+      await expect(tooltipsOfDays(canvasElement)[15]).toMatch(/Excused 8:00\sh$/);
     });
   },
 });
@@ -58,7 +58,7 @@ export const NothingPlanned = meta.story({
   args: { worksheet: aWorksheet({ rows, fund: { ...fund, shiftMinutes: null } }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Planned')).toBeNull();
-    await expect(wordsOfDays(canvasElement)[0]).toMatch(/^Thu\s1\sOct\s2026\nWorked 7:10\sh/);
+    await expect(tooltipsOfDays(canvasElement)[0]).toMatch(/^Thu\s1\sOct\s2026\nWorked 7:10\sh/);
   },
 });
 

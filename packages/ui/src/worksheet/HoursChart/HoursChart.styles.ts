@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-/** How high the bars can be, in pixels. */
+/** The largest height of the bars, in pixels. */
 export const barsHeight = 64;
 
-/** The chart with its legend. Paper has the table alone. */
+/** The chart with its legend; not printed. */
 export const Root = styled.figure`
   display: grid;
   gap: var(--space-1);
@@ -58,7 +58,7 @@ export const Days = styled.div`
     justify-content: center;
   }
 
-  /* There is room for a day of each week. */
+  /* A narrow chart has room only for the Mondays. */
   @container (width < 44rem) {
     span:not([data-monday]) {
       visibility: hidden;
@@ -66,7 +66,7 @@ export const Days = styled.div`
   }
 `;
 
-/** Says which is which. */
+/** The legend of the colours. */
 export const Legend = styled.figcaption`
   display: flex;
   flex-wrap: wrap;

@@ -10,22 +10,22 @@ import { chartDays, mostMinutes } from './chartDays.ts';
 import { barsHeight, Days, Legend, Root } from './HoursChart.styles.ts';
 
 export interface HoursChartProps {
-  /** Whose days are drawn. */
+  /** The worksheet with the days. */
   worksheet: Pick<Worksheet, 'month' | 'rows' | 'fund'>;
-  /** How hours are written. */
+  /** Formats of hours. */
   formats: HourFormats;
-  /** Stands at the end of the legend's line. Default nothing. */
+  /** Content at the end of the legend. Default none. */
   beside?: ReactNode;
 }
 
-/** What is drawn of a day, in the order in which it is named. */
+/** The amounts of a day, in the order of the legend. */
 const parts = ['planned', 'worked', 'excused'] as const;
-/** A day's place, in units of the drawing: it is as wide as its place allows. */
+/** Width of a day in units of the drawing, which is stretched to the width of the chart. */
 const dayWidth = 10;
 
 /**
- * What was worked of a month against what was planned, by days. It says nothing that the table of the worksheet does
- * not: assistive technology is led there.
+ * A chart of worked, excused and planned hours by day. It shows nothing that the table does not; its accessible name refers
+ * to the table.
  */
 export function HoursChart({ worksheet, formats, beside }: HoursChartProps) {
   const { t } = useTranslation('worksheet');
@@ -33,7 +33,7 @@ export function HoursChart({ worksheet, formats, beside }: HoursChartProps) {
   const days = chartDays(worksheet);
   const shown = parts.filter((part) => days.some((day) => day[`${part}Minutes`]));
   const toHeight = (minutes: number) => (minutes / mostMinutes(days)) * (barsHeight - 2);
-  const wordsOf = (day: ChartDay) =>
+  const tooltipOf = (day: ChartDay) =>
     [
       formatDetailDay(day.day, language),
       ...shown.map((part) => `${t(`column.${part}`)} ${formats.hours(day[`${part}Minutes`] ?? 0)}`),
@@ -49,7 +49,7 @@ export function HoursChart({ worksheet, formats, beside }: HoursChartProps) {
       >
         {days.map((day, place) => (
           <g key={day.day} transform={`translate(${place * dayWidth})`}>
-            <title>{wordsOf(day)}</title>
+            <title>{tooltipOf(day)}</title>
             <DayBars day={day} toHeight={toHeight} />
           </g>
         ))}
@@ -83,7 +83,7 @@ export function HoursChart({ worksheet, formats, beside }: HoursChartProps) {
   );
 }
 
-/** A day: what was worked with what is excused on top of it, and a line as high as what was planned. */
+/** The bars of a day: worked time with excused time above it, and a line at the height of the planned time. */
 function DayBars({ day, toHeight }: { day: ChartDay; toHeight: (minutes: number) => number }) {
   const worked = toHeight(day.workedMinutes);
   const excused = toHeight(day.excusedMinutes);

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { barsHeight, Days, Legend, Root } from './HoursChart.styles.ts';
 
-/** Holds the chart's place. */
+/** Shown while the worksheet loads. */
 export function HoursChartSkeleton() {
   return (
     <Root>

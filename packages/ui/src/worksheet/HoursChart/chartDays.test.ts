@@ -9,7 +9,7 @@ test.each([
   ['2028-02', 29],
   ['2026-11', 30],
   ['2026-10', 31],
-])('%s has a place for each of its %i days', (month, count) => {
+])('chartDays of %s returns all %i days', (month, count) => {
   const days = chartDays(aWorksheet({ month: month as LocalMonth, rows: [] }));
   expect(days.map(({ day }) => day)).toEqual(
     Array.from({ length: count }, (_, place) => `${month}-${String(place + 1).padStart(2, '0')}`),
@@ -17,7 +17,7 @@ test.each([
   expect(mostMinutes(days)).toBe(480);
 });
 
-test('a day has what its row says, and what was planned where the fund bears it out', () => {
+test('a day has the amounts of its row, and the planned time if it agrees with the fund', () => {
   const excused = aWorksheetDay({
     day: localDate('2026-10-06'),
     workedMinutes: null,

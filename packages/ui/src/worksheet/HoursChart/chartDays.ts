@@ -3,16 +3,16 @@ import { weeksOfMonth } from '@selfservice/api/core/month-days';
 import { plannedTimes } from '@selfservice/api/worksheet/planned-time';
 import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
 
-/** What a day comes to, in minutes; nothing known counts as nothing. */
+/** The amounts of a day in minutes; an unknown amount is 0. */
 export interface ChartDay {
   day: LocalDate;
   workedMinutes: number;
   excusedMinutes: number;
-  /** Null where it is not known. */
+  /** Null if it is unknown. */
   plannedMinutes: number | null;
 }
 
-/** Every day of a worksheet's month, in order, with what its rows say. */
+/** Returns every day of the month in order, with the amounts of its row. */
 export function chartDays(worksheet: Pick<Worksheet, 'month' | 'rows' | 'fund'>): ChartDay[] {
   const planned = plannedTimes(worksheet);
   const rows = worksheet.rows.filter((row) => row.kind === 'day');
@@ -29,7 +29,7 @@ export function chartDays(worksheet: Pick<Worksheet, 'month' | 'rows' | 'fund'>)
     });
 }
 
-/** The most that any of the days comes to, in minutes, and no less than eight hours: a short day looks short. */
+/** Returns the largest amount of a day in minutes, at least eight hours, so that short days look short. */
 export function mostMinutes(days: readonly ChartDay[]): number {
   return Math.max(
     480,

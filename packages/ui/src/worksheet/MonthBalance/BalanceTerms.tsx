@@ -4,15 +4,15 @@ import { styled } from 'styled-components';
 import type { HourFormats } from '../../i18n/formatDuration.ts';
 
 export interface BalanceTermsProps {
-  /** The parts, with the signs that they count with. */
+  /** The signed terms. */
   terms: readonly BalanceTerm[];
-  /** How hours are written. */
+  /** Formats of hours. */
   formats: HourFormats;
 }
 
 const minus = '\u2212';
 
-/** What a balance is made of, as a sum in words. Parts of nothing are left out. */
+/** The terms of a balance as a sum in words; terms of 0 are left out. */
 export function BalanceTerms({ terms, formats }: BalanceTermsProps) {
   const { t } = useTranslation('worksheet');
   const parts = terms.filter(({ minutes }) => minutes !== 0);

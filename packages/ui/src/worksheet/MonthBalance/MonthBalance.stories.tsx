@@ -11,8 +11,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['worksheet-13'],
   play: async ({ canvas, step }) => {
-    await step('each balance says what it is made of', async () => {
+    await step('each balance shows its terms', async () => {
       await expect(canvas.getByText(/^40:08\sh/)).toBeVisible();
       await expect(canvas.getByText(/^\u2212 40:00\sh/)).toHaveTextContent(/planned/);
       await expect(canvas.getByText(/^\u22122:13\sh/)).toHaveTextContent(/carried over/);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The figures beside one another, as wide while they are on their way. */
+/** The figures beside each other, with the same width while loading. */
 export const Root = styled.section`
   flex: 0 1 26rem;
   min-width: min(20rem, 100%);
@@ -11,7 +11,7 @@ export const Root = styled.section`
     gap: var(--space-4) var(--space-6);
   }
 
-  /* A label, a figure and what it is made of, in three lines at the most. */
+  /* Room for a label, a figure and its terms in up to three lines. */
   dl > div {
     min-height: calc(
       (var(--text-2) + 3 * var(--text-1)) * var(--leading) + var(--text-5) * var(--leading-tight)

@@ -7,13 +7,13 @@ import { BalanceTerms } from './BalanceTerms.tsx';
 import { Figure, Root } from './MonthBalance.styles.ts';
 
 export interface MonthBalanceProps {
-  /** What the month comes to. */
+  /** The worksheet with the amounts of the month. */
   worksheet: Pick<Worksheet, 'sums' | 'fund' | 'carry'>;
-  /** How hours are written. */
+  /** Formats of hours. */
   formats: HourFormats;
 }
 
-/** The balance of the month, and with what was brought in, each with what it is made of. Specification 001 section 3. */
+/** The balance of the month and the balance with carry-over, each with its terms. @requirement worksheet-13 */
 export function MonthBalance({ worksheet, formats }: MonthBalanceProps) {
   const { t } = useTranslation('worksheet');
   const { sums, carry } = worksheet;

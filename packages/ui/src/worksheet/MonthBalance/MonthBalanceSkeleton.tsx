@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Figure, Root } from './MonthBalance.styles.ts';
 
-/** Stands in the shape of the balances that are on their way. */
+/** Shown while the balances load. */
 export function MonthBalanceSkeleton() {
   const { t } = useTranslation('worksheet');
   return (

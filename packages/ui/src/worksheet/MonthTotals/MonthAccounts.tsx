@@ -7,13 +7,13 @@ import type { HourFormats } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 export interface MonthAccountsProps {
-  /** What the month comes to on each account, in order. */
+  /** The sums of the month on each account, in order. */
   accounts: readonly MonthAccount[];
-  /** How hours are written. */
+  /** Formats of hours. */
   formats: HourFormats;
 }
 
-/** The accounts of the month with their hours and days; what is not known stays empty. */
+/** The accounts of the month with hours and days; unknown amounts are empty. @requirement worksheet-10 */
 export function MonthAccounts({ accounts, formats }: MonthAccountsProps) {
   const { t } = useTranslation('worksheet');
   const language = useLanguage();

@@ -6,13 +6,13 @@ import type { HourFormats } from '../../i18n/formatDuration.ts';
 import { MonthAccounts } from './MonthAccounts.tsx';
 
 export interface MonthTotalsProps {
-  /** What the month comes to. */
+  /** The worksheet with the totals of the month. */
   worksheet: Pick<Worksheet, 'accounts' | 'fund' | 'hasCalendarFund' | 'carry'>;
-  /** How hours are written. */
+  /** Formats of hours. */
   formats: HourFormats;
 }
 
-/** Accounts of the month, its fund, and what goes from month to month, as far as it is known. Specification 001 section 3. */
+/** Accounts, funds and carry-overs of the month; unknown amounts are left out. @requirement worksheet-10, worksheet-12, worksheet-13 */
 export function MonthTotals({ worksheet, formats }: MonthTotalsProps) {
   const { t } = useTranslation('worksheet');
   const { accounts, fund, carry } = worksheet;

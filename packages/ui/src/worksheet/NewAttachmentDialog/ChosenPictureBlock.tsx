@@ -12,26 +12,26 @@ import { PictureButton } from '../PictureButton/PictureButton.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
 
 export interface ChosenPictureBlockProps {
-  /** What will be sent. */
+  /** The picture to upload. */
   picture: ChosenPicture;
-  /** The way to another one. */
+  /** State and commands of choosing another picture. */
   choice: PictureChoice;
-  /** Stands where another picture could be chosen, while this one is sent; null: it is not. */
+  /** Shown instead of the button for another picture during the upload; null for none. */
   status: ReactNode;
   /** Whether another picture cannot be chosen now. */
   isReadOnly: boolean;
-  /** Its upload has been cancelled. */
+  /** Whether the user has cancelled the upload. */
   isCancelled: boolean;
 }
 
-/** The picture that will be sent, its size, and what has become of another choice. */
+/** The picture to upload, its size, and the refusal of another chosen file. */
 export function ChosenPictureBlock(props: ChosenPictureBlockProps) {
   const { picture, choice, status, isReadOnly, isCancelled } = props;
   const { t } = useTranslation('worksheet');
   const language = useLanguage();
   const { refused, isPreparing, onIntent, choose } = choice;
   const side = useRef<HTMLDivElement>(null);
-  // The button that ended it is gone.
+  // The button that cancelled the upload is gone.
   useFocusWhenLost(side, isCancelled);
   const { fileName: name, image, width, height } = picture;
   return (

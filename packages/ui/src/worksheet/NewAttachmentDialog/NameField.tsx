@@ -7,21 +7,21 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { sentNameOf } from '../attachment-picture/attachment-names.ts';
 
 export interface NameFieldProps {
-  /** What stands in it. */
+  /** The value of the field. */
   name: string;
-  /** What is wrong with it, as far as it is to be said. */
+  /** The problem to show; null for none. */
   problem: AttachmentNameProblem | null;
-  /** The server's words about a taken name. Default: the product's own. */
+  /** The server's message about a taken name. Default: the product's own wording. */
   takenWords?: string | undefined;
-  /** Nothing can be changed now. */
+  /** Whether the name cannot be changed now. */
   isReadOnly: boolean;
-  /** Another name was typed. */
+  /** Called when the user types. */
   onChange: (name: string) => void;
-  /** Takes the input. */
+  /** The input element. */
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** The name of an attachment, with a counter of all that is sent of it. */
+/** The name of an attachment, with a counter of the characters including the file extension. @requirement worksheet-34 */
 export function NameField(props: NameFieldProps) {
   const { name, problem, takenWords, isReadOnly, onChange, inputRef } = props;
   const { t } = useTranslation('worksheet');
@@ -53,7 +53,7 @@ export function NameField(props: NameFieldProps) {
   );
 }
 
-/* An input would be as wide as twenty characters, which a narrow dialog has no room for. */
+/* By default an input is as wide as twenty characters, too wide for a narrow dialog. */
 const Name = styled(TextField)`
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
@@ -70,7 +70,7 @@ const Hint = styled.span`
   gap: var(--space-3);
 `;
 
-/* As that of a text area. */
+/* Like the counter of a text area. */
 const Counter = styled.span`
   flex-shrink: 0;
   font-size: var(--text-1);

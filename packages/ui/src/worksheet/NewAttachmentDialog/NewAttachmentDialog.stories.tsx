@@ -53,7 +53,7 @@ export const Restored = meta.story({
   args: { choice: { ...choice, earlier: 'restored' } },
   play: async ({ args, step }) => {
     await expect(screen.findByText('We kept what you had entered.')).resolves.toBeVisible();
-    await step('without the picture there is nothing to begin with', async () => {
+    await step('starting over without the restored picture closes the form', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
       await expect(args.onClose).toHaveBeenCalledOnce();
     });

@@ -22,21 +22,22 @@ import type { UploadInput } from './useUpload.ts';
 import { NotUploaded, useUpload } from './useUpload.ts';
 
 export interface NewAttachmentDialogProps {
-  /** What it is attached to. */
+  /** The worksheet of the attachment. */
   worksheet: WorksheetId;
-  /** What is attached. */
+  /** The picture to upload. */
   picture: ChosenPicture;
-  /** The way to another picture. */
+  /** State and commands of choosing another picture. */
   choice: PictureChoice;
-  /** Names that the month has already, as far as they are known. */
+  /** Names of the month's attachments; empty while loading. */
   takenNames: readonly string[];
-  /** It is attached, or was given up. */
+  /** Called when the picture is uploaded or discarded. */
   onClose: () => void;
 }
 
 /**
- * Attaches a picture under a name, with a note. It is open while it is rendered; a failed upload loses nothing.
- * Specification 001 sections 3 and 5, decisions section 7.
+ * The dialog that uploads a picture with a name and a note, open while it is rendered. A failed upload keeps the fields.
+ *
+ * @requirement worksheet-30, worksheet-36, worksheet-37, worksheet-38
  */
 export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
   const { worksheet, picture, choice, takenNames, onClose } = props;
@@ -51,7 +52,7 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
   );
   const { form, change } = draft;
   const name = form.name ?? picture.suggestedName;
-  // An earlier attempt may have attached it: then the name in the list is its own.
+  // After an earlier attempt, the name in the list may be that of this attachment.
   const isAlone = saving.next === 'send' && !isCancelled && !saving.isPending;
   const problem = typedNameProblem(name, [...(isAlone ? takenNames : []), ...refusedNames.keys()]);
 
@@ -94,7 +95,7 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
           />
           <NameField
             name={name}
-            // What is too much or taken is said at once, what is missing once somebody wants to go on.
+            // A name that is too long or taken is reported immediately, a missing one only after the user tries to upload.
             problem={problem === 'missing' && !isAttempted ? null : problem}
             takenWords={refusedNames.get(sentNameOf(name))}
             isReadOnly={isReadOnly}
@@ -114,17 +115,17 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
   );
 }
 
-/** The picture belongs to what was entered: closing would lose it, and without the one that was kept there is no form. */
+/** Counts the picture as a change of the draft; starting over also closes a form with a restored picture. */
 function withPicture<Form>(draft: Draft<Form>, { earlier }: PictureChoice, onClose: () => void): Draft<Form> {
   if (earlier !== 'restored') return { ...draft, isChanged: true };
-  const startAnew = () => {
+  const reset = () => {
     draft.drop();
     onClose();
   };
-  return { ...draft, isChanged: true, isRestored: true, startAnew };
+  return { ...draft, isChanged: true, isRestored: true, reset };
 }
 
-/** Shows why an upload failed, and keeps the server's words for each name that it refused. */
+/** Reports failed uploads, and keeps the server's message for each refused name. */
 function useFailedUpload() {
   const { t } = useTranslation('worksheet');
   const notify = useNotify();
@@ -134,7 +135,7 @@ function useFailedUpload() {
   function handleFailed(error: unknown, name: string): void {
     if (error instanceof OutcomeUnknownError) return notify.error(error, t('attachments.new.unknown'));
     const refusal = error instanceof NotUploaded ? error.refusal : toError(error);
-    // The user cancelled it.
+    // The user cancelled the upload.
     if (!refusal) return;
     notify.error(refusal, t('attachments.new.failed'));
     if (!(error instanceof NotUploaded)) return;

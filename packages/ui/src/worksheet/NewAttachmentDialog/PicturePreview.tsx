@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import type { PreparedPicture } from '../attachment-picture/preparePicture.ts';
 
 export interface PicturePreviewProps {
-  /** What will be sent. */
+  /** The picture to upload. */
   picture: PreparedPicture;
-  /** What it is, in words that are read out. */
+  /** Accessible name of the picture. */
   label: string;
 }
 
-/** Shows a picture that has not been sent. It is drawn, since a content policy may forbid images without an address. */
+/** Shows a picture before its upload. It is drawn on a canvas, because a content policy may forbid `blob:` addresses. */
 export function PicturePreview({ picture, label }: PicturePreviewProps) {
   const { image, width, height } = picture;
   const canvas = useRef<HTMLCanvasElement>(null);

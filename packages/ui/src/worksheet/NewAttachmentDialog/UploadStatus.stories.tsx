@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { pictures: true },
   play: async ({ canvas, args, step }) => {
-    await step('it says how much has been sent, and is announced by quarters', async () => {
+    await step('the bar shows the sent size, and each quarter is announced', async () => {
       const bar = canvas.getByRole('progressbar', { name: 'Uploading' });
       await expect(bar).toHaveAttribute('aria-valuetext', '117.2\u00a0KB of 293\u00a0KB');
       await expect(canvas.getByRole('status')).toHaveTextContent('25% uploaded');
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 export const Unknown = meta.story({ parameters: { pictures: true }, args: { progress: null } });
-/** All of it has been sent; the server has not answered yet. */
+/** All bytes are sent, and the server has not responded yet. */
 export const AllSent = meta.story({
   args: { progress: { sentBytes: 300_000, totalBytes: 300_000 } },
   play: async ({ canvas }) => {

@@ -9,13 +9,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { announcedPercent } from './announcedPercent.ts';
 
 export interface UploadStatusProps {
-  /** How far the upload has come; null while nothing is known of it. */
+  /** Progress of the upload; null while unknown. */
   progress: UploadProgress | null;
-  /** It is to end. */
+  /** Called when the user cancels the upload. */
   onCancel: () => void;
 }
 
-/** How far an upload has come, with the way out of it. Assistive technology hears of each quarter. */
+/** Progress of an upload with a button that cancels it. Each quarter is announced to assistive technology. */
 export function UploadStatus({ progress, onCancel }: UploadStatusProps) {
   const { t } = useTranslation('worksheet');
   const language = useLanguage();

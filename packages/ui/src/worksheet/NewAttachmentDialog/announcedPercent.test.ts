@@ -10,10 +10,10 @@ test.each([
   [1000, 1000, null],
   [500, null, null],
   [0, 0, null],
-])('%s of %s bytes are announced as %s percent', (sentBytes, totalBytes, percent) => {
+])('announcedPercent of %s out of %s bytes is %s', (sentBytes, totalBytes, percent) => {
   expect(announcedPercent({ sentBytes, totalBytes })).toBe(percent);
 });
 
-test('nothing is announced before anything is known', () => {
+test('announcedPercent returns null without any progress', () => {
   expect(announcedPercent(null)).toBeNull();
 });

@@ -1,11 +1,11 @@
-/** What is entered for a new attachment. */
+/** The fields of a new attachment. */
 export interface AttachmentForm {
-  /** Without the ending that it is sent with; null: what is suggested stands. */
+  /** The name without the file extension; null: the suggested name. */
   name: string | null;
   note: string;
 }
 
-/** A form out of what was kept of it. */
+/** Restores a form from a kept draft. */
 export function readAttachmentForm(kept: unknown, fresh: AttachmentForm): AttachmentForm {
   const { name, note } = (kept ?? {}) as Record<keyof AttachmentForm, unknown>;
   return {

@@ -10,7 +10,7 @@ import { attachmentDraftKeys } from '../attachment-picture/attachmentDraftKeys.t
 /** The attachment to send. */
 export type UploadInput = Omit<NewAttachment, 'signal' | 'onProgress'>;
 
-/** An upload ended without an attachment and without a failure: the name is taken, or the user cancelled it. */
+/** Thrown when an upload ended without a failure and without an attachment: the name is taken, or the user cancelled. */
 export class NotUploaded extends Error {
   override name = 'NotUploaded';
   readonly reason: 'nameTaken' | 'cancelled';
@@ -69,11 +69,11 @@ export function useUpload(worksheet: Pick<NewAttachment, 'personRef' | 'month'>)
   return {
     /** Whether the user cancelled the last upload. */
     isCancelled,
-    /** Null while nothing is known of it. */
+    /** The progress; null while unknown. */
     progress,
-    /** Ends the upload that is under way; `saving` rejects with `NotUploaded`. */
+    /** Cancels the running upload; `saving` rejects with `NotUploaded`. */
     cancel: () => cancelling.current?.abort(),
-    /** The write; it resolves once the attachment is there. */
+    /** The write, which resolves when the attachment is uploaded. */
     saving: {
       ...upload,
       async mutateAsync(input: UploadInput): Promise<Uploaded> {

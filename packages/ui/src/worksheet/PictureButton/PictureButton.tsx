@@ -12,17 +12,17 @@ export interface PictureButtonProps {
   isBusy?: boolean;
   /** Whether no picture can be chosen now. Default false. */
   isDisabled?: boolean;
-  /** Whether the camera of the device opens at once. Default false: the user chooses a source. */
+  /** Whether the camera of the device opens directly. Default false: the user chooses a source. */
   isCamera?: boolean;
-  /** The class of an extended style. */
+  /** The class name, for `styled`. */
   className?: string;
-  /** Called when the button gets the pointer or the focus, or is held down, to load code ahead. */
+  /** Called when the button gets the pointer or the focus or is pressed, to prefetch code. */
   onIntent?: () => void;
-  /** Called with the chosen file, which need not be a picture. */
+  /** Called with the chosen file, which may be something other than a picture. */
   onChoose: (file: File) => void;
 }
 
-/** A button that lets the system choose or take a picture. */
+/** A button that opens the file dialog or the camera. */
 export function PictureButton(props: PictureButtonProps) {
   const { children, isCamera = false, onIntent, onChoose, ...button } = props;
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The picture of a stamp: two rings and a tick, in the colour around it. The words beside it say what it means. */
+/** The picture of a stamp, two rings and a tick, in the current colour. It is decorative. @requirement worksheet-6 */
 export function StampPicture(props: ComponentProps<'svg'>) {
   return (
     <svg

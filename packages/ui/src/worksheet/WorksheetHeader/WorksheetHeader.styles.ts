@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Everything of the header. */
+/** The header. */
 export const Root = styled.section`
   display: grid;
   flex: 1 1 24rem;
@@ -12,7 +12,7 @@ export const Root = styled.section`
   }
 `;
 
-/** Who, with the state. */
+/** The name of the person with the state. */
 export const Name = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -28,10 +28,10 @@ export const Name = styled.div`
   }
 `;
 
-/** Terms with a small label over each. */
+/** Facts with a small label above each. */
 export const Facts = styled.dl`
   display: grid;
-  /* As wide while it is on its way. */
+  /* The same width while loading. */
   grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 45%), 1fr));
   gap: var(--space-2) var(--space-4);
 
@@ -45,7 +45,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** The steps beside the picture of the stamp. */
+/** The stamps beside their picture. */
 export const Stamps = styled.div`
   display: flex;
   align-items: center;

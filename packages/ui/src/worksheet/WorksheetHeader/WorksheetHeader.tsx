@@ -12,11 +12,11 @@ import { StampPicture } from './StampPicture.tsx';
 import { Facts, Name, Root, Stamps } from './WorksheetHeader.styles.ts';
 
 export interface WorksheetHeaderProps {
-  /** Whose worksheet of which month. */
+  /** The worksheet. */
   worksheet: Worksheet;
 }
 
-/** Whose worksheet it is, where it stands and who has taken which step. Specification 001 sections 2 and 4. */
+/** The person, the state and the stamps of a worksheet. @requirement worksheet-5, worksheet-42 */
 export function WorksheetHeader({ worksheet }: WorksheetHeaderProps) {
   const { t } = useTranslation('worksheet');
   const language = useLanguage();
@@ -59,7 +59,7 @@ export function WorksheetHeader({ worksheet }: WorksheetHeaderProps) {
   );
 }
 
-/** Who and when, as far as it is known. */
+/** Name and time of a stamp. */
 function Stamp({ stamp }: { stamp: WorksheetStamp | null }) {
   const { t } = useTranslation('worksheet');
   const language = useLanguage();

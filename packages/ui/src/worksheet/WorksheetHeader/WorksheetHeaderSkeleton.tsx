@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Facts, Name, Root, Stamps } from './WorksheetHeader.styles.ts';
 import { factNames, stampNames } from './headerNames.ts';
 
-/** Stands in the shape of the header that is on its way. */
+/** Shown while the header loads. */
 export function WorksheetHeaderSkeleton() {
   const { t } = useTranslation('worksheet');
   return (

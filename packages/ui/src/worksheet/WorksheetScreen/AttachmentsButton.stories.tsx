@@ -23,12 +23,12 @@ const focusIsIn = (name: string) =>
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Attachments' });
-    await step('Enter opens, and the focus goes in', async () => {
+    await step('Enter opens the dialog, which gets the focus', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await focusIsIn('Attachments');
     });
-    await step('Escape closes, and the focus is back', async () => {
+    await step('Escape closes the dialog, and the focus returns', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
       await expect(screen.queryByRole('dialog')).toBeNull();
@@ -41,12 +41,12 @@ export const OpenAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Attachments' }));
     await choose(aPhoto({ width: 320, height: 240 }));
     await name();
-    await step('what was open when the session ended opens by itself, and the focus is in it', async () => {
+    await step('after a new session the form opens again and gets the focus', async () => {
       endSession();
       await expect((await form()).findByText('We kept what you had entered.')).resolves.toBeVisible();
       await focusIsIn('New attachment');
     });
-    await step('the focus goes from the form to the list', async () => {
+    await step('after closing the form the focus moves to the list', async () => {
       await press('Start over');
       await isClosed();
       await focusIsIn('Attachments');

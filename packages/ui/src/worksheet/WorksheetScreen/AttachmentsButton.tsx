@@ -11,13 +11,14 @@ import { attachmentDraftKeys } from '../attachment-picture/attachmentDraftKeys.t
 const loadAttachments = () => import('../AttachmentsDialog/AttachmentsDialog.tsx');
 
 export interface AttachmentsButtonProps {
-  /** The worksheet: the person and the month. */
+  /** The person and the month of the worksheet. */
   worksheetId: WorksheetId;
 }
 
 /**
- * Opens what is attached to a worksheet; by itself where something was being attached when the page or the session
- * ended. Specification 001 section 2.
+ * Opens the attachments of a worksheet. The dialog is open initially if there is a draft of a new attachment.
+ *
+ * @requirement worksheet-44
  */
 export function AttachmentsButton({ worksheetId }: AttachmentsButtonProps) {
   const { t } = useTranslation('worksheet');

@@ -6,13 +6,13 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 
 export interface ComputeToMenuProps {
-  /** Up to which day the current month is reckoned. */
+  /** The day to which the current month is computed. */
   value: ComputeToToday;
-  /** Another one was chosen. */
+  /** Called when the user chooses a day. */
   onChange: (choice: ComputeToToday) => void;
 }
 
-/** Chooses up to which day the current month is reckoned. Specification 001 section 3. */
+/** Chooses the day to which the current month is computed. @requirement worksheet-20 */
 export function ComputeToMenu({ value, onChange }: ComputeToMenuProps) {
   const { t } = useTranslation('worksheet');
   const label = t('computeTo.label');

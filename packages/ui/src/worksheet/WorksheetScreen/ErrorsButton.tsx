@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface ErrorsButtonProps {
-  /** How many days have errors; those of one day count as one, since they are shown together. */
+  /** Number of days with errors; all errors of a day count as one. */
   count: number;
-  /** The first of them is to be shown. */
+  /** Called when the user wants to see the first error. */
   onShow: () => void;
 }
 
-/** Says how many errors there are, by days, and leads to the first. */
+/** Shows the number of days with errors, and moves to the first one. */
 export function ErrorsButton({ count, onShow }: ErrorsButtonProps) {
   const { t } = useTranslation('worksheet');
   const words = t('errors.count', { count });

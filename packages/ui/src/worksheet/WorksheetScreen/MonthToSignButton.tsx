@@ -14,7 +14,7 @@ export interface MonthToSignButtonProps {
   onGo: (month: LocalMonth) => void;
 }
 
-/** Leads to the month whose worksheet can be signed. */
+/** A button that shows the month whose worksheet can be signed. */
 export function MonthToSignButton({ monthToSign, today, onGo }: MonthToSignButtonProps) {
   const { t } = useTranslation('worksheet');
   const language = useLanguage();

@@ -5,11 +5,11 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 
 export interface OtherErrorsProps {
-  /** What is wrong with days that have no row. */
+  /** The errors of days without a row. */
   errors: Worksheet['otherErrors'];
 }
 
-/** Names the errors that no row can: those of days that have none. */
+/** Lists the errors of days without a row. @requirement worksheet-15 */
 export function OtherErrors({ errors }: OtherErrorsProps) {
   const { t } = useTranslation('worksheet');
   const language = useLanguage();

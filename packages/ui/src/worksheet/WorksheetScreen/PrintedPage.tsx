@@ -9,7 +9,7 @@ const rules = `
     padding: 0;
   }
 
-  /* Of the application's frame the screen alone. */
+  /* Without the frame of the application. */
   :has(> #main) > :not(#main) {
     display: none;
   }
@@ -32,7 +32,7 @@ const rules = `
 }
 `;
 
-/** While it is there, the document prints on sheets of A4 with small letters, so that a month is one page. */
+/** Styles that print the document on A4 in a small font, so that a month fits on one page. */
 export function PrintedPage() {
   return <style>{rules}</style>;
 }

@@ -16,6 +16,7 @@ export const Default = meta.story({
 });
 
 export const Disabled = meta.story({
+  tags: ['worksheet-43'],
   args: { permission: 'disabled' as const },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sign the worksheet' });

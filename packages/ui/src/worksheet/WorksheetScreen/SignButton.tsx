@@ -6,13 +6,13 @@ import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts'
 import { loadSigningDialog } from './loadSigningDialog.ts';
 
 export interface SignButtonProps {
-  /** Whether it can be pressed; where it cannot, it says why. */
+  /** The permission to sign; a disabled button says why. */
   permission: Exclude<Permission, 'hidden'>;
-  /** The worksheet is to be signed. */
+  /** Called when the user presses the button. */
   onPress: () => void;
 }
 
-/** Opens the dialog that signs the worksheet. */
+/** The button that opens the signing dialog. @requirement worksheet-43 */
 export function SignButton({ permission, onPress }: SignButtonProps) {
   const { t } = useTranslation('worksheet');
   return (

@@ -20,6 +20,7 @@ async function hasNoButton(canvas: Canvas) {
 }
 
 export const Default = meta.story({
+  tags: ['worksheet-44'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name }));
     await expect(screen.findByRole('dialog', { name })).resolves.toBeVisible();
@@ -28,17 +29,20 @@ export const Default = meta.story({
 });
 
 export const ActionDisabled = meta.story({
+  tags: ['worksheet-44'],
   parameters: { scenario: { disabledActions: [permission] } },
   play: ({ canvas }) => hasNoButton(canvas),
 });
 
 export const ActionHidden = meta.story({
+  tags: ['worksheet-44'],
   parameters: { scenario: { invisibleActions: [permission] } },
   play: ({ canvas }) => hasNoButton(canvas),
 });
 
-/** The server says so of each worksheet. */
+/** The server decides for each worksheet whether it takes attachments. */
 export const WorksheetWithoutAttachments = meta.story({
+  tags: ['worksheet-44'],
   args: { month: '2026-12' as LocalMonth },
   play: ({ canvas }) => hasNoButton(canvas),
 });

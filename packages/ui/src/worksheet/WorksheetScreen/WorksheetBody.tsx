@@ -12,39 +12,39 @@ import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
 import { Pager } from '../../patterns/Pager/Pager.tsx';
 import { floatingColumn } from '../../primitives/FloatingPlace/floatingPlace.ts';
-import { Controls, Layout, Month, MonthStandIn, Place, Tools } from './WorksheetLayout.ts';
+import { Controls, Layout, Month, MonthPlaceholder, Place, Tools } from './WorksheetLayout.ts';
 import { WorksheetContent } from './WorksheetContent.tsx';
 import { WorksheetSkeleton } from './WorksheetSkeleton.tsx';
 import { WorksheetTools } from './WorksheetTools.tsx';
 
 export interface WorksheetBodyProps {
-  /** Reference of whose worksheet it is. */
+  /** Reference of the user. */
   personRef: string;
-  /** The month that is shown; null while it is not known. */
+  /** The shown month; null while the default month is unknown. */
   month: LocalMonth | null;
-  /** Another month was chosen. */
+  /** Called when the user chooses another month. */
   onMonthChange: (month: LocalMonth) => void;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
-  /** How the organisation shows worksheets; undefined until it is known. */
+  /** The organisation's settings; undefined while loading. */
   parameters: WorksheetParameters | undefined;
-  /** Undefined while it is on its way; null: there is none. */
+  /** The worksheet; undefined while loading, null for none. */
   worksheet: Worksheet | null | undefined;
-  /** Up to which day the current month is reckoned; null until it is known. */
+  /** The day to which the current month is computed; null while unknown. */
   computeToToday: ComputeToToday | null;
-  /** Another day was chosen. */
+  /** Called when the user chooses another day. */
   onComputeToTodayChange: (choice: ComputeToToday) => void;
-  /** Why it could not be asked for; null for no reason. What is known stays visible. */
+  /** The error of the last load; null for none. A loaded worksheet stays visible. */
   error: Error | null;
-  /** It is being asked for. */
+  /** Whether the worksheet is being fetched. */
   isFetching: boolean;
-  /** Asks for it again. */
+  /** Called when the user tries again. */
   onRetry: () => void;
-  /** The part with the worksheet, for the focus. */
+  /** The element of the worksheet, which can get the focus. */
   placeRef: Ref<HTMLDivElement>;
 }
 
-/** Month, tools, notices and the worksheet. */
+/** The month picker, tools, notices and the worksheet. @requirement worksheet-3, worksheet-4 */
 export function WorksheetBody(props: WorksheetBodyProps) {
   const { personRef, month, onMonthChange, today, parameters, worksheet, computeToToday, placeRef } = props;
   const { t } = useTranslation('worksheet');
@@ -64,7 +64,7 @@ export function WorksheetBody(props: WorksheetBodyProps) {
           <>
             <Controls>
               <Month>
-                <MonthStandIn />
+                <MonthPlaceholder />
               </Month>
               <Tools />
             </Controls>

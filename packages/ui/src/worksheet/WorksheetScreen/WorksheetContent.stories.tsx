@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['worksheet-18'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/not published|unpublished/)).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -19,18 +20,21 @@ export const Default = meta.story({
 });
 
 export const Unpublished = meta.story({
+  tags: ['worksheet-18'],
   args: { worksheet: aWorksheet({ isAnyPublished: false, containsUnpublished: true }) },
   parameters: { pictures: true },
   play: ({ canvas }) => expect(canvas.getByText('The plan is not published for this month.')).toBeVisible(),
 });
 
 export const PartlyUnpublished = meta.story({
+  tags: ['worksheet-18'],
   args: { worksheet: aWorksheet({ isAnyPublished: true, containsUnpublished: true }) },
   play: ({ canvas }) =>
     expect(canvas.getByText('This month contains an interval with an unpublished plan.')).toBeVisible(),
 });
 
 export const ErrorsOfDaysWithoutRows = meta.story({
+  tags: ['worksheet-15'],
   args: {
     worksheet: aWorksheet({
       otherErrors: [{ day: localDate('2026-10-31'), text: 'A departure is missing after the last arrival.' }],
@@ -41,6 +45,7 @@ export const ErrorsOfDaysWithoutRows = meta.story({
 });
 
 export const OneError = meta.story({
+  tags: ['worksheet-15', 'worksheet-16'],
   args: {
     worksheet: aWorksheet({
       rows: [aWorksheetDay({ errors: ['A departure is missing.'], balanceMinutes: null })],
@@ -53,6 +58,7 @@ export const OneError = meta.story({
 });
 
 export const AccountAndNote = meta.story({
+  tags: ['worksheet-7', 'worksheet-11'],
   args: {
     worksheet: aWorksheet({ rows: [aWorksheetDay({ accountName: 'Vacation', note: 'Since noon' })] }),
   },

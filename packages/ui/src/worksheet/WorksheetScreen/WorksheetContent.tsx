@@ -21,15 +21,15 @@ import { OtherErrors } from './OtherErrors.tsx';
 import { Content, Top } from './WorksheetLayout.ts';
 
 export interface WorksheetContentProps {
-  /** Null: there is none. */
+  /** The worksheet; null for none. */
   worksheet: Worksheet | null;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
-  /** Amounts are shown as decimal hours instead of `h:mm`. */
+  /** Whether amounts are decimal hours instead of `h:mm`. */
   hasDecimalHours: boolean;
 }
 
-/** A worksheet, or why there is nothing to see of it. Specification 001 section 2. */
+/** A worksheet, or a message that there is none. @requirement worksheet-17, worksheet-18, worksheet-19 */
 export function WorksheetContent({ worksheet, today, hasDecimalHours }: WorksheetContentProps) {
   const { t } = useTranslation('worksheet');
   const language = useLanguage();

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 
-/** Everything of the screen, one under the other. */
+/** The parts of the screen, one below the other. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `;
 
-/** The month, and what else can be chosen. Nothing of it is printed. */
+/** The month picker and the tools; not printed. */
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +20,7 @@ export const Controls = styled.div`
   }
 `;
 
-/** The month and the ways to its neighbours; on a phone the arrows stand at both edges. */
+/** The month picker; on a phone its arrows are at both edges. */
 export const Month = styled.div`
   margin-left: calc(-1 * var(--space-3));
 
@@ -35,12 +35,12 @@ export const Month = styled.div`
   }
 `;
 
-/** Holds the month's place until it is known which one comes first. */
-export const MonthStandIn = styled.div`
+/** Reserves the height of the month picker until the default month is known. */
+export const MonthPlaceholder = styled.div`
   height: var(--control-height);
 `;
 
-/** Quiet buttons beside the month, or below it; they keep their place while it is not known which there are. */
+/** Quiet buttons beside or below the month, with a fixed height so that nothing moves when they appear. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -53,7 +53,7 @@ export const Tools = styled.div`
     margin-right: 0;
   }
 
-  /* A phone has room for the words of two. */
+  /* A phone has room for the text of two buttons. */
   @media (width < 480px) {
     flex-basis: 100%;
 
@@ -73,12 +73,12 @@ export const Tools = styled.div`
   }
 `;
 
-/** The part with the worksheet. */
+/** The worksheet, which can get the focus. */
 export const Place = styled.div`
   outline-offset: 4px;
 `;
 
-/** The worksheet: header, table and totals, one under the other. */
+/** Header, table and totals, one below the other. */
 export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -89,7 +89,7 @@ export const Content = styled.div`
   }
 `;
 
-/** The header, with the balances beside it where there is room. */
+/** The header with the balances, beside each other on a wide screen. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;

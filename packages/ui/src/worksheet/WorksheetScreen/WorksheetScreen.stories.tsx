@@ -12,40 +12,44 @@ const month = (text: string) => text as LocalMonth;
 const meta = preview.meta({ ...worksheetMeta, component: WorksheetScreen });
 
 export const Default = meta.story({
+  tags: ['worksheet-5', 'worksheet-7', 'worksheet-8', 'worksheet-9'],
   play: async ({ canvas, step }) => {
-    await step('who, where and how far it has come', async () => {
+    await step('the header shows the person, the state and the confirmation', async () => {
       await expect(canvas.findByRole('heading', { name: /Dvořáková Jana/ })).resolves.toBeVisible();
       await expect(canvas.getAllByText('Confirmed')[0]).toBeVisible();
       await expect(canvas.getByText(/Horáková Eva, .*2 Nov 2026/)).toBeVisible();
     });
-    await step('a day has its passes, its shift and its amounts', () =>
+    await step('a day shows passes, shift and amounts', () =>
       expect(canvas.getByRole('row', { name: /^19 Mon .*In.*Day shift.*h/ })).toBeVisible(),
     );
-    await step('weeks and the month have their sums', async () => {
+    await step('weeks and the month have sums', async () => {
       await expect(canvas.getAllByRole('row', { name: /^Week total/ })).toHaveLength(5);
       await expect(canvas.getByRole('row', { name: /^Month total/ })).toBeVisible();
     });
-    await step('it can be signed', () =>
+    await step('the worksheet can be signed', () =>
       expect(canvas.getByRole('button', { name: 'Sign the worksheet' })).toBeEnabled(),
     );
   },
 });
 
 export const WithErrors = meta.story({
+  tags: ['worksheet-15', 'worksheet-16'],
   args: { month: month('2026-11') },
   play: async ({ canvas, step }) => {
-    await step('the errors are counted', () => expect(canvas.findByText('2 errors')).resolves.toBeVisible());
-    await step('a day without a balance says that it has an error, and which', () =>
+    await step('the button counts the errors', () =>
+      expect(canvas.findByText('2 errors')).resolves.toBeVisible(),
+    );
+    await step('a day without a balance shows that it has an error, and the message', () =>
       expect(
         canvas.getByRole('row', { name: /Error.*A departure is missing after the last arrival\./ }),
       ).toBeVisible(),
     );
-    await step('the button leads to the first one', async () => {
+    await step('the button moves the focus to the first error', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '2 errors: show the first' }));
       await expect(canvas.getByRole('row', { name: /before the allowed time/ })).toHaveFocus();
       await expect(canvas.getByText('Error 1 of 2')).toBeInTheDocument();
     });
-    await step('from there the keyboard goes on to the next, and round to the first', async () => {
+    await step('its buttons move to the next error, and from the last to the first', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -69,6 +73,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['worksheet-17'],
   args: { month: month('2026-05') },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('The worksheet has no data for this month.')).resolves.toBeVisible();
@@ -77,22 +82,25 @@ export const Empty = meta.story({
 });
 
 export const NoWorksheet = meta.story({
+  tags: ['worksheet-17'],
   args: { month: month('2026-02') },
   play: ({ canvas }) =>
     expect(canvas.findByText('There is no worksheet for this month.')).resolves.toBeVisible(),
 });
 
 export const Failed = meta.story({
+  tags: ['worksheet-54'],
   parameters: { scenario: { failures: [failing('postWorksheet', '500')] } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Your worksheet could not be loaded.')).resolves.toBeVisible();
-    await step('the other months can be reached all the same', () =>
+    await step('the other months stay reachable', () =>
       expect(canvas.getByRole('button', { name: 'Next month' })).toBeEnabled(),
     );
   },
 });
 
 export const RefreshFailed = meta.story({
+  tags: ['worksheet-54'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     await expect(canvas.findByRole('table', { name: 'Worksheet of October 2026' })).resolves.toBeVisible();
@@ -100,13 +108,13 @@ export const RefreshFailed = meta.story({
     backend.scenario.failures = [failing('postWorksheet', '500')];
     await backend.queryClient.invalidateQueries({ refetchType: 'none' });
     window.dispatchEvent(new Event('visibilitychange'));
-    await step('what is known stays when it cannot be refreshed', async () => {
+    await step('the loaded worksheet stays when a refresh fails', async () => {
       await expect(
         canvas.findByText('The worksheet could not be refreshed. It may be out of date.'),
       ).resolves.toBeVisible();
       await expect(canvas.getByRole('table', { name: 'Worksheet of October 2026' })).toBeVisible();
     });
-    await step('it can be tried again', async () => {
+    await step('the button tries again', async () => {
       backend.scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
@@ -115,11 +123,12 @@ export const RefreshFailed = meta.story({
 });
 
 export const ParametersFailed = meta.story({
+  tags: ['worksheet-2'],
   args: { month: null },
   parameters: { pictures: false, scenario: { failures: [failing('getWorksheetParameters', '500')] } },
   play: async ({ args, canvas, loaded, step }) => {
     await expect(canvas.findByText('Your worksheet could not be loaded.')).resolves.toBeVisible();
-    await step('the month that comes first is shown as soon as it is known', async () => {
+    await step('the default month is shown after another attempt', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByRole('table', { name: /November 2026/ })).resolves.toBeVisible();
@@ -129,6 +138,7 @@ export const ParametersFailed = meta.story({
 });
 
 export const DecimalHours = meta.story({
+  tags: ['worksheet-19'],
   parameters: { scenario: { worksheetParameters: { VYP_ZOBRHODDEC: '1' } } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('row', { name: /^Month total .*\d+\.\d\d\sh/ })).resolves.toBeVisible();

@@ -22,31 +22,31 @@ import { useWorksheet } from './useWorksheet.ts';
 import { WorksheetBody } from './WorksheetBody.tsx';
 
 export interface WorksheetScreenProps {
-  /** The month that is shown, as `yyyy-MM`; null: the one that the organisation shows first is to be chosen. */
+  /** The month that is shown, as `yyyy-MM`; null: the screen chooses the default month. */
   month: LocalMonth | null;
-  /** Another month was chosen, or it is known which one is shown first. */
+  /** Called when the user chooses another month, or with the default month. */
   onMonthChange: (month: LocalMonth) => void;
-  /** Up to which day the current month is reckoned, as chosen last on this device; null: as the organisation says. */
+  /** The initial day to which the current month is computed, chosen last on this device; null: the organisation's setting. */
   computeToToday: ComputeToToday | null;
-  /** It was chosen: it is to be remembered. */
+  /** Called when the user chooses the day to which the current month is computed. */
   onComputeToTodayChange: (choice: ComputeToToday) => void;
-  /** Reference of whom the session speaks for. */
+  /** Reference of the user. */
   personRef: string;
-  /** Home. */
+  /** The address of home. */
   backHref: string;
 }
 
-/** How long the warning SignatureNeededWarning stands, in milliseconds. Specification 001 section 2. */
+/** Time after which the warning hides, in milliseconds. @requirement worksheet-25 */
 const hideWarningAfterMs = 3000;
 
-/** The person's own worksheet of a month, to be read, signed and printed. Specification 001 section 2. */
+/** The user's own worksheet of a month. @requirement worksheet-2, worksheet-21, worksheet-22, worksheet-25 */
 export function WorksheetScreen(props: WorksheetScreenProps) {
   const { month, onMonthChange, onComputeToTodayChange, personRef, backHref } = props;
   const { t } = useTranslation('worksheet');
   const permission = permissionFor(usePermissions(), 'worksheetSign');
   const today = dateOf(useClock().localNow());
   const [chosen, setChosen] = useState(props.computeToToday);
-  const { parameters, worksheet, ...asked } = useWorksheet({
+  const { parameters, worksheet, ...fetched } = useWorksheet({
     personRef,
     month,
     today,
@@ -59,7 +59,7 @@ export function WorksheetScreen(props: WorksheetScreenProps) {
     { personRef, shownMonth: month ?? monthOf(today), today },
     month !== null && worksheet !== undefined && signButton === 'hidden' && permission === 'allowed',
   );
-  // The button goes with the signature.
+  // The sign button disappears with the signature.
   useFocusWhenLost(placeRef, worksheet?.signature ? `signed ${worksheet.month}` : false);
   useEffect(() => {
     if (month === null && parameters)
@@ -92,14 +92,14 @@ export function WorksheetScreen(props: WorksheetScreenProps) {
         placeRef={placeRef}
         parameters={parameters}
         worksheet={worksheet}
-        computeToToday={asked.choice}
+        computeToToday={fetched.choice}
         onComputeToTodayChange={(choice) => {
           setChosen(choice);
           onComputeToTodayChange(choice);
         }}
-        error={asked.error}
-        isFetching={asked.isFetching}
-        onRetry={asked.retry}
+        error={fetched.error}
+        isFetching={fetched.isFetching}
+        onRetry={fetched.retry}
       />
       {signButton === 'allowed' && (
         <PassingWarnings key={month} warnings={[t('warning')]} hideAfterMs={hideWarningAfterMs} />
@@ -113,7 +113,7 @@ export function WorksheetScreen(props: WorksheetScreenProps) {
         {({ WorksheetSigningDialog }) =>
           month !== null && (
             <WorksheetSigningDialog
-              request={asked.request}
+              request={fetched.request}
               texts={parameters?.signTexts ?? []}
               isWaiting={signButton === 'allowed'}
               onClose={closeSigning}

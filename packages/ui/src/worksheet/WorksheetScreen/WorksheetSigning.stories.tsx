@@ -24,23 +24,24 @@ async function openDialog(canvas: Canvas) {
 }
 
 export const SignedThenReadAgain = meta.story({
+  tags: ['worksheet-24'],
   play: async ({ canvas, step }) => {
     const dialog = await openDialog(canvas);
-    await step('the three texts of the organisation stand there', async () => {
+    await step('the dialog shows the three texts of the organisation', async () => {
       for (const text of [/^By signing I confirm/, /^After that/, /^Objections can be raised/])
         await expect(dialog.getByText(text)).toBeVisible();
     });
-    await step('a double click signs once, and that is told', async () => {
+    await step('a double click signs once, and a notification reports it', async () => {
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Sign' }));
       await waitFor(() =>
         expect(notify.success).toHaveBeenLastCalledWith('The worksheet of October 2026 is signed.'),
       );
     });
-    await step('the month says so, and the button has gone', async () => {
+    await step('the worksheet is signed, and the button disappears', async () => {
       await expect(canvas.findByText('Signed electronically')).resolves.toBeVisible();
       await expect(canvas.queryByRole('button', { name: signAction })).toBeNull();
     });
-    await step('the focus is at the worksheet', () =>
+    await step('the focus moves to the worksheet', () =>
       waitFor(() =>
         expect(canvas.getByRole('region', { name: 'Worksheet of October 2026' }).parentElement).toHaveFocus(),
       ),
@@ -51,7 +52,7 @@ export const SignedThenReadAgain = meta.story({
 export const LeadsToTheMonthToSign = meta.story({
   args: { month: '2026-11' as LocalMonth },
   play: async ({ args, canvas, step }) => {
-    await step('a month that cannot be signed leads to the one that can', async () => {
+    await step('a month that cannot be signed offers the month that can', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'To sign: October' }));
       await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-10');
       await expect(canvas.findByRole('button', { name: signAction })).resolves.toBeEnabled();
@@ -71,10 +72,11 @@ export const LeadsNowhereWithoutTheRightToSign = meta.story({
 });
 
 export const WarningHides = meta.story({
+  tags: ['worksheet-25'],
   play: async ({ canvas, loaded, step }) => {
     const { clock } = backendOf(loaded);
     await expect(canvas.findByText('The worksheet needs your signature')).resolves.toBeVisible();
-    await step('it stands for 3 s', async () => {
+    await step('the warning is visible for 3 s', async () => {
       clock.advance(2999);
       await expect(canvas.getByText('The worksheet needs your signature')).toBeVisible();
       clock.advance(1);
@@ -87,16 +89,17 @@ export const WarningHides = meta.story({
 });
 
 export const SignedMeanwhile = meta.story({
+  tags: ['worksheet-26', 'worksheet-55'],
   play: async ({ canvas, loaded, step }) => {
     const dialog = await openDialog(canvas);
     signWorksheet(backendOf(loaded).database, ref, october);
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
-    await step('the server says why it refuses, and there is nothing more to sign', async () => {
+    await step('the dialog shows the server’s message, and signing is no longer offered', async () => {
       await expect(dialog.findByText('The worksheet has not been signed.')).resolves.toBeVisible();
       await expect(dialog.getByText('The worksheet has been signed already.')).toBeVisible();
       await waitFor(() => expect(dialog.queryByRole('button', { name: 'Sign' })).toBeNull());
     });
-    await step('after closing, the focus is at the worksheet', async () => {
+    await step('after closing the focus moves to the worksheet', async () => {
       await userEvent.click(dialog.getByText('Close'));
       await waitFor(() =>
         expect(canvas.getByRole('region', { name: 'Worksheet of October 2026' }).parentElement).toHaveFocus(),
@@ -106,13 +109,14 @@ export const SignedMeanwhile = meta.story({
 });
 
 export const AnswerLost = meta.story({
+  tags: ['worksheet-53'],
   parameters: {
     scenario: { failures: [failing('postWorksheetSignature', 'network', { isAfterWork: true })] },
   },
   play: async ({ canvas, step }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
-    await step('a signature that was taken all the same is found', () =>
+    await step('a signature whose response was lost is found', () =>
       waitFor(() =>
         expect(notify.success).toHaveBeenLastCalledWith('The worksheet of October 2026 is signed.'),
       ),
@@ -121,14 +125,15 @@ export const AnswerLost = meta.story({
 });
 
 export const OutcomeUnknown = meta.story({
+  tags: ['worksheet-53'],
   play: async ({ canvas, loaded, step }) => {
     const dialog = await openDialog(canvas);
     backendOf(loaded).scenario.isOffline = true;
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
-    await step('nothing is claimed that is not known', () =>
+    await step('the dialog says that the outcome is unknown', () =>
       expect(dialog.findByText('It is not known whether the worksheet was signed.')).resolves.toBeVisible(),
     );
-    await step('the check finds nothing, so it can be signed again', async () => {
+    await step('a check that finds no signature offers to sign again', async () => {
       backendOf(loaded).scenario.isOffline = false;
       await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
       await expect(dialog.findByText('The worksheet has not been signed.')).resolves.toBeVisible();
@@ -148,6 +153,7 @@ export const ClosedWithoutSigning = meta.story({
 });
 
 export const SigningDisabled = meta.story({
+  tags: ['worksheet-43'],
   parameters: { pictures: true, scenario: { disabledActions: [permission] } },
   play: async ({ canvas, step }) => {
     await step('the button stays visible and says why', async () =>
@@ -155,13 +161,14 @@ export const SigningDisabled = meta.story({
         'You may not sign your worksheet. Ask your administrator for access.',
       ),
     );
-    await step('nothing warns', () =>
+    await step('there is no warning', () =>
       expect(canvas.queryByText('The worksheet needs your signature')).toBeNull(),
     );
   },
 });
 
 export const SigningHidden = meta.story({
+  tags: ['worksheet-43'],
   parameters: { scenario: { invisibleActions: [permission] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('table', { name: /^Worksheet of/ })).resolves.toBeVisible();
@@ -170,6 +177,7 @@ export const SigningHidden = meta.story({
 });
 
 export const TooLateToSign = meta.story({
+  tags: ['worksheet-22'],
   args: { month: '2026-07' as LocalMonth },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('table', { name: /^Worksheet of/ })).resolves.toBeVisible();

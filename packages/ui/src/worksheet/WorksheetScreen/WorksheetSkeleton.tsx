@@ -8,11 +8,11 @@ import { WorksheetTableSkeleton } from '../WorksheetTable/WorksheetTableSkeleton
 import { Content, Top } from './WorksheetLayout.ts';
 
 export interface WorksheetSkeletonProps {
-  /** Whose days stand in. */
+  /** The month whose days have placeholders. */
   month: LocalMonth;
 }
 
-/** Stands in the shape of a worksheet that is on its way. */
+/** Shown while the worksheet loads. */
 export function WorksheetSkeleton({ month }: WorksheetSkeletonProps) {
   const { t } = useTranslation('worksheet');
   return (

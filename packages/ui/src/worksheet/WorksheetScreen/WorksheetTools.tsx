@@ -14,19 +14,19 @@ import { ComputeToMenu } from './ComputeToMenu.tsx';
 import { Tools } from './WorksheetLayout.ts';
 
 export interface WorksheetToolsProps {
-  /** The worksheet that is shown: the person and the month. */
+  /** The person and the month of the worksheet. */
   worksheetId: WorksheetId;
-  /** Undefined while it is on its way; null: there is none. */
+  /** The worksheet; undefined while loading, null for none. */
   worksheet: Worksheet | null | undefined;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
-  /** Up to which day the current month is reckoned; null until it is known. */
+  /** The day to which the current month is computed; null while unknown. */
   computeToToday: ComputeToToday | null;
-  /** Another day was chosen. */
+  /** Called when the user chooses another day. */
   onComputeToTodayChange: (choice: ComputeToToday) => void;
 }
 
-/** What can be done with a worksheet besides signing it, as far as its month, the person and the data allow. */
+/** The tools of a worksheet that its month, the permissions and the data allow. @requirement worksheet-20, worksheet-44 */
 export function WorksheetTools(props: WorksheetToolsProps) {
   const { worksheetId, worksheet, today, computeToToday, onComputeToTodayChange } = props;
   const { t } = useTranslation('worksheet');

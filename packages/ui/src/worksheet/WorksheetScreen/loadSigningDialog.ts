@@ -1,2 +1,2 @@
-/** Fetches the dialog that signs. */
+/** Loads the signing dialog. */
 export const loadSigningDialog = () => import('../WorksheetSigningDialog/WorksheetSigningDialog.tsx');

@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /**
- * Another month whose worksheet can be signed; null for none, and while that is not known.
+ * Returns another month whose worksheet can be signed; null for none and while loading.
  *
- * @param isWanted whether the shown worksheet is known and cannot be signed, and the user may sign
+ * @param isWanted whether to search: the shown worksheet has loaded and cannot be signed, and the user may sign
  */
 export function useMonthToSign(
   options: Omit<MonthToSignOptions, 'language'>,

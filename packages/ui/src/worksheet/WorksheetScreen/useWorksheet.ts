@@ -14,18 +14,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** Which worksheet is shown. */
+/** The worksheet to fetch. */
 export interface WorksheetChoice {
   personRef: string;
-  /** Null while it is not known which month comes first. */
+  /** Null while the default month is unknown. */
   month: LocalMonth | null;
-  /** What the person has chosen on this device; null: what the organisation says. */
+  /** The user's choice on this device; null: the organisation's setting. */
   computeToToday: ComputeToToday | null;
-  /** By the injected clock. */
+  /** The current day of the injected clock. */
   today: LocalDate;
 }
 
-/** The worksheet of a month with the organisation's parameters, its neighbours at hand. */
+/** Fetches the worksheet of a month and the organisation's settings, then the neighbouring months. */
 export function useWorksheet({ personRef, month, computeToToday, today }: WorksheetChoice) {
   const language = useLanguage();
   const client = useQueryClient();
@@ -34,14 +34,14 @@ export function useWorksheet({ personRef, month, computeToToday, today }: Worksh
   const request = requestOf(month ?? monthOf(today), { personRef, language, choice, today });
   const worksheet = useQuery({
     ...worksheetQuery(request),
-    // Up to which day the current month is reckoned may still have to be learned.
+    // In the current month the end depends on the settings, which may still be loading.
     enabled: month !== null && (choice !== null || !canComputeToToday(month, today)),
     placeholderData: (shown, query) =>
       placeholderWorksheet(shown, query?.queryKey[2] as WorksheetRequest | undefined, request),
   });
   const isKnown = worksheet.data !== undefined && parameters.data !== undefined;
   useEffect(() => {
-    // The neighbours come after what was asked for, and only once.
+    // The neighbours are fetched after the month itself, and only once.
     if (!isKnown || month === null) return;
     for (const way of [-1, 1]) {
       const neighbour = requestOf(addMonths(month, way), { personRef, language, choice, today });
@@ -50,13 +50,13 @@ export function useWorksheet({ personRef, month, computeToToday, today }: Worksh
   }, [client, month, isKnown, personRef, language, choice, today]);
   return {
     parameters: parameters.data,
-    /** Undefined until it is known with the parameters that say how it is shown; null: there is none. */
+    /** The worksheet; undefined until it and the settings have loaded, null for none. */
     worksheet: isKnown ? worksheet.data : undefined,
-    /** Up to which day the current month is reckoned; null until it is known. */
+    /** The day to which the current month is computed; null while unknown. */
     choice,
     error: worksheet.error ?? (parameters.data ? null : parameters.error),
     isFetching: worksheet.isFetching || parameters.isFetching,
-    /** Asks again for what is missing or out of date. */
+    /** Fetches what failed again. */
     retry() {
       if (!parameters.data) void parameters.refetch();
       if (worksheet.isError) void worksheet.refetch();

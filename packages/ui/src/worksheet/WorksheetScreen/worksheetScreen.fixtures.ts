@@ -5,7 +5,7 @@ import { atAnAddress } from '../../patterns/ListDetailScreen/screenStories.fixtu
 import { october } from '../worksheet.fixtures.ts';
 import { WorksheetScreen } from './WorksheetScreen.tsx';
 
-/** The start of every story of the screen: the worksheet of an employee in October. */
+/** The common meta of the screen's stories: the worksheet of an employee in October. */
 export const worksheetMeta = {
   component: WorksheetScreen,
   render: atAnAddress(WorksheetScreen, { onMonthChange: (month) => ({ month }) }),

@@ -23,9 +23,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['worksheet-24'],
   play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign the worksheet of October 2026' }));
-    await step('without words of the organisation the product says what signing means', () =>
+    await step('without texts of the organisation the dialog shows the product’s wording', () =>
       expect(dialog.getByText(/^By signing you confirm/)).toBeVisible(),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
@@ -34,6 +35,7 @@ export const Default = meta.story({
 });
 
 export const OwnTexts = meta.story({
+  tags: ['worksheet-24'],
   args: { texts: ['By signing I confirm that it is right.', 'Objections: within five days.'] },
   parameters: { pictures: false },
   play: async () => {
@@ -43,11 +45,12 @@ export const OwnTexts = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['worksheet-26'],
   parameters: { scenario: { failures: [failing('postWorksheetSignature', '409')] } },
   play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
-    await step('it stays, and says that nothing is signed', async () => {
+    await step('the dialog stays open with the error', async () => {
       await expect(dialog.findByText('The worksheet has not been signed.')).resolves.toBeVisible();
       await expect(args.onClose).not.toHaveBeenCalled();
       await expect(dialog.getByRole('button', { name: 'Sign' })).toBeEnabled();
@@ -92,6 +95,7 @@ export const NotSigned = meta.story({
 });
 
 export const UnknownOutcome = meta.story({
+  tags: ['worksheet-53'],
   parameters: { scenario: { failures: [lost(true), failing('postWorksheet', '500')] } },
   play: async () => {
     await sign();
@@ -102,6 +106,7 @@ export const UnknownOutcome = meta.story({
 });
 
 export const CheckedAgain = meta.story({
+  tags: ['worksheet-53'],
   parameters: { pictures: false, scenario: { failures: [lost(true), failing('postWorksheet', '500')] } },
   play: async ({ args, loaded, step }) => {
     await sign();

@@ -13,15 +13,15 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 export interface WorksheetSigningDialogProps {
   /** The worksheet to sign. */
   request: WorksheetRequest;
-  /** What signing means in the organisation's words, a paragraph each; none: the product's own wording is shown. */
+  /** The organisation's paragraphs about signing; empty: the product's own wording. */
   texts: readonly string[];
   /** Whether the worksheet needs the user's signature. */
   isWaiting: boolean;
-  /** Called when it is signed, or when the user closes it. */
+  /** Called when the worksheet is signed, or when the user closes the dialog. */
   onClose: () => void;
 }
 
-/** Signs a worksheet. It is open while it is rendered. Specification 001 sections 2 and 3. */
+/** The dialog that signs a worksheet, open while it is rendered. @requirement worksheet-24, worksheet-26 */
 export function WorksheetSigningDialog(props: WorksheetSigningDialogProps) {
   const { request, texts, isWaiting, onClose } = props;
   const { t } = useTranslation(['worksheet', 'patterns']);

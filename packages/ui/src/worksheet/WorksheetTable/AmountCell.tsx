@@ -4,15 +4,15 @@ import type { AmountColumn, ExplainedTime } from './worksheetColumns.ts';
 import { minutesIn } from './worksheetColumns.ts';
 
 export interface AmountCellProps {
-  /** Which amount. */
+  /** The column of the amount. */
   column: AmountColumn;
-  /** Where it stands among others; what is not known stays empty. */
+  /** The amounts of the row; an unknown amount is empty. */
   time: ExplainedTime;
-  /** How hours are written. */
+  /** Formats of hours. */
   formats: HourFormats;
 }
 
-/** An amount; its heading stands beside it where the columns are not in sight. */
+/** The cell of an amount, with its heading beside it where the table has no columns. */
 export function AmountCell({ column, time, formats }: AmountCellProps) {
   const { t } = useTranslation('worksheet');
   const minutes = minutesIn(column, time);

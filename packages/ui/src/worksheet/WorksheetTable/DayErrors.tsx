@@ -9,11 +9,11 @@ import type { ErrorJump } from './useErrorJump.ts';
 export interface DayErrorsProps {
   /** A day with errors. */
   day: Pick<WorksheetDay, 'day' | 'errors'>;
-  /** The ways between the days that have errors. */
+  /** Navigation between the days with errors. */
   jump: ErrorJump;
 }
 
-/** What is wrong with a day, in the server's words, and the ways to the other days with errors. */
+/** The error messages of a day, with buttons to the other days with errors. @requirement worksheet-15 */
 export function DayErrors({ day: { day, errors }, jump }: DayErrorsProps) {
   const { t } = useTranslation('worksheet');
   return (
@@ -27,10 +27,10 @@ export function DayErrors({ day: { day, errors }, jump }: DayErrorsProps) {
         ))}
       </ul>
       {jump.days.length > 1 && (
-        <Ways>
+        <Buttons>
           <IconButton label={t('errors.previous')} icon={ArrowUp} onPress={() => jump.by(day, -1)} />
           <IconButton label={t('errors.next')} icon={ArrowDown} onPress={() => jump.by(day, 1)} />
-        </Ways>
+        </Buttons>
       )}
     </Root>
   );
@@ -54,7 +54,7 @@ const Root = styled.div`
   }
 `;
 
-const Ways = styled.div`
+const Buttons = styled.div`
   display: flex;
   margin-left: auto;
 

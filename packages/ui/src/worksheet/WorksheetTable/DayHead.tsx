@@ -2,7 +2,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import { formatDayNumber, formatWeekday } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** The day that a row is about. */
+/** The row header with the date of a day. */
 export function DayHead({ day }: { day: LocalDate }) {
   const language = useLanguage();
   return (

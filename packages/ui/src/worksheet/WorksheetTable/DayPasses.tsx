@@ -6,13 +6,13 @@ import { formatTime, formatWeekday } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 export interface DayPassesProps {
-  /** The day in whose row they stand. */
+  /** The day of the row. */
   day: LocalDate;
-  /** In the order of their times. */
+  /** The passes, sorted by time. */
   passes: readonly WorksheetPass[];
 }
 
-/** The passes of a day: when, and of which kind. One of the day after says its weekday. */
+/** The passes of a day with time and kind. A pass on the next day also shows its weekday. */
 export function DayPasses({ day, passes }: DayPassesProps) {
   const language = useLanguage();
   return (

@@ -17,17 +17,17 @@ import { isAmount } from './worksheetColumns.ts';
 export interface DayRowProps {
   /** The day. */
   day: WorksheetDay & ExplainedTime;
-  /** It is today. */
+  /** Whether the day is today. */
   isToday: boolean;
   /** The columns of the table. */
   columns: readonly WorksheetColumn[];
-  /** How hours are written. */
+  /** Formats of hours. */
   formats: HourFormats;
-  /** The ways between the days that have errors. */
+  /** Navigation between the days with errors. */
   jump: ErrorJump;
 }
 
-/** A day of a worksheet. What is wrong with it stands among the notes. */
+/** The row of a day, with its errors in the column of notes. @requirement worksheet-7, worksheet-15, worksheet-16 */
 export function DayRow({ day, isToday, columns, formats, jump }: DayRowProps) {
   const { t } = useTranslation('worksheet');
   const hasErrors = day.errors.length > 0;
@@ -74,7 +74,7 @@ export function DayRow({ day, isToday, columns, formats, jump }: DayRowProps) {
   );
 }
 
-/** Nothing was planned and nothing happened: a day off. */
+/** Whether a day is a day off without any passes, amounts and errors. */
 function isQuiet({ shiftName, passes, errors, workedMinutes, balanceMinutes }: WorksheetDay): boolean {
   return (
     shiftName === '' &&

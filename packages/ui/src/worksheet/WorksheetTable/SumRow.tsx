@@ -4,19 +4,19 @@ import type { ExplainedTime, WorksheetColumn } from './worksheetColumns.ts';
 import { isAmount } from './worksheetColumns.ts';
 
 export interface SumRowProps {
-  /** What is summed. */
+  /** The name of the sum. */
   label: string;
-  /** A week or the month. */
+  /** The sum of a week or of the month. */
   kind: 'week' | 'month';
-  /** What it comes to. */
+  /** The amounts. */
   time: ExplainedTime;
   /** The columns of the table. */
   columns: readonly WorksheetColumn[];
-  /** How hours are written. */
+  /** Formats of hours. */
   formats: HourFormats;
 }
 
-/** What a week or the month comes to. */
+/** The row with the sum of a week or of the month. @requirement worksheet-8, worksheet-9 */
 export function SumRow({ label, kind, time, columns, formats }: SumRowProps) {
   return (
     <tr data-row={kind}>
@@ -27,7 +27,7 @@ export function SumRow({ label, kind, time, columns, formats }: SumRowProps) {
               {label}
             </th>
           );
-        // The name of the sum takes their room.
+        // The name of the sum spans these columns.
         if (column === 'passes' || column === 'shift') return null;
         if (isAmount(column))
           return <AmountCell key={column} column={column} time={time} formats={formats} />;

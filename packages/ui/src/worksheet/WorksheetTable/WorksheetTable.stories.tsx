@@ -20,8 +20,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['worksheet-7', 'worksheet-8'],
   play: async ({ canvas, step }) => {
-    await step('what was planned is not claimed where the fund does not bear it out', () =>
+    await step('without a matching fund there is no column of planned time', () =>
       expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
         'Day',
         'Passes',
@@ -33,7 +34,7 @@ export const Default = meta.story({
         'Account and note',
       ]),
     );
-    await step('a week has its heading and its sum', async () => {
+    await step('a week has a heading and a sum', async () => {
       await expect(canvas.getByRole('rowheader', { name: 'Week 41' })).toBeVisible();
       await expect(canvas.getByRole('row', { name: /^Week total 40:08\sh \+0:08$/ })).toBeVisible();
     });
@@ -49,20 +50,18 @@ export const Planned = meta.story({
     }),
   },
   play: async ({ canvas, step }) => {
-    await step(
-      'what was worked less what was planned is the balance, of a day, a week and the month',
-      async () => {
-        const amounts = /8:00\sh 8:08\sh \+0:08$/;
-        for (const name of ['5 Mon', 'Week total', 'Month total'])
-          await expect(
-            canvas.getByRole('row', { name: new RegExp(`^${name}.*${amounts.source}`) }),
-          ).toBeVisible();
-      },
-    );
+    await step('days, weeks and the month show planned time, worked time and balance', async () => {
+      const amounts = /8:00\sh 8:08\sh \+0:08$/;
+      for (const name of ['5 Mon', 'Week total', 'Month total'])
+        await expect(
+          canvas.getByRole('row', { name: new RegExp(`^${name}.*${amounts.source}`) }),
+        ).toBeVisible();
+    });
   },
 });
 
 export const NightPass = meta.story({
+  tags: ['worksheet-7'],
   args: {
     worksheet: aWorksheet({
       rows: [
@@ -84,6 +83,7 @@ export const NightPass = meta.story({
 });
 
 export const NamedSums = meta.story({
+  tags: ['worksheet-8'],
   args: {
     worksheet: aWorksheet({
       rows: [
@@ -94,7 +94,7 @@ export const NamedSums = meta.story({
     }),
   },
   play: async ({ canvas, step }) => {
-    await step('a sum has the heading that the server gives it, also without amounts', async () => {
+    await step('a sum shows the heading from the server, also without amounts', async () => {
       await expect(canvas.getByRole('row', { name: /^Sum of week 41 40:08/ })).toBeVisible();
       await expect(canvas.getAllByText('Corrections')).toHaveLength(1);
       await expect(canvas.queryByText('Week total')).toBeNull();
@@ -103,6 +103,7 @@ export const NamedSums = meta.story({
 });
 
 export const ErrorWithBalance = meta.story({
+  tags: ['worksheet-16'],
   args: {
     worksheet: aWorksheet({
       rows: [aWorksheetDay({ day: faulty, errors: ['The arrival lies before the allowed time.'] })],
@@ -110,10 +111,10 @@ export const ErrorWithBalance = meta.story({
     jump: { days: [faulty], at: null, toFirst: fn(), by: fn() },
   },
   play: async ({ canvas, step }) => {
-    await step('a balance that is known stays', () =>
+    await step('a known balance is shown', () =>
       expect(canvas.getByRole('row', { name: /^6 Tue .*\+0:08/ })).toBeVisible(),
     );
-    await step('where there is one error, nothing leads to another', async () => {
+    await step('a single error has no buttons to other errors', async () => {
       await expect(canvas.getByText('The arrival lies before the allowed time.')).toBeVisible();
       await expect(canvas.queryByRole('button')).toBeNull();
     });
@@ -121,6 +122,7 @@ export const ErrorWithBalance = meta.story({
 });
 
 export const NothingSummed = meta.story({
+  tags: ['worksheet-14'],
   args: {
     worksheet: aWorksheet({
       rows: [aWorksheetDay(), aWeekSum({ workedMinutes: null, balanceMinutes: null })],

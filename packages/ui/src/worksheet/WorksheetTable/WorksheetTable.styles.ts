@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import { stackedRows } from './stackedRows.ts';
 
-/** The columns that hold amounts. */
+/** Selector of the columns with amounts. */
 const amounts =
   ":is([data-column='planned'], [data-column='worked'], [data-column='excused'], [data-column='unexcused'], [data-column='balance'])";
 
-/** Says how much room the table has. */
+/** The container whose width decides on the layout of the table. */
 export const Box = styled.div`
   container-type: inline-size;
 `;
 
-/** Rows and columns; in a narrow place blocks. */
+/** The table; in a narrow container its rows are blocks. */
 export const StyledTable = styled.table`
   width: 100%;
-  /* From one month to the next, and from what stands in for one, nothing shifts. */
+  /* Columns keep their width from month to month and while loading. */
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 0;
@@ -146,7 +146,7 @@ export const StyledTable = styled.table`
   }
 
   @media screen {
-    /* On paper there is always room. Where it is tight the columns stand closer. */
+    /* Columns are closer in a narrow container; on paper there is always room. */
     @container (width < 56rem) {
       th,
       td {

@@ -16,23 +16,25 @@ import { Box, StyledTable } from './WorksheetTable.styles.ts';
 import { columnsOf, hasTime } from './worksheetColumns.ts';
 
 export interface WorksheetTableProps {
-  /** The table, for the way to its rows. */
+  /** The table element, for the navigation between rows. */
   ref?: Ref<HTMLTableElement>;
-  /** Name of the table for assistive technology. */
+  /** Accessible name of the table. */
   label: string;
-  /** What is shown of it are rows and sums; its fund bears out what was planned of each day. */
+  /** The worksheet; its fund confirms the computed planned time of the days. */
   worksheet: Pick<Worksheet, 'rows' | 'sums' | 'fund'>;
-  /** The day that it is now. */
+  /** The current day. */
   today: LocalDate;
-  /** How hours are written. */
+  /** Formats of hours. */
   formats: HourFormats;
-  /** The ways between the days that have errors. */
+  /** Navigation between the days with errors. */
   jump: ErrorJump;
 }
 
 /**
- * The days of a worksheet by weeks, with what these and the month come to. In a narrow place each row is a block, whose
- * amounts bear their headings. Specification 001 section 3.
+ * The days of a worksheet by weeks, with sums of the weeks and the month. In a narrow container each row is a block with a
+ * heading beside each amount.
+ *
+ * @requirement worksheet-7, worksheet-8, worksheet-9
  */
 export function WorksheetTable({ ref, label, worksheet, today, formats, jump }: WorksheetTableProps) {
   const { t } = useTranslation('worksheet');

@@ -9,7 +9,7 @@ import { columnsOf } from './worksheetColumns.ts';
 import { Box, StyledTable } from './WorksheetTable.styles.ts';
 
 export interface WorksheetTableSkeletonProps {
-  /** Whose days stand in. */
+  /** The month whose days have placeholders. */
   month: LocalMonth;
 }
 
@@ -17,7 +17,7 @@ const columns = columnsOf(true);
 const amounts = { planned: '2.75rem', worked: '2.75rem', balance: '2.5rem' };
 const widths: Partial<Record<WorksheetColumn, string>> = { passes: '9rem', shift: '4rem', ...amounts };
 
-/** Stands in the shape of the days that are on their way, by weeks as most organisations show them. */
+/** Shown while the days load, grouped by weeks as in most organisations. */
 export function WorksheetTableSkeleton({ month }: WorksheetTableSkeletonProps) {
   return (
     <Box>
@@ -33,7 +33,7 @@ export function WorksheetTableSkeleton({ month }: WorksheetTableSkeletonProps) {
               </th>
             </tr>
             {days.map((day) => (
-              <DayStandIn key={day} day={day} />
+              <DayPlaceholder key={day} day={day} />
             ))}
             {!days.every(isWeekend) && (
               <tr data-row="week">
@@ -50,7 +50,7 @@ export function WorksheetTableSkeleton({ month }: WorksheetTableSkeletonProps) {
   );
 }
 
-function DayStandIn({ day }: { day: LocalDate }) {
+function DayPlaceholder({ day }: { day: LocalDate }) {
   const isOff = isWeekend(day) || undefined;
   return (
     <tr data-row="day" data-weekend={isOff} data-quiet={isOff}>
@@ -60,7 +60,7 @@ function DayStandIn({ day }: { day: LocalDate }) {
   );
 }
 
-/** What of a row is wide how much; a sum has no passes and no shift. */
+/** Placeholders of a row by column; a sum has no passes and no shift. */
 function Cells({ of }: { of: Partial<Record<WorksheetColumn, string>> }) {
   return columns
     .filter((column) => column !== 'day' && (of !== amounts || (column !== 'passes' && column !== 'shift')))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aWeekSum, aWorksheetDay } from '../worksheet.fixtures.ts';
 import { daysWithErrors } from './daysWithErrors.ts';
 
-test('days with errors keep their order, and sums have none', () => {
+test('daysWithErrors returns the days with errors in order', () => {
   const [second, fifth] = [localDate('2026-11-02'), localDate('2026-11-05')];
   const rows = [
     aWorksheetDay({ day: second, errors: ['A departure is missing.'] }),

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Amounts that bear their headings. */
+/** Selector of the amounts with headings beside them. */
 const labelled = `:is(
   [data-column='worked'],
   [data-column='excused'],
@@ -8,7 +8,7 @@ const labelled = `:is(
   :not([data-row='day']) > [data-column='planned']
 )`;
 
-/** Each row is a block: day and balance in its first line, the rest below. */
+/** Styles that make each row a block: day and balance in the first line, the rest below. */
 export const stackedRows = css`
   &,
   tbody,
@@ -58,7 +58,7 @@ export const stackedRows = css`
     width: auto;
   }
 
-  /* What stands beside the amounts; it names the columns for assistive technology all the same. */
+  /* The headings are hidden visually, because they are beside the amounts, but name the columns for assistive technology. */
   thead th:not([data-column='day'], [data-column='balance']) {
     position: absolute;
     width: 1px;
@@ -81,7 +81,7 @@ export const stackedRows = css`
     overflow-wrap: anywhere;
   }
 
-  /* How long it was to be worked stands beside the shift, which leaves room for it. */
+  /* The planned time is beside the shift, which leaves room for it. */
   [data-row='day'] [data-column='planned'] {
     grid-area: 1 / 2;
   }

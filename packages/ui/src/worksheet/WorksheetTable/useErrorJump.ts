@@ -2,19 +2,19 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 
-/** The ways between the days that have errors. */
+/** Navigation between the days with errors. */
 export interface ErrorJump {
-  /** The days, in order. */
+  /** The days with errors, in order. */
   days: readonly LocalDate[];
-  /** The one that was shown last; null for none. */
+  /** The day that was focused last; null for none. */
   at: LocalDate | null;
-  /** Shows the first one. */
+  /** Moves to the first day. */
   toFirst: () => void;
-  /** Shows the one a number of errors further; after the last one comes the first. */
+  /** Moves by a number of days from a day; the first day follows the last one. */
   by: (day: LocalDate, steps: number) => void;
 }
 
-/** Moves the focus between the rows of days that have errors. */
+/** Moves the focus between the rows of days with errors. */
 export function useErrorJump(
   days: readonly LocalDate[],
   table: RefObject<HTMLTableElement | null>,

@@ -12,19 +12,19 @@ const columns = [
   'note',
 ] as const;
 
-/** A column of a worksheet's rows. */
+/** A column of the table. */
 export type WorksheetColumn = (typeof columns)[number];
 
 /**
- * The columns in order. Errors and the account that a day is booked on stand among the notes.
+ * Returns the columns in order. The column of notes includes errors and accounts.
  *
- * @param hasPlanned it is known what was planned
+ * @param hasPlanned whether the planned time is known
  */
 export function columnsOf(hasPlanned: boolean): readonly WorksheetColumn[] {
   return columns.filter((column) => column !== 'planned' || hasPlanned);
 }
 
-/** The columns that hold amounts of a row, with what stands there. */
+/** The columns with amounts and their fields. */
 const amountOf = {
   worked: 'workedMinutes',
   excused: 'excusedMinutes',
@@ -32,25 +32,25 @@ const amountOf = {
   balance: 'balanceMinutes',
 } as const satisfies Partial<Record<WorksheetColumn, keyof WorkedTime>>;
 
-/** A column that holds amounts. */
+/** A column with amounts. */
 export type AmountColumn = keyof typeof amountOf | 'planned';
 
-/** Whether a column holds amounts. */
+/** Whether a column contains amounts. */
 export function isAmount(column: WorksheetColumn): column is AmountColumn {
   return column === 'planned' || column in amountOf;
 }
 
-/** What a row comes to, with what was planned of it in minutes; null: not known. */
+/** The amounts of a row with its planned minutes; null: unknown. */
 export interface ExplainedTime extends WorkedTime {
   plannedMinutes: number | null;
 }
 
-/** The amount of a row in a column, in minutes; null: not known. */
+/** Returns the minutes of a row in a column; null: unknown. */
 export function minutesIn(column: AmountColumn, time: ExplainedTime): number | null {
   return time[column === 'planned' ? 'plannedMinutes' : amountOf[column]];
 }
 
-/** Something is known of it. */
+/** Whether any amount is known. */
 export function hasTime(time: WorkedTime): boolean {
   return Object.values(amountOf).some((amount) => time[amount] !== null);
 }

@@ -10,7 +10,7 @@ test.each([
   ['Receipt.JPEG', 'Receipt.JPEG'],
   ['Receipt.png', 'Receipt.png.jpg'],
   ['3.11. parking', '3.11. parking.jpg'],
-])('%j is sent as %j', (typed, sent) => {
+])('sentNameOf %j returns %j', (typed, sent) => {
   expect(sentNameOf(typed)).toBe(sent);
 });
 
@@ -21,16 +21,16 @@ test.each([
   ['Dr. Novák', 'Dr. Novák'],
   ['.png', ''],
   ['Potvrzeni\u0301.png', 'Potvrzen\u00ed'],
-])('the file %j suggests %j', (fileName, name) => {
+])('suggestedNameOf the file %j returns %j', (fileName, name) => {
   expect(suggestedNameOf(fileName, [])).toBe(name);
 });
 
-test('a name that is taken is numbered', () => {
+test('suggestedNameOf adds a number to a taken name', () => {
   expect(suggestedNameOf('image.png', ['image.jpg'])).toBe('image (2)');
   expect(suggestedNameOf('image.jpg', ['image.jpg', 'image (2).jpg'])).toBe('image (3)');
 });
 
-test('what is suggested can be sent as it is, or is empty', () => {
+test('a suggested name is always valid or empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.nat(3), (fileName, others) => {
       const taken: string[] = [];
@@ -52,6 +52,6 @@ test.each([
   ['parkovne.jpg', 'taken'],
   ['x'.repeat(maxAttachmentNameLength - 4), null],
   ['x'.repeat(maxAttachmentNameLength - 3), 'tooLong'],
-] as const)('the typed name %j is %s', (typed, problem) => {
+] as const)('typedNameProblem of %j is %s', { tags: ['worksheet-34'] }, (typed, problem) => {
   expect(typedNameProblem(typed, ['parkovne.jpg'])).toBe(problem);
 });

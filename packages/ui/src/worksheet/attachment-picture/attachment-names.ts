@@ -1,31 +1,32 @@
 import type { AttachmentNameProblem } from '@selfservice/api/worksheet/attachment-rules';
 import { attachmentNameProblem, maxAttachmentNameLength } from '@selfservice/api/worksheet/attachment-rules';
 
-/** What the name of every sent picture ends with: each is sent as a JPEG, whatever it was. */
+/** The file extension of every uploaded picture, because all are converted to JPEG. */
 const ending = '.jpg';
 
-/** The name that a picture is sent under: what was typed, ending as a JPEG's does. */
+/** Returns the file name of an upload: the typed name with the extension of a JPEG. */
 export function sentNameOf(typed: string): string {
   const name = typed.trim();
   return /\.jpe?g$/i.test(name) ? name : name + ending;
 }
 
 /**
- * What is wrong with a typed name, or null. Specification 001 section 5.
+ * Returns the problem of a typed name, or null.
  *
- * @param taken names that the month has already
+ * @param taken names of the month's attachments
+ * @requirement worksheet-34
  */
 export function typedNameProblem(typed: string, taken: readonly string[]): AttachmentNameProblem | null {
   return typed.trim() === '' ? 'missing' : attachmentNameProblem(sentNameOf(typed), taken);
 }
 
 /**
- * A name for a chosen file: its own without its ending, cut to what fits, and numbered where it is taken.
+ * Returns a name for a chosen file: the file name without its extension, shortened to the limit, with a number if taken.
  *
- * @param taken names that the month has already
+ * @param taken names of the month's attachments
  */
 export function suggestedNameOf(fileName: string, taken: readonly string[]): string {
-  // macOS writes letters and their accents apart.
+  // macOS stores letters and their accents as separate characters.
   const own = fileName
     .normalize('NFC')
     .replace(/\.[^.\s]{1,5}$/, '')
@@ -38,7 +39,7 @@ export function suggestedNameOf(fileName: string, taken: readonly string[]): str
   }
 }
 
-/** No character is cut in two. */
+/** Shortens a text without splitting a surrogate pair. */
 function cut(text: string, length: number): string {
   return text
     .slice(0, length)

@@ -1,6 +1,6 @@
 import type { WorksheetId } from '@selfservice/api/worksheet/worksheet-query';
 
-/** The keys of the drafts of a new attachment: the fields, the picture, and an upload that was begun. */
+/** Returns the keys of the drafts of a new attachment: the fields, the picture, and a started upload. */
 export function attachmentDraftKeys({ personRef, month }: WorksheetId) {
   const key = `worksheet.attachment.${personRef}.${month}`;
   return { form: key, picture: `${key}.picture`, sent: `${key}.sent` };

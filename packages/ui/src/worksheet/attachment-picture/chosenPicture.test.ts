@@ -3,7 +3,7 @@ import { readKeptPicture } from './chosenPicture.ts';
 
 const words = { width: 640, height: 480, fileName: 'IMG_0001.jpg', suggestedName: 'IMG_0001' };
 
-test('a kept picture comes back with its bytes and its kind', async () => {
+test('readKeptPicture restores the bytes and the media type of a picture', async () => {
   const picture = readKeptPicture(JSON.stringify({ ...words, url: 'data:image/jpeg;base64,/9j/2Q==' }));
   expect(picture).toMatchObject(words);
   expect(picture?.image.type).toBe('image/jpeg');
@@ -22,6 +22,6 @@ test.each([
   JSON.stringify({ ...words, url: 'data:image/jpeg;base64,?' }),
   JSON.stringify({ ...words, url: 'data:text/html;base64,/9j/2Q==' }),
   JSON.stringify({ ...words, width: '640', url: 'data:image/jpeg;base64,/9j/2Q==' }),
-])('%j is no picture', (text) => {
+])('readKeptPicture returns null for %j', (text) => {
   expect(readKeptPicture(text)).toBeNull();
 });

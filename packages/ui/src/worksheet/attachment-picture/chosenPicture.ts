@@ -1,26 +1,26 @@
 import type { PreparedPicture } from './preparePicture.ts';
 
-/** A picture that somebody has chosen, ready to be sent. */
+/** A chosen picture that is ready for the upload. */
 export interface ChosenPicture extends PreparedPicture {
-  /** The name of its file. */
+  /** The name of the chosen file. */
   fileName: string;
-  /** A name for the attachment that fitted when it was chosen; empty for none. */
+  /** A name for the attachment that was free when the file was chosen; empty for none. */
   suggestedName: string;
 }
 
 /**
- * The storage of a tab holds some five million characters, where the words of every draft are to find a place, and all of
- * it is written anew with each letter that is typed.
+ * The largest picture that is kept as a draft, in bytes. The storage of a tab has about five million characters for all
+ * drafts, and every keystroke writes all of them.
  */
 const mostBytes = 300_000;
 
-/** A picture as a text that outlives the session; `null` as JSON where it is too large for that. */
+/** Returns a picture as text for the drafts; the JSON text `null` for a picture that is too large. */
 export async function keptTextOf({ image, ...words }: ChosenPicture): Promise<string> {
   if (image.size > mostBytes) return 'null';
   return JSON.stringify({ ...words, url: await dataUrlOf(image) });
 }
 
-/** The picture out of its text; null where it was too large, or the text is that of another version. */
+/** Restores a picture from its text; null if it was too large or the text is invalid. */
 export function readKeptPicture(text: string): ChosenPicture | null {
   try {
     const { url, width, height, fileName, suggestedName } = JSON.parse(text) as Record<string, unknown>;
@@ -40,16 +40,16 @@ export function readKeptPicture(text: string): ChosenPicture | null {
 function dataUrlOf(image: Blob): Promise<string> {
   const reader = new FileReader();
   const { promise, resolve } = Promise.withResolvers<string>();
-  // Without a result the picture counts as one that could not be kept.
+  // Without a result the text is invalid, and the picture counts as too large.
   reader.addEventListener('loadend', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
   reader.readAsDataURL(image);
   return promise;
 }
 
 /**
- * The image that an address holds. A content policy may forbid to fetch such an address.
+ * Decodes the image of a data URL without `fetch`, which a content policy may forbid for data URLs.
  *
- * @throws Error where it is none
+ * @throws Error for an invalid data URL
  */
 function imageOf(dataUrl: string): Blob {
   const [, type, base64] = /^data:(image\/\w+);base64,(.+)$/.exec(dataUrl) ?? [];

@@ -4,21 +4,21 @@ import { preparePicture } from './preparePicture.ts';
 
 /** Prepares pictures one at a time. */
 export interface PicturePreparer {
-  /** Fetches and starts the worker: somebody is about to choose. */
+  /** Loads and starts the worker before it is needed. */
   start(): void;
-  /** Prepares a picture in the worker, or on the page where there is none. */
+  /** Prepares a picture in the worker, or on the page if no worker can run. */
   prepare(file: Blob, limits: PictureLimits): Promise<PictureOutcome>;
-  /** Ends the worker; what it was doing never ends. `start` and `prepare` begin anew. */
+  /** Ends the worker; a pending `prepare` never settles. `start` and `prepare` start a new worker. */
   close(): void;
 }
 
 interface StartedWorker {
   worker: Worker;
-  /** Resolves once it could not be fetched, or may not run. */
+  /** Resolves when the worker cannot be loaded or may not run. */
   failed: Promise<null>;
 }
 
-/** Creates a preparer whose worker starts when it is first wanted. */
+/** Creates a preparer; its worker starts with the first call. */
 export function createPicturePreparer(): PicturePreparer {
   let started: StartedWorker | null = null;
   const close = () => {
@@ -30,7 +30,7 @@ export function createPicturePreparer(): PicturePreparer {
     close,
     async prepare(file, limits) {
       started ??= startWorker();
-      const outcome = started && (await askWorker(started, { file, limits }));
+      const outcome = started && (await prepareInWorker(started, { file, limits }));
       if (outcome) return outcome;
       close();
       return preparePicture(file, limits).catch(() => ({ kind: 'refused', reason: 'unsupported' }));
@@ -38,27 +38,27 @@ export function createPicturePreparer(): PicturePreparer {
   };
 }
 
-/** Null where the browser cannot draw in a worker. */
+/** Starts a worker; returns null if the browser cannot draw in a worker or a policy forbids it. */
 function startWorker(): StartedWorker | null {
   if (typeof OffscreenCanvas === 'undefined') return null;
   try {
-    // Bundlers look for exactly these words.
+    // Bundlers recognise a worker only by this exact expression.
     const worker = new Worker(new URL('./prepare-picture.worker.ts', import.meta.url), { type: 'module' });
     const failed = Promise.withResolvers<null>();
     worker.addEventListener('error', () => failed.resolve(null));
     return { worker, failed: failed.promise };
   } catch {
-    // A content policy may forbid it.
+    // A content policy may forbid workers.
     return null;
   }
 }
 
-/** The outcome, or null where the worker could not do it. */
-function askWorker({ worker, failed }: StartedWorker, job: PictureJob): Promise<PictureOutcome | null> {
-  const answer = Promise.withResolvers<PictureOutcome | null>();
-  worker.addEventListener('message', ({ data }) => answer.resolve(data as PictureOutcome | null), {
+/** Returns the outcome of the worker, or null if it failed. */
+function prepareInWorker({ worker, failed }: StartedWorker, job: PictureJob): Promise<PictureOutcome | null> {
+  const response = Promise.withResolvers<PictureOutcome | null>();
+  worker.addEventListener('message', ({ data }) => response.resolve(data as PictureOutcome | null), {
     once: true,
   });
   worker.postMessage(job);
-  return Promise.race([answer.promise, failed]);
+  return Promise.race([response.promise, failed]);
 }

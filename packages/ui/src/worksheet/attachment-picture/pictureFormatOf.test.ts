@@ -16,18 +16,18 @@ test.each([
   ['heif', bytes('\0\0\0\x18ftypheic\0\0\0\0')],
   ['heif', bytes('\0\0\0\x18ftypmif1\0\0\0\0')],
   ['avif', bytes('\0\0\0\x20ftypavif\0\0\0\0')],
-] as const)('tells %s by its first bytes', (format, content) => {
+] as const)('recognises %s by its first bytes', { tags: ['worksheet-31'] }, (format, content) => {
   expect(pictureFormatOf(content)).toBe(format);
 });
 
 test.each([
   ['nothing', ''],
   ['a document', '%PDF-1.7\n%\xe2\xe3'],
-  ['a page that draws', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ['a film', '\0\0\0\x18ftypmp42\0\0\0\0'],
-  ['a sound in the same box as WebP', 'RIFF\x24\0\0\0WAVEfmt '],
-  ['words that begin like a bitmap', 'BMW is a make of cars'],
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['a video', '\0\0\0\x18ftypmp42\0\0\0\0'],
+  ['a sound in the same container as WebP', 'RIFF\x24\0\0\0WAVEfmt '],
+  ['a text that begins like a bitmap', 'BMW is a make of cars'],
   ['the first two bytes of a JPEG', '\xff\xd8'],
-])('takes %s for no picture', (_, content) => {
+])('returns null for %s', { tags: ['worksheet-31'] }, (_, content) => {
   expect(pictureFormatOf(bytes(content))).toBeNull();
 });

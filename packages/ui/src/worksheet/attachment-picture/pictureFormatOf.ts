@@ -1,10 +1,10 @@
-/** A picture's format, as its first bytes say. */
+/** The format of a picture, recognised by its first bytes. */
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'tiff' | 'heif' | 'avif';
 
-/** How many bytes of a file `pictureFormatOf` looks at. */
+/** The number of bytes that `pictureFormatOf` needs. */
 export const formatBytes = 32;
 
-/** Bytes that a format has at a place; a text stands for its characters. */
+/** Bytes of a format at an offset, as the characters of a text. */
 type Sign = readonly [at: number, bytes: string];
 
 const signs: readonly (readonly [PictureFormat, ...Sign[]])[] = [
@@ -22,9 +22,10 @@ const signs: readonly (readonly [PictureFormat, ...Sign[]])[] = [
 ];
 
 /**
- * The format of a picture by its content, whatever its name says; null: it is none. Specification 001 section 5.
+ * Returns the format of a picture by its content, not by its name; null for another file.
  *
- * @param bytes the first of the file, `formatBytes` of them
+ * @param bytes the first `formatBytes` bytes of the file
+ * @requirement worksheet-31
  */
 export function pictureFormatOf(bytes: Uint8Array): PictureFormat | null {
   const has = ([at, expected]: Sign) =>

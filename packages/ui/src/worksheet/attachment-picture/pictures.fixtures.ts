@@ -1,26 +1,26 @@
 import { jpegOf } from '@selfservice/mock-server/worksheet/jpeg';
 import type { Orientation } from '@selfservice/mock-server/worksheet/turned-jpeg';
-import { turnedJpeg } from '@selfservice/mock-server/worksheet/turned-jpeg';
+import { withExifOrientation } from '@selfservice/mock-server/worksheet/turned-jpeg';
 
 interface PhotoOptions {
-  /** As it lies in the file, in pixels; a multiple of 8. */
+  /** Width of the stored picture in pixels, a multiple of 8. */
   width: number;
-  /** As it lies in the file, in pixels; a multiple of 8. */
+  /** Height of the stored picture in pixels, a multiple of 8. */
   height: number;
-  /** How it is to be shown. Default as it lies. */
+  /** The Exif orientation. Default 1, not rotated. */
   orientation?: Orientation;
-  /** Default `IMG_0001.jpg`. */
+  /** The file name. Default `IMG_0001.jpg`. */
   name?: string;
 }
 
-/** A photograph whose upper half is light and whose lower half is dark, as it lies in the file. */
+/** Returns a photo whose stored picture is light in the upper half and dark in the lower half. */
 export function aPhoto({ width, height, orientation = 1, name = 'IMG_0001.jpg' }: PhotoOptions): File {
   const [columns, rows] = [width / 8, height / 8];
   const jpeg = jpegOf(columns, rows, (_, row) => (row < rows / 2 ? 220 : 40));
-  return new File([turnedJpeg(jpeg, orientation)], name, { type: 'image/jpeg' });
+  return new File([withExifOrientation(jpeg, orientation)], name, { type: 'image/jpeg' });
 }
 
-/** A picture without a colour, through which everything shows. */
+/** Returns a fully transparent picture. */
 export async function aTransparentPng(): Promise<File> {
   const canvas = new OffscreenCanvas(40, 20);
   canvas.getContext('2d');
@@ -28,26 +28,44 @@ export async function aTransparentPng(): Promise<File> {
   return new File([blob], 'stamp.png', { type: blob.type });
 }
 
-/** A picture of which there is hardly more than its beginning. */
+/** Returns a picture with only the first bytes of a PNG. */
 export const aBrokenPng = () =>
   new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)], 'scan.png', {
     type: 'image/png',
   });
 
-/** A photograph of which only half was copied. */
+/** Returns the first half of a photo. */
 export function aHalfPhoto(): File {
   const photo = aPhoto({ width: 640, height: 480 });
   return new File([photo.slice(0, photo.size / 2)], 'half.jpg', { type: photo.type });
 }
 
-/** A document that calls itself a picture. */
+/** Returns a PDF document with the name and type of a picture. */
 export const aDisguisedDocument = () => new File(['%PDF-1.7'], 'contract.png', { type: 'image/png' });
 
-/** A picture of the iPhone, which most browsers cannot open. */
+/** Returns a photo of an iPhone, which most browsers cannot open. */
 export const anApplePhoto = () =>
   new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0042.HEIC', { type: 'image/heic' });
 
-/** What a picture shows: its size, and how light it is at its four edges, 0 to 255. */
+/**
+ * Returns a square picture of noise, which cannot be compressed well.
+ *
+ * @param side width and height in pixels
+ */
+export async function aNoisyPicture(side: number): Promise<File> {
+  const canvas = new OffscreenCanvas(side, side);
+  const context = canvas.getContext('2d');
+  const pixels = new ImageData(side, side);
+  let seed = 1;
+  for (let at = 0; at < pixels.data.length; at++) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    pixels.data[at] = at % 4 === 3 ? 255 : seed >> 16;
+  }
+  context?.putImageData(pixels, 0, 0);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'noise.png', { type: 'image/png' });
+}
+
+/** Returns the size of a picture, and how light it is at its four edges, 0 to 255. */
 export async function look(image: Blob) {
   const bitmap = await createImageBitmap(image);
   const { width, height } = bitmap;

@@ -1,15 +1,15 @@
 import type { PictureLimits } from './preparePicture.ts';
 import { preparePicture } from './preparePicture.ts';
 
-/** What the page asks of this worker. */
+/** The message from the page to the worker. */
 export interface PictureJob {
   file: Blob;
   limits: PictureLimits;
 }
 
 /**
- * Prepares pictures off the page's thread, and answers each job with its outcome; null: it could not be done here. Node,
- * which has no such workers, can import the module too.
+ * Prepares pictures in a worker and responds to each job with its outcome, or with null if it failed. The optional call lets
+ * Node, which has no web workers, import the module.
  */
 globalThis.addEventListener?.('message', ({ data }: MessageEvent<PictureJob>) => {
   preparePicture(data.file, data.limits).then(

@@ -1,17 +1,17 @@
 import { uploadSizeOf } from '@selfservice/api/worksheet/attachment-rules';
-import { isCutOff } from './isCutOff.ts';
+import { isTruncated } from './isTruncated.ts';
 import type { PictureFormat } from './pictureFormatOf.ts';
 import { formatBytes, pictureFormatOf } from './pictureFormatOf.ts';
 
-/** How a picture is to be sent. Decisions section 2. */
+/** Limits of an uploaded picture. @requirement worksheet-32, worksheet-33 */
 export interface PictureLimits {
-  /** Its longest side at most, in pixels. */
+  /** The largest length of the longest side, in pixels. */
   longestPixels: number;
-  /** Of its JPEG, from 0 to 1. */
+  /** Quality of the JPEG, from 0 to 1. */
   quality: number;
 }
 
-/** A picture as it is sent: an upright JPEG without anything that the camera has noted in it. */
+/** A picture ready for the upload: an upright JPEG without the metadata of the camera. */
 export interface PreparedPicture {
   image: Blob;
   /** In pixels. */
@@ -21,31 +21,32 @@ export interface PreparedPicture {
 }
 
 /**
- * Why a file cannot be sent: it is no picture, whatever its name says; it is a damaged one; one that this browser cannot
- * open; or it could not be read at all.
+ * The reason why a file is refused: its content is not a picture, it is damaged, the browser does not support its format, or
+ * it cannot be read.
  */
 export type PictureRefusal = 'notPicture' | 'broken' | 'unsupported' | 'unreadable';
 
-/** What has become of a chosen file. */
+/** The outcome of preparing a file. */
 export type PictureOutcome =
   | { kind: 'prepared'; picture: PreparedPicture }
   | { kind: 'refused'; reason: PictureRefusal };
 
-/** Every browser opens these, so that one which does not open is damaged. */
+/** Formats that every browser opens, so that a file that does not open is damaged. */
 const opened: ReadonlySet<string> = new Set(['jpeg', 'png', 'gif', 'webp', 'bmp']);
 
 const refused = (reason: PictureRefusal): PictureOutcome => ({ kind: 'refused', reason });
 
 /**
- * Looks into a file and makes an upright JPEG of it, its longest side no longer than the limit; a smaller one is not
- * enlarged. Runs in a worker as on the page. Specification 001 section 5.
+ * Converts a file to an upright JPEG within the limits; a smaller picture is not enlarged. Runs in a worker and on the page.
+ *
+ * @requirement worksheet-31, worksheet-32, worksheet-33
  */
 export async function preparePicture(file: Blob, limits: PictureLimits): Promise<PictureOutcome> {
   let format: PictureFormat | null;
   try {
     format = pictureFormatOf(await bytesOf(file.slice(0, formatBytes)));
     if (!format) return refused('notPicture');
-    if (isCutOff(await bytesOf(file), format)) return refused('broken');
+    if (isTruncated(await bytesOf(file), format)) return refused('broken');
   } catch {
     return refused('unreadable');
   }
@@ -91,7 +92,7 @@ type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | nu
 function draw(context: Context, bitmap: ImageBitmap, { width, height }: Size): void {
   if (!context) throw new Error('There is no canvas to draw on.');
   context.imageSmoothingQuality = 'high';
-  // A JPEG has no transparency: what shows through is paper, not black.
+  // A JPEG has no transparency: transparent pixels become white instead of black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(bitmap, 0, 0, width, height);

@@ -5,18 +5,21 @@ import type { TimelinePage } from '../timelinePage.ts';
 import { highestOf } from './coverageSteps.ts';
 
 export interface TimelineCoverageProps {
-  /** The lines, from the top. */
+  /** The lines, from top to bottom. */
   lines: readonly CoverageLine[];
-  /** The page. */
+  /** The page of the timeline. */
   page: Pick<TimelinePage, 'days'>;
-  /** Pixels of an hour. */
+  /** The width of an hour in pixels. */
   hourWidth: number;
 }
 
-/** A digit with its share of the edges, in pixels. */
+/** The width of a digit with its share of the padding, in pixels. */
 const digit = 8;
 
-/** Counts of people below the scale: a number for each day, or for consecutive hours with the same count. Sticky, as the scale is. */
+/**
+ * Counts of people below the scale: a number for each day, or for consecutive hours with the same count. Sticky, like the
+ * scale.
+ */
 export function TimelineCoverage({ lines, page, hourWidth }: TimelineCoverageProps) {
   const minutes = page.days * dayMinutes;
   const stepOf = ({ begin, end, count }: CoverageStep, highest: number) => {
@@ -33,7 +36,7 @@ export function TimelineCoverage({ lines, page, hourWidth }: TimelineCoveragePro
     );
   };
   const cellOf = ({ day, label, steps }: CoverageCell, highest: number) => {
-    // Several numbers in a cell are not its name.
+    // A cell with several numbers has its label as hidden text.
     const isOne = steps.length === 1;
     return (
       <div

@@ -5,15 +5,15 @@ import type { DayNames } from '../scale/dayNames.ts';
 import type { CoverageLine, CoverageStep } from '../timeline.types.ts';
 import { stepOfDay, stepsOfHours } from './coverageSteps.ts';
 
-/** What counts are put into words with. */
+/** The texts for labelling counts. */
 export interface CoverageTexts {
   t: TFunction<'patterns'>;
   dayNames: DayNames;
 }
 
 /**
- * The lines of counts over a page: who is on shift, by hour on a page of one day, who is away, and where it is wanted who
- * has asked to be.
+ * Returns the lines of counts of a page: people on shift (by hour on a page of one day), people away, and people with a
+ * pending request.
  */
 export function coverageLines(
   { days, hours }: Coverage,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { highestOf, stepOfDay, stepsOfHours } from './coverageSteps.ts';
 
-test('hours with as many people are one step', () => {
+test('joins consecutive hours with the same count to one step', () => {
   expect(stepsOfHours([0, 0, 3, 3, 3, 1])).toEqual([
     { begin: 0, end: 120, count: 0 },
     { begin: 120, end: 300, count: 3 },
@@ -10,7 +10,7 @@ test('hours with as many people are one step', () => {
   ]);
 });
 
-test('steps follow each other without a gap, no two alike, and say what the hours say', () => {
+test('returns steps without gaps that differ from their neighbours and match the hours', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(4), { minLength: 1, maxLength: 24 }), (hours) => {
       const steps = stepsOfHours(hours);
@@ -26,11 +26,11 @@ test('steps follow each other without a gap, no two alike, and say what the hour
   );
 });
 
-test('a day is one step', () => {
+test('returns one step for a day', () => {
   expect(stepOfDay(2, 7)).toEqual({ begin: 2880, end: 4320, count: 7 });
 });
 
-test('the highest is one at least, so that nothing is as high as everything', () => {
+test('returns at least 1 as the highest count', () => {
   expect(highestOf([])).toBe(1);
   expect(highestOf(stepsOfHours([0, 5, 2]))).toBe(5);
 });

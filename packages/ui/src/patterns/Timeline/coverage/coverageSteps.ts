@@ -3,7 +3,7 @@ import type { CoverageStep } from '../timeline.types.ts';
 
 const hourMinutes = 60;
 
-/** The hours of a day as steps: hours with as many people follow each other as one. */
+/** Returns the counts of the hours of a day as steps; consecutive hours with the same count are one step. */
 export function stepsOfHours(hours: readonly number[]): CoverageStep[] {
   const steps: CoverageStep[] = [];
   hours.forEach((count, hour) => {
@@ -15,12 +15,12 @@ export function stepsOfHours(hours: readonly number[]): CoverageStep[] {
   return steps;
 }
 
-/** A day of the page, from 0, as one step. */
+/** Returns the count of a day as one step; days of the page are counted from 0. */
 export function stepOfDay(day: number, count: number): CoverageStep {
   return { begin: day * dayMinutes, end: (day + 1) * dayMinutes, count };
 }
 
-/** The highest of the counts of some steps, at least 1. */
+/** Returns the highest count of some steps, at least 1. */
 export function highestOf(steps: readonly CoverageStep[]): number {
   return Math.max(1, ...steps.map(({ count }) => count));
 }

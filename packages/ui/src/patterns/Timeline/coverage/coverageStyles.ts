@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The counts under the scale. How many are on shift is a number over a level, so that a gap is seen. */
+/** The counts below the scale. The number of people on shift has a bar behind it, so that gaps are visible. */
 export const coverageStyles = css`
   .coverage {
     position: sticky;
@@ -32,7 +32,7 @@ export const coverageStyles = css`
     white-space: nowrap;
   }
 
-  /* A box of its own: one that is only contents is no cell for every browser. */
+  /* A real box, because some browsers do not treat an element with display: contents as a cell. */
   .counts > .cell {
     position: absolute;
     inset: 0;

@@ -6,7 +6,7 @@ const spans = fc
   .tuple(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 3000 }))
   .map(([begin, length]) => ({ begin, end: begin + length }));
 
-test('what is seen lies in both, and the cuts say where more is', () => {
+test('returns the part inside of the window and marks the cut ends', () => {
   fc.assert(
     fc.property(spans, spans, (span, window) => {
       const seen = clip(span, window);
@@ -23,12 +23,12 @@ test('what is seen lies in both, and the cuts say where more is', () => {
   );
 });
 
-test('what only touches the window is not seen', () => {
+test('returns null for a span that only touches the window', () => {
   expect(clip({ begin: 0, end: 60 }, { begin: 60, end: 120 })).toBeNull();
   expect(clip({ begin: 120, end: 130 }, { begin: 60, end: 120 })).toBeNull();
 });
 
-test('a minute and its fraction of a window name each other', () => {
+test('minuteAt is the inverse of fractionAt', () => {
   fc.assert(
     fc.property(spans, fc.integer({ min: -100, max: 6000 }), (window, minute) => {
       expect(minuteAt(fractionAt(minute, window), window)).toBeCloseTo(minute, 6);

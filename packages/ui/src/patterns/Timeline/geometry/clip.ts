@@ -1,4 +1,4 @@
-/** A stretch of time in minutes; the end is no longer part of it. */
+/** A stretch of time in minutes, without the end itself. */
 export interface Span {
   /** The first minute. */
   begin: number;
@@ -6,15 +6,15 @@ export interface Span {
   end: number;
 }
 
-/** What is seen of a stretch through a window. */
+/** The part of a span that is inside of a window. */
 export interface ClippedSpan extends Span {
-  /** It began before the window. */
+  /** Whether the span begins before the window. */
   isCutBefore: boolean;
-  /** It goes on after the window. */
+  /** Whether the span ends after the window. */
   isCutAfter: boolean;
 }
 
-/** The part of a stretch that a window shows; null where it shows none of it. */
+/** Returns the part of a span that is inside of a window; null if there is none. */
 export function clip(span: Span, window: Span): ClippedSpan | null {
   if (span.end <= window.begin || span.begin >= window.end) return null;
   return {
@@ -25,12 +25,12 @@ export function clip(span: Span, window: Span): ClippedSpan | null {
   };
 }
 
-/** Where a minute lies in a window: 0 at its begin, 1 at its end, beyond them outside. */
+/** Returns the position of a minute in a window as a fraction: 0 at its begin, 1 at its end. */
 export function fractionAt(minute: number, window: Span): number {
   return (minute - window.begin) / (window.end - window.begin);
 }
 
-/** The minute at a fraction of a window; the opposite of `fractionAt`. */
+/** Returns the minute at a fraction of a window; the inverse of `fractionAt`. */
 export function minuteAt(fraction: number, window: Span): number {
   return window.begin + fraction * (window.end - window.begin);
 }

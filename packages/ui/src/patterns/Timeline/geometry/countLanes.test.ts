@@ -28,7 +28,7 @@ const some = fc.array(
   { maxLength: 12 },
 );
 
-test.each(['bars', 'roster'] as const)('it is as many as placing %s takes, or few', (form) => {
+test.each(['bars', 'roster'] as const)('returns the lanes of the layout as %s, at least `few`', (form) => {
   fc.assert(
     fc.property(some, fc.integer({ min: 1, max: 3 }), (intervals, few) => {
       const placed = layoutRow(intervals, week, form);
@@ -37,13 +37,13 @@ test.each(['bars', 'roster'] as const)('it is as many as placing %s takes, or fe
   );
 });
 
-test('one after the other takes one lane, at once takes more', () => {
+test('counts one lane for consecutive intervals and two for overlapping ones', () => {
   expect(countLanes([interval(6, 8), interval(14, 8)], week, 'bars', 1)).toBe(1);
   expect(countLanes([interval(6, 8), interval(8, 2)], week, 'bars', 1)).toBe(2);
 });
 
-test('in a roster whatever shares a day takes a lane of its own', () => {
+test('counts a lane for each interval of a day in a roster', () => {
   expect(countLanes([interval(6, 8), interval(14, 8)], week, 'roster', 1)).toBe(2);
-  // A night shift is the first day's alone.
+  // A night shift belongs to its first day only.
   expect(countLanes([interval(22, 8), interval(46, 8)], week, 'roster', 1)).toBe(1);
 });

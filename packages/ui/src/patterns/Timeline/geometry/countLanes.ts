@@ -6,8 +6,8 @@ import type { RowForm } from './layoutRow.ts';
 import { spanOf } from './spanOf.ts';
 
 /**
- * How many lanes the intervals of a row take; where no more than `few` hang together, `few` is answer enough. That is so
- * in nearly every row, and it is known without placing anything.
+ * Returns the number of lanes that the intervals of a row take, at least `few`. If no more than `few` intervals overlap,
+ * which is true of nearly every row, the layout is not computed.
  */
 export function countLanes(
   intervals: readonly PlanInterval[],

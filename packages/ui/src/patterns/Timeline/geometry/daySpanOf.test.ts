@@ -17,11 +17,18 @@ function daysOf(begin: string, end: string, isAllDay = false): [first: number, d
 
 test.each([
   ['a shift', '17T06:00', '17T14:00', false, 1, 1],
-  ['a night shift, on its first day alone', '17T22:00', '18T06:00', false, 1, 1],
-  ['a night shift from before the window, on the first day of it', '15T22:00', '16T06:00', false, 0, 1],
-  ['what ended before the window, before it', '15T06:00', '15T14:00', false, -1, 1],
+  ['a night shift on its first day only', '17T22:00', '18T06:00', false, 1, 1],
+  [
+    'a night shift that begins before the window on the first day of the window',
+    '15T22:00',
+    '16T06:00',
+    false,
+    0,
+    1,
+  ],
+  ['a shift that ended before the window before the window', '15T06:00', '15T14:00', false, -1, 1],
   ['whole days', '18T00:00', '21T00:00', true, 2, 3],
-  ['what lasts longer than a day', '18T12:00', '20T12:00', false, 2, 3],
-] as const)('%s', (_what, begin, end, isAllDay, first, days) => {
+  ['an interval of more than a day on all of its days', '18T12:00', '20T12:00', false, 2, 3],
+] as const)('places %s', (_what, begin, end, isAllDay, first, days) => {
   expect(daysOf(begin, end, isAllDay)).toEqual([first, days]);
 });

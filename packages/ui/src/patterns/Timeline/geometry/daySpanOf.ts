@@ -4,8 +4,8 @@ import { spanOf } from './spanOf.ts';
 import { dayMinutes, midnightBefore } from './wallMinutes.ts';
 
 /**
- * The whole days that an interval takes in a roster. One of a day or less belongs to the day that it begins on, as a night
- * shift does; where a window begins only after that, to the first day of the window.
+ * Returns the whole days that an interval takes in a roster. An interval of at most a day, such as a night shift, belongs
+ * to the day on which it begins, or to the first day of the window if it begins before the window.
  */
 export function daySpanOf(interval: PlanInterval, window: Span): Span {
   const { begin, end } = spanOf(interval);

@@ -15,7 +15,7 @@ const measures = {
 };
 const size = { width: 1440, height: 900 };
 
-test('whatever is visible is drawn, and not much more', () => {
+test('contains everything visible and not much more', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 60_000 }),
@@ -46,39 +46,39 @@ test('whatever is visible is drawn, and not much more', () => {
   );
 });
 
-test('rows that have grown are drawn as long as any of them is visible', () => {
+test('contains a row with a larger height while a part of it is visible', () => {
   const rows = unequalRows(
     Array.from({ length: 100 }, (_, row) => (row % 5 === 0 ? 120 : 40)),
     40,
   );
   const { firstRow, endRow } = drawnRange({ ...unscrolled, scrollTop: 2810 }, size, { ...measures, rows });
-  // Five rows take 280 pixels: the fifty-first begins at 2800.
+  // Five rows take 280 pixels, so row 50 begins at 2800.
   expect(firstRow).toBe(48);
   expect(rows.topOf(endRow)).toBeGreaterThanOrEqual(2810 + 852);
   expect(endRow).toBeLessThan(76);
 });
 
-test('it runs ahead in the direction of the scroll', () => {
+test('contains more rows in the direction of a vertical scroll', () => {
   const at = (speed: number) => drawnRange({ ...unscrolled, scrollTop: 20_000, speed }, size, measures);
   expect(at(6).endRow).toBeGreaterThan(at(0).endRow);
   expect(at(6).firstRow).toBe(at(0).firstRow);
   expect(at(-6).firstRow).toBeLessThan(at(0).firstRow);
 });
 
-test('and sideways, likewise', () => {
+test('contains more time in the direction of a sideways scroll', () => {
   const at = (deltaX: number) => drawnRange({ ...unscrolled, scrollLeft: 1000, deltaX }, size, measures);
   expect(at(9)).toEqual({ ...at(0), to: at(0).to + 480 });
   expect(at(-9)).toEqual({ ...at(0), from: at(0).from - 480 });
 });
 
-test('hours grow where there is room, and then all of the time is drawn', () => {
+test('widens hours to fill the width, and then contains the whole time', () => {
   const narrow = { ...measures, hourWidth: 3 };
   expect(hourPixels(narrow, 1440)).toBeCloseTo(1240 / 168);
   expect(drawnRange(unscrolled, size, narrow)).toMatchObject({ from: 0, to: 7 * dayMinutes });
   expect(hourPixels(measures, 1440)).toBe(20);
 });
 
-test('a fast scroll is what goes too fast to be read for longer than a moment', () => {
+test('a scroll is fast if it is too fast to read in two frames in a row', () => {
   const isFastAt = (tops: readonly number[]) => {
     let scroll = unscrolled;
     return tops.map((scrollTop) => {
@@ -88,13 +88,13 @@ test('a fast scroll is what goes too fast to be read for longer than a moment', 
   };
   expect(isFastAt([160, 320, 480, 639])).toEqual([false, true, true, false]);
   expect(isFastAt([159, 318, 477])).toEqual([false, false, false]);
-  // A jump, as by a key, is read at once.
+  // A single jump, as by a key, is not fast.
   expect(isFastAt([39_000, 39_000, 0])).toEqual([false, false, false]);
-  // Backwards, and standing still.
+  // Backwards, and then without movement.
   expect(isFastAt([9000, 8000, 7000, 7000])).toEqual([false, true, true, false]);
 });
 
-test('speed is told in rows, deltaX in pixels', () => {
+test('measures speed in rows and deltaX in pixels', () => {
   expect(
     scrolledTo({ ...unscrolled, scrollTop: 100, scrollLeft: 30 }, { scrollTop: 20, scrollLeft: 50 }, 40),
   ).toEqual({ scrollTop: 20, scrollLeft: 50, speed: -2, deltaX: 20, isFast: false });

@@ -1,46 +1,46 @@
 import type { RowPlaces } from '../../../primitives/List/rowPlaces.ts';
 import { dayMinutes } from './wallMinutes.ts';
 
-/** How large a timeline is in pixels, without scroll bars. */
+/** The size of a timeline in pixels, without scroll bars. */
 export interface BoxSize {
   width: number;
   height: number;
 }
 
-/** How far a timeline is scrolled, in pixels. */
+/** The scroll position of a timeline in pixels, and how it changed. */
 export interface Scroll {
   scrollTop: number;
   scrollLeft: number;
-  /** Rows passed since the moment before: positive downwards. */
+  /** The rows scrolled since the previous frame; positive downwards. */
   speed: number;
-  /** Pixels passed sideways since the moment before: positive to the right. */
+  /** The pixels scrolled sideways since the previous frame; positive to the right. */
   deltaX: number;
-  /** Whether rows pass straight up or down too fast to be read, now and in the frame before: a single jump does not count. */
+  /** Whether a vertical scroll is too fast to read, in this frame and the previous one; a single jump is not. */
   isFast: boolean;
 }
 
 /** The measures of a timeline's content. */
 export interface Measures {
-  /** Where the rows stand. */
+  /** The positions of the rows. */
   rows: RowPlaces;
-  /** The ordinary height of a row in pixels. */
+  /** The default height of a row in pixels. */
   rowHeight: number;
-  /** Days side by side. */
+  /** The number of days side by side. */
   days: number;
-  /** Least width of an hour in pixels; hours grow where there is room. */
+  /** The minimum width of an hour in pixels; hours are wider if there is room. */
   hourWidth: number;
-  /** Width of the rows' heads in pixels. */
+  /** The width of the row heads in pixels. */
   headWidth: number;
-  /** Height in pixels of the scale, the counts under it included. */
+  /** The height of the scale with the counts below it, in pixels. */
   scaleHeight: number;
-  /** Height of the counts in pixels. */
+  /** The height of the counts in pixels. */
   coverageHeight: number;
 }
 
-/** Where a scroll begins. */
+/** The initial scroll position. */
 export const unscrolled: Scroll = { scrollTop: 0, scrollLeft: 0, speed: 0, deltaX: 0, isFast: false };
 
-/** What is drawn: rows from `firstRow` to before `endRow`, minutes of the window from `from` to before `to`. */
+/** The rendered range: rows from `firstRow` to before `endRow`, minutes of the page from `from` to before `to`. */
 export interface DrawnRange {
   firstRow: number;
   endRow: number;
@@ -48,21 +48,21 @@ export interface DrawnRange {
   to: number;
 }
 
-/** Rows come and go in steps, so that slow scrolling renders every fourth row's height only. */
+/** The range changes by this many rows, so that slow scrolling renders only after every fourth row. */
 const rowStep = 4;
-/** From so many rows a frame on, words cannot be read: it is over two hundred rows in a second. */
+/** The speed in rows per frame from which texts cannot be read: over 200 rows per second. */
 const fastSpeed = 4;
-/** Rows drawn ahead of a fast scroll. */
+/** The largest number of rows rendered ahead of a scroll. */
 const mostAhead = 12;
-/** Time comes and goes in steps of so many pixels, about. */
+/** The range of time changes by about this many pixels. */
 const timeStep = 160;
 
-/** Pixels of an hour: at least what is asked for, more where the hours leave room. */
+/** Returns the width of an hour in pixels: at least `hourWidth`, more if there is room. */
 export function hourPixels({ days, hourWidth, headWidth }: Measures, width: number): number {
   return Math.max(hourWidth, (width - headWidth) / (days * 24));
 }
 
-/** A scroll that has moved on since the frame before. */
+/** Returns the scroll after a change of the scroll position since the previous frame. */
 export function scrolledTo(
   before: Scroll,
   { scrollTop, scrollLeft }: Pick<Scroll, 'scrollTop' | 'scrollLeft'>,
@@ -74,7 +74,7 @@ export function scrolledTo(
   return { scrollTop, scrollLeft, speed, deltaX, isFast };
 }
 
-/** The rows and minutes to draw: what is visible, and a little in the direction of the scroll. */
+/** Returns the rows and minutes to render: the visible ones and some more in the direction of the scroll. */
 export function drawnRange(scroll: Scroll, size: BoxSize, measures: Measures): DrawnRange {
   return { ...visibleRows(scroll, size, measures), ...visibleMinutes(scroll, size, measures) };
 }
@@ -100,7 +100,7 @@ function visibleMinutes(scroll: Scroll, size: BoxSize, measures: Measures): Pick
   const all = measures.days * dayMinutes;
   const perMinute = hourPixels(measures, size.width) / 60;
   const room = size.width - measures.headWidth;
-  // All fits: scrolling never changes it.
+  // Everything fits, so scrolling changes nothing.
   if (all * perMinute <= room + 1) return { from: 0, to: all };
   const step = Math.ceil(timeStep / perMinute / 60) * 60;
   const left = Math.max(0, scroll.scrollLeft) / perMinute;

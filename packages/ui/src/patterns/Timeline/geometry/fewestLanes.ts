@@ -1,20 +1,19 @@
 import type { Span } from './clip.ts';
 
-/** A thing to stack. */
+/** An item to stack. */
 export interface StackItem extends Span {
-  /** Decides between those that are alike in everything else. */
+  /** Decides the order of items that are otherwise equal. */
   name: string;
-  /** Of two that overlap, the one with the lower order lies above. */
+  /** Of two overlapping items, the one with the lower order is above. */
   order: number;
 }
 
-/** How many places the search for fewer lanes tries before it takes what it has. */
+/** The number of tries after which the search for fewer lanes gives up. */
 const maxTries = 20_000;
 
 /**
- * The lane of each of the things that hang together, from 0. Each takes the first lane that is free below everything
- * of a lower order that it overlaps. Where that takes more lanes than the things surely need, which is rare, all other
- * ways are tried.
+ * Returns the lane of each item of a connected group, from 0. An item takes the first free lane below all items of a lower
+ * order that it overlaps. If that takes more lanes than the minimum, which is rare, the other arrangements are tried.
  */
 export function fewestLanes(items: readonly StackItem[]): number[] {
   if (items.length === 1) return [0];
@@ -22,7 +21,7 @@ export function fewestLanes(items: readonly StackItem[]): number[] {
   const first = firstLanes(items, turns);
   const count = Math.max(...first) + 1;
   const depth = depthOf(items);
-  // Nearly always there are no more lanes than things at once, and nothing else need be known.
+  // Nearly always the lanes are as many as the simultaneous items, which is the minimum.
   if (count === depth) return first;
   const neighbours = items.map((item) => items.flatMap((other, at) => (overlap(item, other) ? [at] : [])));
   const tails = tailsOf(items, turns, neighbours);
@@ -35,7 +34,7 @@ export function fewestLanes(items: readonly StackItem[]): number[] {
   return first;
 }
 
-/** Gives each thing the first lane that is free below everything of a lower order that it overlaps. */
+/** Gives each item the first free lane below all items of a lower order that it overlaps. */
 function firstLanes(items: readonly StackItem[], turns: readonly number[]): number[] {
   const lanes = Array<number>(items.length).fill(-1);
   for (const turn of turns) {
@@ -56,11 +55,11 @@ function firstLanes(items: readonly StackItem[], turns: readonly number[]): numb
 
 interface Search {
   items: readonly StackItem[];
-  /** Places of the items, lower orders first. */
+  /** The indexes of the items, sorted by order. */
   turns: readonly number[];
-  /** Whatever overlaps an item, itself included. */
+  /** The indexes of the items that overlap each item, including itself. */
   neighbours: readonly (readonly number[])[];
-  /** How many lanes there have to be below an item. */
+  /** The number of lanes that are needed below each item. */
   tails: readonly number[];
   triesLeft: number;
 }
@@ -69,7 +68,7 @@ const orderAt = (items: readonly StackItem[], at: number) => items[at]?.order ??
 
 const overlap = (a: StackItem, b: StackItem) => a.begin < b.end && b.begin < a.end;
 
-/** The lanes that an item may take while others have theirs; -1 marks an item without one. */
+/** Returns the lanes that an item can take beside the placed ones; -1 in `lanes` means not placed. */
 function freeLanes(search: Search, lanes: readonly number[], turn: number, limit: number): number[] {
   const { items, neighbours, tails } = search;
   const taken = new Set<number>();
@@ -84,7 +83,7 @@ function freeLanes(search: Search, lanes: readonly number[], turn: number, limit
   return free;
 }
 
-/** Tries every way to place the items from a turn on within a number of lanes. */
+/** Places the items from a turn on within a number of lanes; null if there is no such arrangement or no try left. */
 function place(search: Search, lanes: number[], from: number, limit: number): number[] | null {
   const turn = search.turns[from];
   if (turn === undefined) return lanes;
@@ -98,7 +97,7 @@ function place(search: Search, lanes: number[], from: number, limit: number): nu
   return null;
 }
 
-/** How many lanes must lie below each item: the longest way down by ever higher orders. */
+/** Returns the number of lanes needed below each item: the longest chain of overlapping items of increasing order. */
 function tailsOf(items: readonly StackItem[], turns: readonly number[], neighbours: Search['neighbours']) {
   const tails = Array<number>(items.length).fill(0);
   for (const turn of turns.toReversed())
@@ -108,7 +107,7 @@ function tailsOf(items: readonly StackItem[], turns: readonly number[], neighbou
   return tails;
 }
 
-/** How many items there are at once at most; each of them begins at such a moment. */
+/** Returns the highest number of simultaneous items; checked at each begin. */
 function depthOf(items: readonly StackItem[]): number {
   let most = 0;
   for (const { begin } of items) {

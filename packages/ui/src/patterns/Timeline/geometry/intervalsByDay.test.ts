@@ -13,7 +13,7 @@ const interval = (begin: string, end: string, isAllDay = false): PlanInterval =>
   end: localDateTime(`2026-11-${end}:00`),
 });
 
-test('an interval stands in every day that it touches, and in no other', () => {
+test('lists an interval on every day that it touches and on no other', () => {
   const night = interval('16T22:00', '17T06:00');
   const late = interval('16T14:00', '17T00:00');
   const whole = interval('17T00:00', '19T00:00', true);

@@ -2,7 +2,7 @@ import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { spanOf } from './spanOf.ts';
 import { dayAt, dayMinutes, midnightBefore } from './wallMinutes.ts';
 
-/** Intervals by the days that they touch, for a timeline whose rows are days with the day as their id. */
+/** Groups intervals by the days that they touch, for a timeline whose row ids are days. */
 export function intervalsByDay<Interval extends PlanInterval>(
   intervals: readonly Interval[],
 ): ReadonlyMap<string, readonly Interval[]> {

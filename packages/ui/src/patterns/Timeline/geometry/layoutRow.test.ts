@@ -13,7 +13,7 @@ function interval(kind: PlanIntervalKind, begin: string, end: string, isAllDay =
 const begin = wallMinutes(localDateTime('2026-11-16T00:00:00'));
 const day = { begin, end: begin + dayMinutes };
 
-test('the order of the stack is plan change, shift, requests and others, and the second kind of others', () => {
+test('stacks plan changes above shifts, shifts above requests, and requests above `otherB`', () => {
   const kinds: PlanIntervalKind[] = ['otherB', 'request', 'shift', 'planChange'];
   const placed = layoutRow(
     kinds.map((kind) => interval(kind, '16T06:00', '16T14:00')),
@@ -27,7 +27,7 @@ test('the order of the stack is plan change, shift, requests and others, and the
   ]);
 });
 
-test('a night shift is cut off at midnight on both days', () => {
+test('cuts a night shift at midnight on both days', () => {
   const night = interval('shift', '15T22:00', '16T06:00');
   expect(layoutRow([night], day)).toMatchObject([
     { begin: 0, end: 360, isCutBefore: true, isCutAfter: false },
@@ -38,17 +38,17 @@ test('a night shift is cut off at midnight on both days', () => {
   ]);
 });
 
-test('a whole day goes from midnight to midnight, also where it is said to end at its own begin', () => {
+test('extends a whole-day interval from midnight to midnight, also if its end equals its begin', () => {
   const whole = { begin: 0, end: dayMinutes, isCutBefore: false, isCutAfter: false };
   expect(layoutRow([interval('otherA', '16T00:00', '17T00:00', true)], day)).toMatchObject([whole]);
   expect(layoutRow([interval('otherA', '16T00:00', '16T00:00', true)], day)).toMatchObject([whole]);
 });
 
-test('what ends before it begins is seen for a minute', () => {
+test('gives an interval that ends before it begins a length of one minute', () => {
   expect(spanOf(interval('other', '16T08:00', '16T07:00'))).toEqual({ begin: begin + 480, end: begin + 481 });
 });
 
-test('every interval of a row has a key of its own, also two that are alike', () => {
+test('gives every interval of a row a unique key, also equal intervals', () => {
   const twin = interval('request', '16T08:00', '16T09:00');
   expect(new Set(layoutRow([twin, { ...twin }], day).map(({ key }) => key)).size).toBe(2);
 });

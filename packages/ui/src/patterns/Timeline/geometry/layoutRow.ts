@@ -5,7 +5,7 @@ import { daySpanOf } from './daySpanOf.ts';
 import { spanOf } from './spanOf.ts';
 import { stack } from './stack.ts';
 
-/** From the top of a row down. Specification 001 section 3. */
+/** The order of overlapping intervals in a row, from top to bottom. */
 const stackOrder: Record<PlanIntervalKind, number> = {
   planChange: 0,
   shift: 1,
@@ -15,22 +15,22 @@ const stackOrder: Record<PlanIntervalKind, number> = {
   otherB: 3,
 };
 
-/** What a row shows: intervals as long as they take, or each in the days that it belongs to. */
+/** The form of a row: `bars` as long as the intervals, or a `roster` with each interval in the days that it belongs to. */
 export type RowForm = 'bars' | 'roster';
 
-/** An interval with its place in a row. Its minutes count from the begin of the row's window. */
+/** An interval with its place in a row. Its minutes are counted from the begin of the row's window. */
 export interface PlacedInterval<Interval extends PlanInterval = PlanInterval> extends ClippedSpan {
   /** The interval. */
   interval: Interval;
-  /** Tells it from the others of its row, also when they change: where it begins and its lane. */
+  /** Identifies the interval in its row, also after others change: begin and lane. */
   key: string;
-  /** Its lane, from 0 at the top. */
+  /** The lane, from 0 at the top. */
   lane: number;
-  /** How many lanes share the row's height there. */
+  /** The number of lanes that share the height of the row at this place. */
   lanes: number;
 }
 
-/** Places the intervals of a row that its window shows, in reading order. */
+/** Returns the visible intervals of a row with their places, in reading order. */
 export function layoutRow<Interval extends PlanInterval>(
   intervals: readonly Interval[],
   window: Span,

@@ -18,31 +18,31 @@ const from = (row: number, at: number): Place => {
 const press = (key: string, place: Place, held: { ctrlKey?: boolean; shiftKey?: boolean } = {}) =>
   moveToStop({ key, ctrlKey: false, shiftKey: false, ...held }, place, stops);
 
-test('left and right go from place to place and turn the page at the ends', () => {
+test('left and right move to the next place and turn the page at the ends', () => {
   expect(press('ArrowRight', from(0, 0))).toMatchObject({ row: 0, stop: { begin: 360 } });
   expect(press('ArrowRight', from(0, 2))).toBe('next');
   expect(press('ArrowLeft', from(0, 0))).toBe('previous');
 });
 
-test('up and down keep to the time, also over a row that has none', () => {
+test('up and down move to the same time, also across a row without intervals', () => {
   const below = press('ArrowDown', from(0, 2)) as Place;
   expect(below).toMatchObject({ row: 1, stop: headStop, goal: 960 });
   expect(press('ArrowDown', below)).toMatchObject({ row: 2, stop: { begin: 840 } });
   expect(press('ArrowUp', from(0, 1))).toBeNull();
 });
 
-test('from a head they lead to heads', () => {
+test('up and down move from head to head', () => {
   expect(press('ArrowDown', from(0, 0))).toMatchObject({ row: 1, stop: headStop });
 });
 
-test('Home and End stay in the row, with Control they lead to the first and the last row', () => {
+test('Home and End move within the row, with Control to the first and last row', () => {
   expect(press('End', from(0, 0))).toMatchObject({ row: 0, stop: { begin: 960 } });
   expect(press('Home', from(0, 2))).toMatchObject({ row: 0, stop: headStop });
   expect(press('End', from(0, 1), { ctrlKey: true })).toMatchObject({ row: 2, goal: 360 });
   expect(press('Home', from(2, 1), { ctrlKey: true })).toMatchObject({ row: 0 });
 });
 
-test('the page keys go on by what is visible, with Shift they turn the page', () => {
+test('Page Up and Page Down move by the visible rows, with Shift they turn the page', () => {
   expect(press('PageDown', from(0, 1))).toMatchObject({ row: 2 });
   expect(press('PageUp', from(2, 0))).toMatchObject({ row: 0 });
   expect(press('PageDown', from(0, 1), { shiftKey: true })).toBe('next');
@@ -50,7 +50,7 @@ test('the page keys go on by what is visible, with Shift they turn the page', ()
   expect(press('a', from(0, 1))).toBeNull();
 });
 
-test('the nearest place is the one that has the minute, else the one that begins or ends beside it', () => {
+test('the nearest place contains the minute, or begins or ends closest to it', () => {
   const places = rows[2] ?? [];
   expect(nearestStop(places, 350)).toMatchObject({ begin: 0 });
   expect(nearestStop(places, 800)).toMatchObject({ begin: 840 });

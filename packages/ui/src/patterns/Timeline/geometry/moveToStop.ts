@@ -1,25 +1,25 @@
 import type { Stop } from './navigationStops.ts';
 
-/** Where the keyboard stands. */
+/** The place of the focus in the grid. */
 export interface Place {
   /** The row, from 0. */
   row: number;
-  /** The place in it. */
+  /** The stop in the row. */
   stop: Stop;
-  /** The minute that moving up and down keeps to. */
+  /** The minute to which moving up and down returns. */
   goal: number;
 }
 
-/** What the keyboard moves over. */
+/** The stops of all rows, for moving by keyboard. */
 export interface Stops {
   rowCount: number;
-  /** How many rows are visible. */
+  /** The number of visible rows. */
   pageRows: number;
-  /** The places of a row, its head first. */
+  /** Returns the stops of a row, its head first. */
   stopsAt(row: number): readonly Stop[];
 }
 
-/** A key with what was held down. */
+/** A key with its modifiers. */
 export interface MoveKey {
   key: string;
   ctrlKey: boolean;
@@ -27,8 +27,8 @@ export interface MoveKey {
 }
 
 /**
- * Where a key leads: another place, the previous or next page, or null for nowhere. The arrows past the first and the
- * last place of a row turn the page, as Page Up and Page Down do with Shift.
+ * Returns the place to which a key moves, `previous` or `next` if it turns the page, or null if it does nothing. The page
+ * is turned by an arrow beyond the first or last stop of a row, and by Page Up and Page Down with Shift.
  */
 export function moveToStop(event: MoveKey, from: Place, stops: Stops): Place | 'previous' | 'next' | null {
   const { key, ctrlKey, shiftKey } = event;
@@ -55,7 +55,7 @@ export function moveToStop(event: MoveKey, from: Place, stops: Stops): Place | '
   }
 }
 
-/** The place in a row that is nearest to a minute; the head only where there is nothing else, or for the head itself. */
+/** Returns the stop nearest to a minute. The head is returned only for a negative minute or if there is no other stop. */
 export function nearestStop(stops: readonly Stop[], goal: number): Stop | undefined {
   if (goal < 0) return stops[0];
   const distance = (stop: Stop) => Math.max(stop.begin - goal, goal - (stop.end - 1), 0);
@@ -63,7 +63,7 @@ export function nearestStop(stops: readonly Stop[], goal: number): Stop | undefi
   return places.toSorted((a, b) => distance(a) - distance(b) || a.begin - b.begin)[0] ?? stops[0];
 }
 
-/** Where in a row a place is; one that is no longer there counts as the nearest to it. */
+/** Returns the index of a place among the stops; the index of the nearest stop if the place does not exist any more. */
 function indexIn(stops: readonly Stop[], { stop, goal }: Place): number {
   const at = stops.findIndex(({ day, key }) => day === stop.day && key === stop.key);
   const nearest = nearestStop(stops, goal);

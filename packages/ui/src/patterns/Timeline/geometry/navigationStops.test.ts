@@ -24,7 +24,7 @@ const stopsWith = (...times: [string, string][]) => {
   );
 };
 
-test('the keyboard stops at the head, at each interval and at each day on which nothing begins', () => {
+test('returns the head, each interval and each day on which no interval begins', () => {
   expect(stopsWith(['16T06:00', '16T14:00'], ['18T06:00', '18T14:00'])).toEqual([
     [-1, null],
     [0, '360/0'],
@@ -33,7 +33,7 @@ test('the keyboard stops at the head, at each interval and at each day on which 
   ]);
 });
 
-test('a day that only the end of a night reaches counts as free, one that is taken whole does not', () => {
+test('treats a day with only the end of a night as free, but not a day that is covered completely', () => {
   expect(stopsWith(['16T22:00', '17T06:00'])).toContainEqual([1, null]);
   expect(stopsWith(['16T22:00', '18T06:00'])).not.toContainEqual([1, null]);
 });

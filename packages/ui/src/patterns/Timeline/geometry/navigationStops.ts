@@ -1,13 +1,13 @@
 import type { PlacedInterval } from './layoutRow.ts';
 import { dayMinutes } from './wallMinutes.ts';
 
-/** A place in a row where the arrow keys stop: its head, an interval, or a day on which nothing begins. */
+/** A place in a row where the arrow keys stop: its head, an interval, or a day on which no interval begins. */
 export interface Stop {
   /** The day of the window, from 0; -1 for the head. */
   day: number;
-  /** The minute of the window where it begins; -1 for the head. */
+  /** The minute of the window at which the place begins; -1 for the head. */
   begin: number;
-  /** The minute of the window where it ends. */
+  /** The minute of the window at which the place ends. */
   end: number;
   /** The key of the interval in its row; null for the head and for a day. */
   key: string | null;
@@ -16,12 +16,12 @@ export interface Stop {
 /** The head of a row. */
 export const headStop: Stop = { day: -1, begin: -1, end: 0, key: null };
 
-/** The day of the window in which an interval is told: the first that shows it. */
+/** Returns the day of the window to which an interval belongs: the first day that shows it. */
 export function dayOf({ begin }: { begin: number }): number {
   return Math.floor(begin / dayMinutes);
 }
 
-/** The days of a window on which nothing begins, and that nothing takes whole. */
+/** Returns for each day of a window whether it is free: no interval begins on it or covers it completely. */
 export function freeDays(placed: readonly PlacedInterval[], days: number): boolean[] {
   const isFree = Array<boolean>(days).fill(true);
   for (const interval of placed) {
@@ -31,7 +31,7 @@ export function freeDays(placed: readonly PlacedInterval[], days: number): boole
   return isFree;
 }
 
-/** Where the arrow keys stop in a row, from left to right. */
+/** Returns the stops of the arrow keys in a row, from left to right. */
 export function navigationStops(placed: readonly PlacedInterval[], days: number): Stop[] {
   const stops = placed.map((interval) => ({
     day: dayOf(interval),

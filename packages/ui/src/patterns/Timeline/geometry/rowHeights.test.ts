@@ -9,13 +9,13 @@ test.each([
   ['two lanes', 2, 40, 40],
   ['three lanes', 3, 40, 57],
   ['four lanes', 4, 40, 73],
-  ['three lanes in rows for fingers', 3, 56, 81],
-  ['two lanes in rows that are too low for them', 2, 24, 39],
-])('a row of %s', (_what, lanes, rowHeight, height) => {
+  ['three lanes in a touch layout', 3, 56, 81],
+  ['two lanes in a row that is too low for them', 2, 24, 39],
+])('computes the height of a row with %s', (_what, lanes, rowHeight, height) => {
   expect(heightOfLanes(lanes, rowHeight, 'bars')).toBe(height);
 });
 
-test('a roster shows each of them as high as one', () => {
+test('gives each lane of a roster the height of a row', () => {
   expect(heightOfLanes(1, 56, 'roster')).toBe(56);
   expect(heightOfLanes(2, 56, 'roster')).toBe(105);
 });
@@ -23,7 +23,7 @@ test('a roster shows each of them as high as one', () => {
 const begin = wallMinutes(localDateTime('2026-11-16T00:00:00'));
 const week = { begin, end: begin + 7 * dayMinutes };
 
-/** An interval that says whenever somebody asks when it begins. */
+/** Returns an interval that calls `onRead` whenever its begin is read. */
 function watched(day: number, onRead: () => void): PlanInterval {
   const made = { kind: 'shift', name: '', shortName: '', color: null, isAllDay: false } as const;
   return {
@@ -36,7 +36,7 @@ function watched(day: number, onRead: () => void): PlanInterval {
   };
 }
 
-test('a row is counted again only where its intervals, its days or its form are others', () => {
+test('counts lanes again only if the intervals, the days or the form change', () => {
   const onRead = vi.fn<() => void>();
   const heightOf = (intervals: readonly PlanInterval[], window = week, form: 'bars' | 'roster' = 'bars') => {
     onRead.mockClear();

@@ -3,23 +3,23 @@ import type { Span } from './clip.ts';
 import { countLanes } from './countLanes.ts';
 import type { RowForm } from './layoutRow.ts';
 
-/** Free above and below the bars of a row, in pixels. */
+/** The space above and below the bars of a row, in pixels. */
 export const rowGap = 4;
 
-/** So many lanes share a row of the ordinary height; from the next on the row grows. */
+/** The number of lanes that fit a row of the default height; a row with more lanes is higher. */
 const fewLanes: Record<RowForm, number> = { bars: 2, roster: 1 };
 
-/** A bar with less than this and a pixel under it, in pixels, could not be read. */
+/** The minimum height of a lane that can be read, with a pixel below the bar, in pixels. */
 const leastLane = 16;
 
-/** The height of a row with so many lanes, in pixels: each has at least its share of a row of the ordinary height. */
+/** Returns the height of a row in pixels. Each lane has at least its share of a row of the default height. */
 export function heightOfLanes(lanes: number, rowHeight: number, form: RowForm): number {
   const few = fewLanes[form];
   const lane = Math.max(leastLane, (rowHeight - 2 * rowGap + 1) / few);
   return Math.max(rowHeight, Math.ceil(lanes * lane + 2 * rowGap - 1));
 }
 
-/** The height of a row with these intervals, in pixels. */
+/** Returns the height of a row with these intervals, in pixels. */
 export function heightOfIntervals(
   intervals: readonly PlanInterval[],
   window: Span,
@@ -29,7 +29,7 @@ export function heightOfIntervals(
   return heightOfLanes(lanesOf(intervals, window, form), rowHeight, form);
 }
 
-/** How many lanes a row was found to take, and in which window and form. */
+/** The counted lanes of a row, with the window and form for which they were counted. */
 interface KnownLanes extends Span {
   form: RowForm;
   lanes: number;
@@ -37,7 +37,7 @@ interface KnownLanes extends Span {
 
 const knownLanes = new WeakMap<readonly PlanInterval[], KnownLanes>();
 
-/** Whenever some plans arrive, all rows are laid out anew: lanes are counted only where the intervals are others. */
+/** Returns the lanes of a row. Cached, because all rows are laid out again whenever some plans arrive. */
 function lanesOf(intervals: readonly PlanInterval[], { begin, end }: Span, form: RowForm): number {
   const known = knownLanes.get(intervals);
   if (known?.begin === begin && known.end === end && known.form === form) return known.lanes;

@@ -3,8 +3,8 @@ import type { Span } from './clip.ts';
 import { dayMinutes, midnightBefore, wallMinutes } from './wallMinutes.ts';
 
 /**
- * The minutes of an interval on the wall. A whole-day one goes from midnight to midnight, one day at least; one that
- * ends before it begins takes a minute, so that it is seen.
+ * Returns the wall minutes of an interval. A whole-day interval extends from midnight to midnight and is at least a day
+ * long. An interval that ends before it begins is one minute long, so that it is visible.
  */
 export function spanOf(interval: Pick<PlanInterval, 'begin' | 'end' | 'isAllDay'>): Span {
   const begin = wallMinutes(interval.begin);

@@ -33,7 +33,7 @@ function pairs(stacked: readonly Stacked<StackItem>[]) {
   );
 }
 
-test('nothing is lost and nothing is added', () => {
+test('returns exactly the given items', () => {
   fc.assert(
     fc.property(many, (items) => {
       expect(new Set(stack(items).map(({ item }) => item))).toEqual(new Set(items));
@@ -42,7 +42,7 @@ test('nothing is lost and nothing is added', () => {
   );
 });
 
-test('nothing overlaps within a lane, and every lane is one of those that there are', () => {
+test('has no overlaps within a lane and no lane beyond the number of lanes', () => {
   fc.assert(
     fc.property(many, (items) => {
       const stacked = stack(items);
@@ -55,7 +55,7 @@ test('nothing overlaps within a lane, and every lane is one of those that there 
   );
 });
 
-test('of two that overlap, the lower order lies above', () => {
+test('puts the lower order above the higher one if two items overlap', () => {
   fc.assert(
     fc.property(many, (items) => {
       const differing = pairs(stack(items)).filter(([a, b]) => a.item.order !== b.item.order);
@@ -64,7 +64,7 @@ test('of two that overlap, the lower order lies above', () => {
   );
 });
 
-test('the order of the input does not matter', () => {
+test('does not depend on the order of the input', () => {
   fc.assert(
     fc.property(
       many.chain((items) =>
@@ -77,7 +77,7 @@ test('the order of the input does not matter', () => {
   );
 });
 
-/** Whether all things have a place within a number of lanes, found by trying everything. */
+/** Whether all items fit a number of lanes, by trying all arrangements. */
 function fits(items: readonly StackItem[], limit: number, lanes: readonly number[] = []): boolean {
   const next = items[lanes.length];
   if (!next) return true;
@@ -91,7 +91,7 @@ function fits(items: readonly StackItem[], limit: number, lanes: readonly number
   });
 }
 
-test('there is no way with fewer lanes', () => {
+test('uses the lowest possible number of lanes', () => {
   fc.assert(
     fc.property(itemsUpTo(7, 12), (items) => {
       const most = Math.max(0, ...stack(items).map(({ lanes }) => lanes));
@@ -101,7 +101,7 @@ test('there is no way with fewer lanes', () => {
   );
 });
 
-test('two hundred that all overlap take their lanes at once', () => {
+test('places two hundred overlapping items without a search', () => {
   const items = Array.from({ length: 200 }, (_, at) => ({
     name: `${at}`,
     begin: at % 7,
@@ -111,7 +111,7 @@ test('two hundred that all overlap take their lanes at once', () => {
   expect(stack(items)[0]?.lanes).toBe(200);
 });
 
-test('only what hangs together shares the height', () => {
+test('shares the height only among items of a connected group', () => {
   const item = (name: string, begin: number, end: number, order: number) => ({ name, begin, end, order });
   const stacked = stack([
     item('shift', 360, 840, 1),

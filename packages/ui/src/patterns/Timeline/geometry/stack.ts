@@ -1,20 +1,19 @@
 import { fewestLanes } from './fewestLanes.ts';
 import type { StackItem } from './fewestLanes.ts';
 
-/** A stacked thing. */
+/** A stacked item. */
 export interface Stacked<Item extends StackItem> {
-  /** The thing. */
+  /** The item. */
   item: Item;
-  /** Its lane, from 0 at the top. */
+  /** The lane, from 0 at the top. */
   lane: number;
-  /** How many lanes it shares the height with: those of all that hang together with it. */
+  /** The number of lanes of its group of items that are connected by overlaps. */
   lanes: number;
 }
 
 /**
- * Puts things that overlap into lanes: nothing overlaps within a lane, of two that overlap the lower order lies above,
- * and there are as few lanes as that allows. The answer is in reading order and does not depend on the order of the
- * things that came in. Specification 001 section 3.
+ * Puts overlapping items into lanes: there are no overlaps within a lane, the lower of two overlapping orders is above, and
+ * the number of lanes is as low as possible. The result is in reading order and does not depend on the order of the input.
  */
 export function stack<Item extends StackItem>(items: readonly Item[]): Stacked<Item>[] {
   const sorted = items.toSorted(inReadingOrder);
@@ -35,12 +34,12 @@ function inReadingOrder(a: StackItem, b: StackItem): number {
   return a.begin - b.begin || a.order - b.order || b.end - a.end || compareTexts(a.name, b.name);
 }
 
-/** Texts by their letters' numbers: the order only has to be the same everywhere. */
+/** Compares texts by code units: the order only has to be the same everywhere. */
 function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Where the things end that hang together by overlapping, one with the next. */
+/** Returns the index after the group of items that are connected by overlaps. */
 function endOfGroup(sorted: readonly StackItem[], from: number): number {
   let reach = -Infinity;
   let to = from;

@@ -6,7 +6,7 @@ import { dayAt, dayMinutes, midnightBefore, timeText, wallMinutes, weekdayOf } f
 const minutes = fc.integer({ min: 0, max: 60 * 366 * dayMinutes });
 const momentAt = (minute: number) => localDateTime(new Date(minute * 60_000).toISOString().slice(0, 19));
 
-test('a moment and its minute name each other', () => {
+test('converts a date and time to a minute and back', () => {
   fc.assert(
     fc.property(minutes, (minute) => {
       expect(wallMinutes(momentAt(minute))).toBe(minute);
@@ -16,11 +16,11 @@ test('a moment and its minute name each other', () => {
   );
 });
 
-test('a day is its first minute, and seconds are left out', () => {
+test('converts a date to its first minute and ignores seconds', () => {
   expect(wallMinutes(localDate('2026-11-20'))).toBe(wallMinutes(localDateTime('2026-11-20T00:00:59')));
 });
 
-test('a day that daylight saving shortens has 24 hours all the same', () => {
+test('gives a day shortened by daylight saving time 24 hours', () => {
   expect(wallMinutes(localDate('2026-03-30')) - wallMinutes(localDate('2026-03-29'))).toBe(dayMinutes);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['2026-11-20T06:05:00', '6:05'],
   ['2026-11-20T00:00:00', '0:00'],
   ['2026-11-20T23:59:00', '23:59'],
-])('the time of %s is %s', (moment, text) => {
+])('formats the time of %s as %s', (moment, text) => {
   expect(timeText(wallMinutes(localDateTime(moment)))).toBe(text);
 });
 
-test('weeks begin on Monday', () => {
+test('returns 0 for Monday and 6 for Sunday', () => {
   expect(weekdayOf(wallMinutes(localDate('2026-11-16')))).toBe(0);
   expect(weekdayOf(wallMinutes(localDate('2026-11-22')))).toBe(6);
 });

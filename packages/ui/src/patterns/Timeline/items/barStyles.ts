@@ -1,13 +1,13 @@
 import { css } from 'styled-components';
 import { kindRules } from './kindIcons.ts';
 
-/** The ground of what the server gives no colour. */
+/** The background of an interval for which the server sends no colour. */
 export const plainGround = '#d9d4ca';
 
 /**
- * How the kinds look, whatever colour the server gives them. Stripes stand at the lower edge, so that they run behind no
- * words; a bar without words is striped all over, and a low one has its icon alone. Icons wear the colour of the words.
- * Shifts are plain. The inks are those that `readableTextOn` knows.
+ * The patterns of the kinds, on any colour from the server. Stripes are at the lower edge, not behind the text; a bar
+ * without text is striped completely, and a low bar has only its icon. Icons have the colour of the text. Shifts have no
+ * pattern. There is a rule for each text colour that `readableTextOn` returns.
  */
 export const barStyles = css`
   [data-interval] {
@@ -35,7 +35,7 @@ export const barStyles = css`
       forced-color-adjust: none;
     }
 
-    /* A swatch is just high enough for both. */
+    /* A swatch is just high enough for stripes and icon. */
     &:is(span) {
       background-size: 100% 3px;
     }

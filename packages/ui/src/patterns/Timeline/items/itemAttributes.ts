@@ -2,42 +2,42 @@ import type { Span } from '../geometry/clip.ts';
 import type { PlacedInterval } from '../geometry/layoutRow.ts';
 import { rowGap } from '../geometry/rowHeights.ts';
 import type { TimelineMark } from '../timeline.types.ts';
-import { inkOn } from './inkOn.ts';
+import { barColors } from './barColors.ts';
 
-/** What an interval is drawn with. */
+/** The values for rendering an interval. */
 export interface TimelineItemParts {
-  /** The interval and its place. */
+  /** The interval with its place. */
   placed: PlacedInterval;
-  /** The wall minute where the window begins. */
+  /** The wall minute at which the window begins. */
   begin: number;
-  /** Minutes of the window. */
+  /** The length of the window in minutes. */
   minutes: number;
-  /** Height of the row in pixels. */
+  /** The height of the row in pixels. */
   rowHeight: number;
-  /** Pixels of an hour. */
+  /** The width of an hour in pixels. */
   hourWidth: number;
-  /** It in words; without them it is drawn without any. */
+  /** The accessible name; undefined renders the interval without any text. */
   label: string | undefined;
-  /** When it is, also where the window cuts it off. */
+  /** The whole time of the interval, also the part outside of the window. */
   span: Span;
-  /** Its hours, for example `6:00–14:00`. */
+  /** The hours, for example `6:00–14:00`. */
   time: string;
-  /** It can be opened. */
+  /** Whether the interval can be opened. */
   canOpen: boolean;
-  /** How it stands out. */
+  /** The highlighting; undefined for none. */
   mark: TimelineMark | undefined;
 }
 
-/** Height of an interval in pixels: the lanes share the row. */
+/** Returns the height of an interval in pixels: the lanes share the height of the row. */
 export function itemHeight({ rowHeight, placed }: TimelineItemParts): number {
   return (rowHeight - 2 * rowGap + 1) / placed.lanes - 1;
 }
 
-/** What the element of an interval has, as a bar and in a roster: its role, where it stands, its kind and colour. */
+/** Returns the attributes of the element of an interval, as a bar or in a roster: role, position, kind and colour. */
 export function itemAttributes(parts: TimelineItemParts) {
   const { placed, minutes, rowHeight, label, canOpen, mark } = parts;
   const { interval, begin, end, lane, isCutBefore, isCutAfter } = placed;
-  const ink = inkOn(interval.color);
+  const ink = barColors(interval.color);
   const height = itemHeight(parts);
   const top = rowGap + lane * (height + 1);
   return {

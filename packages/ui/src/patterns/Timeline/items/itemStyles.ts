@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Bars in their rows; how their kinds look is for `barStyles`. */
+/** Styles of the position and text of bars. For the pattern of each interval kind see `barStyles`. */
 export const itemStyles = css`
   .bar {
     position: absolute;
@@ -28,7 +28,7 @@ export const itemStyles = css`
       line-height: 1;
     }
 
-    /* Inside: beyond it the heads and the edges of the box would cut it off. Light under it on any colour. */
+    /* The outline is inside, because the box would cut it off. A light ring contrasts with any colour. */
     &:focus-visible {
       z-index: 1;
       outline-offset: -2px;

@@ -2,17 +2,17 @@ import type { PlanIntervalKind } from '@selfservice/api/core/plan-interval';
 
 type MarkedKind = Exclude<PlanIntervalKind, 'shift'>;
 
-/** Outlines of the kinds' icons, 12 by 12 pixels; a shift is plain. */
+/** The outlines of the icons of the kinds, 12 by 12 pixels; a shift has none. */
 const outlines: Record<MarkedKind, string> = {
   planChange: 'M0 1.9H8V0L12 2.75 8 5.5V3.6H0ZM12 8.4H4V6.5L0 9.25 4 12V10.1H12Z',
   request: 'M1.5 0H7.5L10.5 3V12H1.5ZM3.5 5H8.5V6.2H3.5ZM3.5 8H8.5V9.2H3.5Z',
-  // Shapes that mean nothing: the server says what these are.
+  // Neutral shapes, because only the server knows the meaning of these kinds.
   otherA: 'M6 0 12 6 6 12 0 6Z',
   otherB: 'M6 1 12 11H0Z',
   other: 'M6 1.5A4.5 4.5 0 1 1 5.99 1.5Z',
 };
 
-/** The stripes of the kinds in a colour. Gradients that repeat themselves are drawn three times as fast as tiles. */
+/** The stripes of the kinds in a colour. Repeating gradients are drawn three times as fast as tiles. */
 const stripes: Record<MarkedKind, (color: string) => string> = {
   planChange: (color) => `repeating-linear-gradient(135deg, ${color} 0 4px, transparent 4px 9px)`,
   request: (color) => `repeating-linear-gradient(45deg, ${color} 0 1.5px, transparent 1.5px 6px)`,
@@ -22,9 +22,9 @@ const stripes: Record<MarkedKind, (color: string) => string> = {
 };
 
 /**
- * Rules for each kind: its stripes where words are dark and where they are light, and its icon. They are written out, because a
- * custom property would be read anew for each of some hundred bars; and the icon is cut out of the words' own colour, because a
- * picture would be read first, which takes a phone as long as all the bars.
+ * The rules for each kind: stripes for dark and for light text, and the icon. They are written out, because a custom
+ * property would be evaluated for each of some hundred bars. The icon is a clip path filled with the text colour, because
+ * decoding an image takes a phone as long as drawing all bars.
  */
 export const kindRules = (Object.keys(outlines) as MarkedKind[])
   .map(

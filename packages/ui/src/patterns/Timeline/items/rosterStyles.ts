@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What a roster has instead of hours: entries of up to three lines, days in two, and a frame around today. */
+/** The styles of a roster: entries of up to three lines, days in two lines, and a frame around today. */
 export const rosterStyles = css`
   &[data-form='roster'] {
     .words {

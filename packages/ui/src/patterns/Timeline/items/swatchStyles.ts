@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The colour and icon of an interval in a list of words, as high as the line of its time. */
+/** The colour and icon of an interval in a list, as high as the line with its time. */
 export const swatchStyles = css`
   .swatch {
     position: relative;

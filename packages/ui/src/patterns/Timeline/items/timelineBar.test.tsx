@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { wallMinutes } from '../geometry/wallMinutes.ts';
 import { timelineBar } from './timelineBar.tsx';
 
-/** The bar of an interval of an hour, so many pixels wide. */
+/** Returns the props of the bar of a one-hour interval that is `width` pixels wide. */
 function barOf(width: number, name: string, shortName: string, kind: PlanIntervalKind = 'shift') {
   const { props } = timelineBar({
     placed: {
@@ -39,13 +39,13 @@ function barOf(width: number, name: string, shortName: string, kind: PlanInterva
 }
 
 test.each([
-  ['the name where it fits', 60, 'Early', 'E', 'Early'],
-  ['else the short name', 40, 'Early', 'E', 'E'],
+  ['the name if it fits', 60, 'Early', 'E', 'Early'],
+  ['the short name if the name does not fit', 40, 'Early', 'E', 'E'],
   ['no part of a short name', 27, 'Early', 'EARLY', null],
-  ['a number whole', 26, '11', '11', '11'],
+  ['a whole number', 26, '11', '11', '11'],
   ['no part of a number', 26, '111', '111', null],
-  ['a letter where there is room for one', 18, 'Early', 'E', 'E'],
-  ['nothing where there is none', 17, 'Early', 'E', null],
+  ['a letter if there is room for one', 18, 'Early', 'E', 'E'],
+  ['nothing if there is no room for a letter', 17, 'Early', 'E', null],
   [
     'a part of the name in a wide bar',
     130,
@@ -57,16 +57,16 @@ test.each([
   expect(barOf(width, name, shortName).children).toEqual(words);
 });
 
-test('a pattern needs the room of a letter', () => {
+test('shows no letter in a narrow bar with a pattern', () => {
   expect(barOf(25, 'Vacation', 'V', 'otherA').children).toBeNull();
 });
 
-test('beside its icon a bar has less room for a short name', () => {
+test('needs more room for a short name beside an icon', () => {
   expect(barOf(36, '11', '11', 'otherA').children).toBeNull();
   expect(barOf(40, '11', '11', 'otherA').children).toBe('11');
 });
 
-test('hours stand whole or not at all', () => {
+test('shows the hours completely or not at all', () => {
   expect(barOf(130, 'Early', 'E')).toMatchObject({ 'data-hours': '6:00–14:00', 'data-clip': undefined });
   expect(barOf(129, 'Early', 'E')['data-hours']).toBeUndefined();
 });

@@ -1,21 +1,21 @@
 import { itemAttributes, itemHeight } from './itemAttributes.ts';
 import type { TimelineItemParts } from './itemAttributes.ts';
 
-/** Narrower than this, in pixels, there is room for the pattern alone. A shift has none: a letter needs less. */
+/** The minimum width of a bar with text, in pixels: for a kind with a pattern, and for a shift, which has none. */
 const narrow = { pattern: 26, letter: 18 };
-/** From this on, in pixels, a part of the name says more than the short name. */
+/** The width from which a cut-off name is shown instead of the short name, in pixels. */
 const wide = 128;
-/** Wider than this, in pixels, the words may scroll out of sight before the bar does. */
+/** The width above which the text sticks to the visible part of the bar, in pixels. */
 const long = 480;
 
-/** A letter takes so many pixels, on average. */
+/** The average width of a letter in pixels. */
 const letter = 6.5;
-/** The letters of a word take so many pixels on average at most. */
+/** The largest average width of the letters of a text, in pixels. */
 const wideLetter = 7.5;
 
 /**
- * An interval as a bar: one element, coloured by the server, its pattern and icon by its kind. No component, and no
- * more than two style properties: there are some hundred of them, and a fast scroll draws fifty in each frame.
+ * Renders an interval as a bar: one element with the colour from the server and the pattern and icon of its kind. Not a
+ * component and only two style properties, because there are hundreds of bars and a fast scroll renders fifty per frame.
  */
 export function timelineBar(parts: TimelineItemParts) {
   const { placed, hourWidth, label, time } = parts;
@@ -24,21 +24,21 @@ export function timelineBar(parts: TimelineItemParts) {
   const { name, shortName, kind } = interval;
   const least = kind === 'shift' ? narrow.letter : narrow.pattern;
   const isBare = width < least || label === undefined;
-  // Less its edges, its padding and its icon.
+  // Without borders, padding and icon.
   const room = width - (kind === 'shift' ? 10 : 25);
   const fits = (text: string) => text.length * wideLetter <= room;
   const isWide = width >= wide;
   const word = isWide || name.length * letter <= room ? name || shortName : shortName || name;
-  // A short name that is cut off would be another one.
+  // A short name that is cut off could be mistaken for another one.
   const words = isBare || (word === shortName && !isWide && !fits(word)) ? null : word;
   const hasHours = words !== null && time !== '' && fits(`${words} ${time}`);
   return (
     <div
       key={placed.key}
       {...itemAttributes(parts)}
-      // A picture of the hours: the label says them in words.
+      // Drawn by CSS, because the label already contains the hours.
       data-hours={hasHours ? time : undefined}
-      // What is cut off costs a clip: few bars need one.
+      // Clipping is slow, so only a bar with a text that does not fit is clipped.
       data-clip={words === null || fits(words) ? undefined : ''}
       data-size={isBare ? 'bare' : itemHeight(parts) < 20 ? 'low' : undefined}
     >

@@ -3,7 +3,7 @@ import type { RowPlaces } from '../../../primitives/List/rowPlaces.ts';
 import { headStop } from '../geometry/navigationStops.ts';
 import type { Stop } from '../geometry/navigationStops.ts';
 
-/** Where in the grid something is: a row and, but for its head, a place in it. */
+/** The position of an element in the grid: the head of a row, an interval or a free day. */
 export interface Spot {
   /** The row, from 0. */
   row: number;
@@ -15,7 +15,7 @@ export interface Spot {
 
 const stopElements = '.bar, .free, .head';
 
-/** The spot that an element, or what it stands in, is; null for others, such as controls in a row's head. */
+/** Returns the closest head, interval or free day around an element, with its spot; null for none. */
 export function spotOf(target: EventTarget | null): { element: HTMLElement; spot: Spot } | null {
   const element = target instanceof Element ? target.closest<HTMLElement>(stopElements) : null;
   if (!element) return null;
@@ -25,7 +25,7 @@ export function spotOf(target: EventTarget | null): { element: HTMLElement; spot
   return { element, spot: { row: Number(track), day: Number(day ?? 0), key: key ?? null } };
 }
 
-/** The element at a spot; null while it is not drawn. */
+/** Returns the element at a spot; null while it is not rendered. */
 export function elementAt(box: HTMLElement, { row, day, key }: Spot): HTMLElement | null {
   if (day < 0) return box.querySelector(`.head[data-row="${row}"]`);
   const track = box.querySelector(`.track[data-row="${row}"]`);
@@ -34,7 +34,7 @@ export function elementAt(box: HTMLElement, { row, day, key }: Spot): HTMLElemen
   return [...bars].find((bar) => bar.dataset['key'] === key) ?? null;
 }
 
-/** A spot as a place of the keyboard. */
+/** Returns the place of the focus for a spot. */
 export function placeAt({ row, day, key }: Spot, stops: readonly Stop[]): Place {
   const stop =
     stops.find((other) => (key === null ? other.day === day && other.key === null : other.key === key)) ??
@@ -42,7 +42,7 @@ export function placeAt({ row, day, key }: Spot, stops: readonly Stop[]): Place 
   return { row, stop, goal: stop.begin };
 }
 
-/** Scrolls just as far as it takes to see a place. */
+/** Scrolls the box by the smallest distance that makes a place visible. */
 export function reveal(
   box: HTMLElement,
   { row, stop }: Place,
@@ -56,7 +56,7 @@ export function reveal(
   box.scrollLeft = within(box.scrollLeft, box.clientWidth - headWidth, stop.begin * minuteWidth, width);
 }
 
-/** Where to scroll to so that something of a size is visible; its begin, if it is larger than the room. */
+/** Returns the scroll position that makes an element visible; its begin, if it is larger than the visible part. */
 function within(scroll: number, room: number, at: number, size: number): number {
   if (at < scroll || size > room) return at;
   return Math.max(scroll, at + size - room);

@@ -7,28 +7,28 @@ import type { Place, Stops } from '../geometry/moveToStop.ts';
 import type { RowPlaces } from '../../../primitives/List/rowPlaces.ts';
 import { elementAt, placeAt, reveal, spotOf } from './gridElements.ts';
 
-/** What the focus of a timeline moves over. */
+/** Options of `useGridFocus`. */
 export interface GridFocusOptions {
   /** The scrolling box. */
   boxRef: RefObject<HTMLDivElement | null>;
-  /** The places of the rows. */
+  /** The stops of the rows. */
   stops: Stops;
-  /** The first row that is whole visible. */
+  /** Returns the first row that is completely visible. */
   firstVisible: () => number;
-  /** Changes with the page. */
+  /** Identifies the page: a different number is a different page. */
   page: number;
-  /** Pixels. */
+  /** The sizes in pixels. */
   sizes: { rows: RowPlaces; scaleHeight: number; headWidth: number; minuteWidth: number };
-  /** Goes to a neighbouring page; returns false where there is none. */
+  /** Turns the page; returns false if there is no such page. */
   onTurn: (direction: 'previous' | 'next') => boolean;
 }
 
 /**
- * Moves the focus over the rows. Only the box is in the tab order, and only until something in it has the focus; the
- * row that had it last stays in the page, so that focus can come back to it from a dialog.
+ * Moves the focus in the rows. Only the box is in the tab order, and only until an element inside has the focus. The row
+ * that had the focus last stays rendered, so that a dialog can return the focus to it.
  */
 export function useGridFocus(options: GridFocusOptions) {
-  'use no memo'; // What it returns is called from events alone, and nothing waits for it to change.
+  'use no memo'; // The returned functions are only called by event handlers, so their identity does not matter.
   const { boxRef, stops, firstVisible, page, sizes, onTurn } = options;
   const [keptRow, setKeptRow] = useState(-1);
   const last = useRef<Place | null>(null);
@@ -45,15 +45,15 @@ export function useGridFocus(options: GridFocusOptions) {
     });
   };
   const focus = (place: Place) => {
-    // The row that has the focus may go out of the page by this: what is caught then belongs to the new place.
+    // Rendering may remove the focused row; the lost focus must then be restored to the new place.
     last.current = place;
-    // The row has to be drawn before it can have the focus.
+    // The row must be rendered before it can have the focus.
     flushSync(() => setKeptRow(place.row));
     moveTo(place);
   };
   const entry = () => entryPlace(last.current, firstVisible(), stops);
 
-  // A page that was turned by a key is entered at its near side; otherwise only a lost focus is caught.
+  // Moves the focus after a key has turned the page, and restores a lost focus.
   const settle = useEffectEvent((now: number, within: Stops) => {
     const entered = now === lastPage.current ? null : turned.current;
     if (now !== lastPage.current) turned.current = null;
@@ -86,7 +86,7 @@ export function useGridFocus(options: GridFocusOptions) {
       isInside.current = false;
       event.currentTarget.tabIndex = 0;
     },
-    /** Moves by a key; returns whether it did. */
+    /** Moves the focus by a key; returns whether the key was handled. */
     move(event: KeyboardEvent<HTMLElement>): boolean {
       const at = spotOf(event.target);
       const isOwn = event.target === boxRef.current || at?.element === event.target;

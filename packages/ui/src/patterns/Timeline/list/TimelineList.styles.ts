@@ -4,7 +4,7 @@ import { swatchStyles } from '../items/swatchStyles.ts';
 import { failureStyles } from '../rows/failureStyles.ts';
 import { headStyles } from '../rows/headStyles.ts';
 
-/** Where there is room for it. */
+/** The layout of an entry in one line, for a wide list. */
 const inOneLine = css`
   .swatch {
     grid-row: auto;
@@ -20,7 +20,7 @@ const inOneLine = css`
   }
 `;
 
-/** The list of a timeline and everything in it. */
+/** The root of the list and the styles of everything in it. */
 export const TimelineListRoot = styled.ul`
   --bar-edge: color-mix(in srgb, var(--color-border) 60%, var(--color-text));
   font-variant-numeric: tabular-nums;

@@ -6,38 +6,38 @@ import type { PlacedInterval } from '../geometry/layoutRow.ts';
 import { spanOf } from '../geometry/spanOf.ts';
 import { dayOf } from '../geometry/navigationStops.ts';
 import { dayAt } from '../geometry/wallMinutes.ts';
-import { inkOn } from '../items/inkOn.ts';
+import { barColors } from '../items/barColors.ts';
 import type { RowState } from '../timelineModel.ts';
 import { TimelineListSkeleton } from './TimelineListSkeleton.tsx';
 import type { TimelineTexts } from '../words/timelineTexts.ts';
 
 export interface TimelineListRowProps {
-  /** What stands over the intervals. */
+  /** The head above the intervals. */
   head: ReactNode;
   /** The intervals, in reading order. */
   placed: readonly PlacedInterval[];
-  /** What stands in the place of the intervals. */
+  /** The loading state of the intervals. */
   state: RowState;
-  /** It is said elsewhere that intervals could not be loaded: the row is only marked. */
-  isFailureTold: boolean;
-  /** So many lines stand in the place of pending intervals; 0: it is said in words. */
+  /** Whether the failure is announced elsewhere; the row is only marked then. */
+  isFailureAnnounced: boolean;
+  /** The number of placeholder lines while loading; 0 shows a text instead. */
   placeholderLines: number;
-  /** The day of all the intervals, which is told elsewhere; null where each tells its own. */
+  /** The common day of all intervals, shown elsewhere; null if each interval shows its own day. */
   day: LocalDate | null;
-  /** The words. */
+  /** The texts of the timeline. */
   texts: TimelineTexts;
-  /** An interval was opened. */
+  /** Called when the user opens an interval; undefined if intervals cannot be opened. */
   onOpen: ((spot: { day: number; key: string }, anchor: HTMLElement) => void) | undefined;
 }
 
-/** A row of a timeline in words. */
+/** A row of a timeline as text. */
 export function TimelineListRow(props: TimelineListRowProps) {
-  const { head, placed, state, isFailureTold, placeholderLines, day, texts, onOpen } = props;
+  const { head, placed, state, isFailureAnnounced, placeholderLines, day, texts, onOpen } = props;
   const { t } = useTranslation('patterns');
   const words = ({ interval }: PlacedInterval) => {
-    const ink = inkOn(interval.color);
+    const ink = barColors(interval.color);
     const span = spanOf(interval);
-    // A shift goes without saying.
+    // The kind is left out for a shift with a name.
     const what = (interval.kind === 'shift' && interval.name) || describeKind(interval, texts);
     return (
       <>
@@ -70,7 +70,7 @@ export function TimelineListRow(props: TimelineListRowProps) {
         <TimelineListSkeleton lines={placeholderLines} hasDays={day === null} words={texts.loading} />
       ) : state || placed.length === 0 ? (
         <p className="quiet">
-          {state === 'failed' && isFailureTold ? (
+          {state === 'failed' && isFailureAnnounced ? (
             <span role="img" aria-label={texts.failed} title={texts.failed} className="fault" />
           ) : (
             instead[state ?? 'nothing']

@@ -2,15 +2,15 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface TimelineListSkeletonProps {
-  /** How many lines there are. */
+  /** The number of lines. */
   lines: number;
-  /** Each line tells its day. */
+  /** Whether each line has a day. */
   hasDays: boolean;
-  /** Said instead of the lines. */
+  /** The text for assistive technology. */
   words: string;
 }
 
-/** Stands in the place of intervals in words, line by line, while they are on their way. */
+/** Shown while the intervals of a list load. */
 export function TimelineListSkeleton({ lines, hasDays, words }: TimelineListSkeletonProps) {
   return (
     <>

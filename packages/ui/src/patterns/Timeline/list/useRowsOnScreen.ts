@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { TimelineRow, VisibleRows } from '../timeline.types.ts';
 
 /**
- * Observes which rows of a list are visible, whatever scrolls it. Returns the ref of the list, whose items are the rows.
+ * Observes which rows of a list are visible in any scroll container. Returns the ref of the list, whose items are the
+ * rows.
  *
  * @param rows the rows in the list
  * @param onChange called when other rows become visible; without it nothing is observed

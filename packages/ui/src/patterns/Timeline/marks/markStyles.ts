@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 import { plainGround } from '../items/barStyles.ts';
 
-/** How much of an interval's colour is in what marks it, in percent. The test says why it may not be more, or less. */
+/** The share of the interval's colour in the colours of its mark, in percent. The test checks the contrasts. */
 export const shares = { row: 12, head: 24, frame: 40 };
 
 /**
- * Intervals that stand out, and the rows of those that were picked, each in the own colour of its interval, `--mark-color`.
- * Outlines tell it too, and no colour alone.
+ * Highlighted intervals and their rows. A row has the colour of its marked interval, `--mark-color`. Outlines show the mark
+ * as well, so that it does not depend on colour.
  */
 export const markStyles = css`
   [data-interval][data-mark='ghost'] {
@@ -34,20 +34,20 @@ export const markStyles = css`
       font-weight: var(--weight-bold);
     }
 
-    /* The quiet ink would be too quiet on some colours. */
+    /* Muted text has too little contrast on some colours. */
     .detail {
       color: var(--color-text);
     }
   }
 
-  /* The ring of the focus takes its place. */
-  [data-mark='mate']:not(:focus-visible) {
+  /* The focus ring replaces the outline. */
+  [data-mark='sameShift']:not(:focus-visible) {
     outline: 2px solid var(--mark-frame);
     outline-offset: 1px;
   }
 
-  /* Entries have a pixel around them, and no more. */
-  &[data-form='roster'] [data-mark='mate']:not(:focus-visible) {
+  /* There is only one pixel of space around an entry. */
+  &[data-form='roster'] [data-mark='sameShift']:not(:focus-visible) {
     outline-offset: -1px;
   }
 
@@ -56,7 +56,7 @@ export const markStyles = css`
       border: 2px dashed Highlight;
     }
 
-    [data-mark='mate']:not(:focus-visible) {
+    [data-mark='sameShift']:not(:focus-visible) {
       outline-color: Highlight;
     }
 

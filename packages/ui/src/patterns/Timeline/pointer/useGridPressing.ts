@@ -5,35 +5,35 @@ import type { RowPlaces } from '../../../primitives/List/rowPlaces.ts';
 import { elementAt, spotOf } from '../keyboard/gridElements.ts';
 import type { Spot } from '../keyboard/gridElements.ts';
 
-/** Something in a grid that was pressed. */
+/** A press in the grid. */
 export interface Pressed {
-  /** Where it is. */
+  /** The pressed head, interval or free day. */
   spot: Spot;
-  /** The element of it, or the head of its row. */
+  /** The element at the spot, or the head of its row. */
   anchor: HTMLElement;
-  /** Where the pointer was, in pixels from the corner of the window. */
+  /** The position of the pointer, in pixels from the top left corner of the window. */
   point: { left: number; top: number };
 }
 
-/** What pressing needs to know of a timeline. */
+/** Options of `useGridPressing`. */
 export interface GridPressingOptions {
   /** The scrolling box. */
   boxRef: RefObject<HTMLDivElement | null>;
-  /** Where the rows stand. */
+  /** The positions of the rows. */
   rows: RowPlaces;
-  /** Days side by side. */
+  /** The number of days side by side. */
   days: number;
-  /** Pixels. */
+  /** The width of the row heads in pixels. */
   headWidth: number;
-  /** A bar or a head was pressed. */
+  /** Called when the user presses a bar or a head. */
   onPress: (pressed: Pressed) => void;
-  /** A menu was asked for, by the right button or a long press; returns whether there is one. */
+  /** Called when the user opens a menu by the right button or a long press; returns whether there is a menu. */
   onMenu: (pressed: Pressed) => boolean;
 }
 
 const controls = 'a, button, input, select, textarea, label';
 
-/** A press opens, the right button and a finger that rests ask for a menu: on a bar, a head or a free place. */
+/** Returns the event props of a grid in which a press opens an item, and a right click or a long press opens a menu. */
 export function useGridPressing(options: GridPressingOptions) {
   const { boxRef, onPress, onMenu } = options;
   const isLong = useRef(false);
@@ -58,7 +58,7 @@ export function useGridPressing(options: GridPressingOptions) {
       onPress({ spot: at.spot, anchor: at.element, point: { left: event.clientX, top: event.clientY } });
     },
     onContextMenu(event: MouseEvent<HTMLElement>) {
-      // Where the browser has a long press of its own, it comes after ours.
+      // A browser with its own long press sends this event after ours.
       const isKnown = isLong.current;
       const target = event.target as Element;
       if (isKnown || openMenu(target, { left: event.clientX, top: event.clientY })) event.preventDefault();
@@ -66,7 +66,7 @@ export function useGridPressing(options: GridPressingOptions) {
   };
 }
 
-/** A control in a row's head does its own thing. */
+/** Whether the target is a control inside the element, which handles the press itself. */
 function isControl(target: EventTarget, element: HTMLElement): boolean {
   const control = target instanceof Element ? target.closest(controls) : null;
   return control !== null && element.contains(control);

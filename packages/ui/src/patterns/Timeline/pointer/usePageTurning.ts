@@ -6,8 +6,8 @@ import { swipeDirection } from '../../../primitives/swipeDirection.ts';
 import { useSidewaysWheel } from '../../Pager/useSidewaysWheel.ts';
 
 /**
- * Turns the page by a swipe across and by a wheel that goes sideways. A timeline that is wider than its box scrolls
- * first: only what begins at its edge and goes beyond it turns. Nothing here stops the browser from scrolling.
+ * Turns the page by a horizontal swipe and by a sideways wheel. A timeline that is wider than its box scrolls first: only
+ * a swipe or wheel movement that starts at its edge turns the page. The browser's own scrolling is not prevented.
  */
 export function usePageTurning(onTurn: (direction: 'previous' | 'next') => void) {
   const touchStart = useRef<({ x: number; y: number } & Edges) | null>(null);

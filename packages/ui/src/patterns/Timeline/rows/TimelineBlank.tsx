@@ -4,21 +4,21 @@ import type { TimelinePage } from '../timelinePage.ts';
 import type { TimelineLayout } from '../useTimelineLayout.ts';
 
 export interface TimelineBlankProps {
-  /** Rows are on their way. */
+  /** Whether the rows are loading. */
   isLoading: boolean;
-  /** What to show when there is nothing. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
-  /** The page. */
+  /** The page of the timeline. */
   page: TimelinePage;
-  /** Rows over it, those of the scale and of the counts. */
+  /** The number of header rows: the scale and the counts. */
   headerRows: number;
   /** The sizes. */
   layout: TimelineLayout;
 }
 
-/** Stands where rows would be: in their shape while they are on their way, or what the parent says of none. */
+/** Shown instead of rows: placeholders while they load, or the content for an empty timeline. */
 export function TimelineBlank({ isLoading, empty, page, headerRows, layout }: TimelineBlankProps) {
-  'use no memo'; // Its rows come with the page and stand until they are there: it hardly ever renders twice.
+  'use no memo'; // It hardly ever renders twice.
   const { pageRows: count, measures } = layout;
   const { rowHeight } = measures;
   const rows = isLoading ? Array.from({ length: count }, (_, place) => ({ top: place * rowHeight })) : [];

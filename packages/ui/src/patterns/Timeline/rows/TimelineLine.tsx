@@ -7,7 +7,7 @@ import type { PlacedInterval, RowForm } from '../geometry/layoutRow.ts';
 import { dayOf, freeDays } from '../geometry/navigationStops.ts';
 import { spanOf } from '../geometry/spanOf.ts';
 import { dayMinutes } from '../geometry/wallMinutes.ts';
-import { inkOn } from '../items/inkOn.ts';
+import { barColors } from '../items/barColors.ts';
 import { rosterEntry } from '../items/rosterEntry.tsx';
 import { timelineBar } from '../items/timelineBar.tsx';
 import type { TimelineMarks, TimelineRow } from '../timeline.types.ts';
@@ -16,31 +16,31 @@ import { describeInterval, shortTime } from '../words/describeInterval.ts';
 import { fillPlaceholders } from '../words/textPlaceholders.ts';
 import type { TimelineTexts } from '../words/timelineTexts.ts';
 
-/** The values that the cells of a row are drawn with. */
+/** The values for rendering the cells of a row. */
 interface TimelineCellsParts {
   /** The intervals of the row. */
   intervals: readonly PlanInterval[];
   /** The wall minute at which the window of the row begins. */
   begin: number;
-  /** Days of the window. */
+  /** The number of days of the window. */
   days: number;
-  /** First minute of the window to draw. */
+  /** The first minute of the window to render. */
   from: number;
-  /** Minute of the window before which to stop drawing. */
+  /** The minute of the window before which rendering ends. */
   to: number;
-  /** Height of the row in pixels. */
+  /** The height of the row in pixels. */
   rowHeight: number;
-  /** Pixels of an hour. */
+  /** The width of an hour in pixels. */
   hourWidth: number;
   /** The texts of the timeline itself. */
   texts: TimelineTexts;
-  /** Whether intervals can be opened: they are buttons then. */
+  /** Whether intervals can be opened; they are buttons then. */
   canOpen: boolean;
-  /** Whether the row passes too fast to be read: its intervals are drawn without words until it rests. */
+  /** Whether the row scrolls too fast to be read; its intervals are rendered without text then. */
   isWithoutWords: boolean;
-  /** How the row shows its intervals. */
+  /** The form of the row. */
   form: RowForm;
-  /** Intervals that stand out; undefined for none. */
+  /** The highlighted intervals; undefined for none. */
   marks: TimelineMarks | undefined;
 }
 
@@ -49,34 +49,34 @@ export interface TimelineLineProps<Row extends TimelineRow> extends TimelineCell
   row: Row;
   /** The index of the row. */
   place: number;
-  /** Rows above the first one, those of the scale and of the counts. */
+  /** The number of header rows: the scale and the counts. */
   headerRows: number;
   /** The top of the row, in pixels. */
   top: number;
-  /** Whether the row is higher than the ordinary height. */
+  /** Whether the row is higher than the default height. */
   isGrown: boolean;
   /** Renders the head of the row. */
   renderRowHead: (row: Row) => ReactNode;
-  /** The state of its intervals. */
+  /** The loading state of the intervals. */
   state: RowState;
-  /** Why the day of the row is a day off. */
+  /** The reason why the day of the row is a day off; undefined for a working day. */
   off: 'weekend' | 'holiday' | undefined;
 }
 
-/** The place of a row, and the colour of the interval for which it is marked. */
+/** The position of a row and the colour of its marked interval. */
 type RowStyle = CSSProperties & { '--mark-color'?: string | undefined };
 
-/** A row: its head, which is sticky, and its time. */
+/** A row: its sticky head and its intervals. */
 export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<Row>) {
   const { row, place, headerRows, top, isGrown, renderRowHead, state, off } = props;
   const { intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen, form, marks } = props;
-  // Words that are drawn already stay: removing them would be work as well.
+  // Rendered texts stay, because removing them would take time as well.
   const [hasWords, setHasWords] = useState(!props.isWithoutWords);
   if (!hasWords && !props.isWithoutWords) setHasWords(true);
   const isWithoutWords = props.isWithoutWords && !hasWords;
-  const mate = marks && intervals.find((one) => marks.of(one) === 'mate');
+  const sameShift = marks && intervals.find((one) => marks.of(one) === 'sameShift');
   const style: RowStyle = isGrown ? { top, height: rowHeight } : { top };
-  if (mate) style['--mark-color'] = inkOn(mate.color)?.backgroundColor;
+  if (sameShift) style['--mark-color'] = barColors(sameShift.color)?.backgroundColor;
   return (
     <div
       role="row"
@@ -84,7 +84,7 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
       aria-rowindex={place + 1 + headerRows}
       aria-busy={state === 'pending' || undefined}
       data-off={off}
-      data-marked={mate ? '' : undefined}
+      data-marked={sameShift ? '' : undefined}
       style={style}
     >
       <div role="rowheader" className="head" aria-colindex={1} tabIndex={-1} data-row={place}>
@@ -106,7 +106,7 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
           </div>
         )}
         {!state &&
-          // Named one by one, so that the compiler sees that nothing has changed while other rows come and go.
+          // Passed one by one, so that the compiler can memoize the cells while other rows change.
           timelineCells({
             intervals,
             begin,
@@ -126,14 +126,14 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
   );
 }
 
-/** The visible cells of a row: one a day, with the bars that begin in it. No component: there are some hundred bars. */
+/** Renders the visible cells of a row: one for each day, with the bars that begin on it. Not a component, for speed. */
 function timelineCells(parts: TimelineCellsParts) {
   const { intervals, begin, days, from, to, rowHeight, hourWidth, texts, canOpen, form, marks } = parts;
   const placed = layoutRow(intervals, { begin, end: begin + days * dayMinutes }, form);
   const draw = form === 'roster' ? rosterEntry : timelineBar;
   const isVisible = (span: Span) => span.end > from && span.begin < to;
   const bar = (item: PlacedInterval) => {
-    // The words are those of the whole interval, also where the window cuts it off.
+    // The text describes the whole interval, also if the window cuts it off.
     const span = spanOf(item.interval);
     const mark = marks?.of(item.interval);
     const words = parts.isWithoutWords

@@ -15,29 +15,29 @@ import { TimelineLine } from './TimelineLine.tsx';
 export interface TimelineRowsProps<Row extends TimelineRow, Interval extends PlanInterval> {
   /** All rows of the page. */
   rows: readonly Row[];
-  /** Their intervals. */
+  /** The intervals of the rows. */
   model: TimelineModel<Row, Interval>;
   /** Renders the head of a row. */
   renderRowHead: (row: Row) => ReactNode;
-  /** The page. */
+  /** The page of the timeline. */
   page: TimelinePage;
   /** The sizes. */
   layout: TimelineLayout;
-  /** The row that is drawn whole, wherever it is; -1 for none. */
+  /** The row that is always rendered completely; -1 for none. */
   keptRow: number;
   /** Whether intervals can be opened. */
   canOpen: boolean;
-  /** Intervals that stand out; undefined for none. */
+  /** The highlighted intervals; undefined for none. */
   marks: TimelineMarks | undefined;
-  /** Rows above the first one. */
+  /** The number of header rows: the scale and the counts. */
   headerRows: number;
-  /** Shown where there are no rows. */
+  /** Shown if there are no rows. */
   blank: ReactNode;
   /** Called when other rows become visible. */
   onVisibleRowsChange: ((visible: VisibleRows) => void) | undefined;
 }
 
-/** The visible rows, in front of the lines, the days off and the line of the current moment. */
+/** The visible rows in front of the grid lines, the days off and the line of the current time. */
 export function TimelineRows<Row extends TimelineRow, Interval extends PlanInterval>({
   rows,
   model,
@@ -51,7 +51,7 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
   blank,
   onVisibleRowsChange,
 }: TimelineRowsProps<Row, Interval>) {
-  'use no memo'; // When it renders, other rows are visible, and each row compares its own props.
+  'use no memo'; // It renders when other rows become visible, and each row is memoized itself.
   const { rows: places, rowHeight, days } = layout.measures;
   const bodyRef = useRef<HTMLDivElement>(null);
   const { range, scroll } = useDrawnRange(bodyRef, layout, page.begin);
@@ -65,7 +65,7 @@ export function TimelineRows<Row extends TimelineRow, Interval extends PlanInter
   }, [firstRow, endRow]);
 
   const drawn = Array.from({ length: Math.max(0, endRow - firstRow) }, (_, at) => firstRow + at);
-  // The row with the focus stays in the page, in reading order.
+  // The row with the focus stays rendered, in reading order.
   if (keptRow >= 0 && keptRow < firstRow) drawn.unshift(keptRow);
   if (keptRow >= endRow) drawn.push(keptRow);
   return (

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Marks a row whose intervals could not be loaded, as a pseudo-element. */
+/** The pseudo-element that marks a row whose intervals could not be loaded. */
 export const failureStyles = css`
   content: '!' / '';
   display: inline-block;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The words of rows' heads. */
+/** The texts of row heads. */
 export const headStyles = css`
   [data-today] {
     color: var(--color-accent);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Rows with their heads, which stay visible, and the tracks of their intervals. */
+/** Rows with their sticky heads and the tracks of their intervals. */
 export const rowStyles = css`
   .row {
     position: absolute;
@@ -10,7 +10,7 @@ export const rowStyles = css`
     border-bottom: 1px solid var(--color-border);
   }
 
-  /* Its two lines are one paragraph: a box for each of them took as long again. */
+  /* Both lines are one paragraph, because a box for each line takes twice as long. */
   .head {
     position: sticky;
     left: 0;
@@ -27,7 +27,7 @@ export const rowStyles = css`
     white-space: pre;
   }
 
-  /* The browser moves each of them by itself: in a fast scroll straight up or down they need not be. */
+  /* Sticky heads slow down a fast vertical scroll, so they are positioned without sticky then. */
   [data-fast-scroll] > .row > .head {
     position: relative;
     left: var(--scrolled);
@@ -69,7 +69,7 @@ export const rowStyles = css`
   }
 `;
 
-/** Heads and intervals that are on their way, in the shape of what is to come. */
+/** Placeholders of heads and intervals that are loading. */
 export const pendingStyles = css`
   .head[data-state] {
     background:

@@ -7,21 +7,21 @@ import { dayMinutes, wallMinutes } from '../geometry/wallMinutes.ts';
 import { heightOfIntervals } from '../geometry/rowHeights.ts';
 import type { TimelineIntervals, TimelineRow } from '../timeline.types.ts';
 
-/** What the places of rows follow from. */
+/** Options of `useRowPlaces`. */
 export interface RowPlacesOptions {
   rows: readonly TimelineRow[];
   intervals: TimelineIntervals;
-  /** The wall minute where the page begins. */
+  /** The wall minute at which the page begins. */
   begin: number;
   days: number;
-  /** The ordinary height of a row in pixels. */
+  /** The default height of a row in pixels. */
   rowHeight: number;
-  /** Rows never grow: no row is asked for its intervals before it becomes visible. */
+  /** Whether all rows have the default height; their intervals are then read only when they become visible. */
   areEqual: boolean;
   form: RowForm;
 }
 
-/** Where the rows stand, known before any of them is drawn; made anew only when what it follows from changes. */
+/** Computes the positions of all rows before any is rendered, again only when an option changes. */
 export function useRowPlaces(options: RowPlacesOptions): RowPlaces {
   const { rows, intervals, begin, days, rowHeight, areEqual, form } = options;
   if (areEqual) return equalRows(rows.length, rowHeight);
@@ -38,7 +38,7 @@ function placesOf({ rows, intervals, begin, days, rowHeight, form }: RowPlacesOp
   return unequalRows(heights, rowHeight);
 }
 
-/** Keeps the first visible row where it is when rows above it grow, as when their plans arrive. */
+/** Keeps the first visible row in place when rows above it grow, for example because their plans arrive. */
 export function useRowAnchor(
   boxRef: RefObject<HTMLDivElement | null>,
   rows: readonly TimelineRow[],

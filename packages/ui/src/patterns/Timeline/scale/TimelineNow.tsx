@@ -5,17 +5,17 @@ import type { TimelinePage } from '../timelinePage.ts';
 import type { TimelineRow } from '../timeline.types.ts';
 
 export interface TimelineNowProps {
-  /** The page. Its line of the moment stands in one row alone where each row is a day. */
+  /** The page of the timeline. If each row is a day, the line is only in the row of today. */
   page: TimelinePage;
   /** All rows. */
   rows: readonly TimelineRow[];
-  /** Where they stand. */
+  /** The positions of the rows. */
   places: RowPlaces;
 }
 
-/** The line of the moment, or a frame around today. */
+/** The line of the current time, or in a roster the frame around today. */
 export function TimelineNow({ page, rows, places }: TimelineNowProps) {
-  'use no memo'; // One element: to compare what it depends on takes as long as to make it.
+  'use no memo'; // Memoizing a single element takes as long as creating it.
   const { clock, begin, days, areRowsDays, form } = page;
   const dayRows = areRowsDays ? rows : null;
   const now = useNow(clock);

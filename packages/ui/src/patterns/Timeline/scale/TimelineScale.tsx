@@ -6,17 +6,17 @@ import type { TimelinePage } from '../timelinePage.ts';
 import { useNow } from './useNow.ts';
 
 export interface TimelineScaleProps {
-  /** Heading of the rows' heads. */
+  /** The heading of the row heads. */
   headLabel: string;
-  /** The page. Over a roster stand weekday and day below each other, and no hours. */
+  /** The page of the timeline. A roster has the weekday above the day and no hours. */
   page: TimelinePage;
-  /** Pixels of an hour. */
+  /** The width of an hour in pixels. */
   hourWidth: number;
 }
 
-/** The days and hours over the rows. It stays visible. */
+/** The sticky header with days and hours. */
 export function TimelineScale({ headLabel, page, hourWidth }: TimelineScaleProps) {
-  'use no memo'; // It renders with its page, when nearly all of it is new, and once in ten seconds.
+  'use no memo'; // It renders when the page changes, which changes nearly everything, and every ten seconds.
   const { begin, days, areRowsDays, form, daysOff, clock, texts } = page;
   const today = Math.floor(useNow(clock) / dayMinutes);
   const isRoster = form === 'roster';
@@ -73,7 +73,7 @@ export function TimelineScale({ headLabel, page, hourWidth }: TimelineScaleProps
   );
 }
 
-/** How a day is named in a column so many pixels wide. */
+/** Returns the form of a day's name that fits a column of this width in pixels. */
 function dayForm(width: number): DayForm {
   if (width >= 160) return 'long';
   if (width >= 88) return 'medium';

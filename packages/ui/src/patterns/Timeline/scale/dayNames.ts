@@ -14,13 +14,13 @@ const forms = {
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** How much a day's name says. */
+/** The form of a day's name. */
 export type DayForm = keyof typeof forms;
 
-/** Names the day of a wall minute. */
+/** Returns the name of the day of a wall minute. */
 export type DayNames = (minute: number, form: DayForm) => string;
 
-/** Names days in a language. */
+/** Creates the function that names days in a language. */
 export function createDayNames(language: Language): DayNames {
   return (minute, form) => {
     const format = dateFormat(language, forms[form]);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Weekends are hatched, public holidays hatched in another colour on a ground of their own. */
+/** Weekends are hatched; public holidays are hatched in another colour on a tinted background. */
 export const dayOffStyles = css`
   [data-off] {
     --hatch: color-mix(in srgb, var(--color-border) 60%, transparent);
@@ -18,7 +18,7 @@ export const dayOffStyles = css`
     background-color: color-mix(in srgb, var(--color-caution-quiet) 50%, transparent);
   }
 
-  /* A hatch of our own colours would go there; words on it take the system's. */
+  /* Forced colours remove the background image, so the hatch is a pseudo-element in system colours. */
   @media (forced-colors: active) {
     :not(.day)[data-off]::before {
       content: '';

@@ -9,7 +9,7 @@ const daysOff = createDaysOff([
 ]);
 const of = (day: string) => daysOff(wallMinutes(localDate(day)));
 
-test('Saturdays and Sundays are the weekend', () => {
+test('returns weekend for Saturday and Sunday', () => {
   expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((day) => of(day).kind)).toEqual([
     undefined,
     'weekend',
@@ -18,7 +18,7 @@ test('Saturdays and Sundays are the weekend', () => {
   ]);
 });
 
-test('a public holiday has its name, and stays one on a weekend and without a name', () => {
+test('returns a public holiday with its name, also on a weekend and without a name', () => {
   expect(of('2026-11-17')).toEqual({ kind: 'holiday', holiday: 'Freedom Day' });
   expect(of('2026-12-26').kind).toBe('holiday');
 });

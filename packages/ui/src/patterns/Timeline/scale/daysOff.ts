@@ -1,18 +1,18 @@
 import type { PublicHoliday } from '@selfservice/api/core/plan-interval';
 import { wallMinutes, weekdayOf } from '../geometry/wallMinutes.ts';
 
-/** Whether and why a day is off. */
+/** Whether a day is a day off, and why. */
 interface DayOff {
-  /** Why it is a day off. A public holiday on a weekend is a public holiday. */
+  /** The reason; undefined for a working day. A public holiday on a weekend is a public holiday. */
   kind: 'weekend' | 'holiday' | undefined;
-  /** The name of the public holiday. */
+  /** The name of the public holiday; undefined for none. */
   holiday: string | undefined;
 }
 
-/** Says whether and why the day that begins at a wall minute is off. */
+/** Returns whether the day that begins at a wall minute is a day off, and why. */
 export type DaysOff = (midnight: number) => DayOff;
 
-/** Knows weekends and the given public holidays. */
+/** Creates the function that recognises weekends and the given public holidays. */
 export function createDaysOff(holidays: readonly PublicHoliday[]): DaysOff {
   const names = new Map(holidays.map(({ day, name }) => [wallMinutes(day), name]));
   return (midnight) => {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The scale, and what changes on paper and in forced colours. */
+/** The styles of the scale, of print and of forced colours. */
 export const scaleStyles = css`
   .scale {
     position: sticky;
@@ -30,7 +30,7 @@ export const scaleStyles = css`
   .times {
     position: relative;
     flex: 1;
-    /* A long name of the last day gives nothing to scroll to. */
+    /* A long name of the last day must not extend the scroll range. */
     overflow: clip;
   }
 

@@ -2,10 +2,10 @@ import type { Clock } from '@selfservice/api/core/clock';
 import { useEffect, useState } from 'react';
 import { wallMinutes } from '../geometry/wallMinutes.ts';
 
-/** How often the line of the moment moves. Specification 001 section 9. */
+/** The time after which the line of the current time moves, in milliseconds. */
 const refreshMs = 10_000;
 
-/** The wall minute that it is now. */
+/** Returns the current wall minute, updated every ten seconds. */
 export function useNow(clock: Clock): number {
   const [now, setNow] = useState(() => wallMinutes(clock.localNow()));
   useEffect(() => {

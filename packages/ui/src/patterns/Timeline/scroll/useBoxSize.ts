@@ -3,8 +3,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { BoxSize } from '../geometry/drawnRange.ts';
 
 /**
- * How large a timeline is, without its scroll bars. Until it has been measured it counts as large as the window, so that
- * the first paint has all that it needs.
+ * Returns the size of a timeline without its scroll bars. Until it is measured, the size of the window is used, so that
+ * the first render contains everything visible.
  */
 export function useBoxSize(boxRef: RefObject<HTMLDivElement | null>): BoxSize {
   const [size, setSize] = useState<BoxSize>(() => ({ width: window.innerWidth, height: window.innerHeight }));

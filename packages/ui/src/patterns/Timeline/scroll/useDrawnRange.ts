@@ -6,10 +6,10 @@ import type { Scroll, DrawnRange } from '../geometry/drawnRange.ts';
 import type { TimelineLayout } from '../useTimelineLayout.ts';
 
 /**
- * The rows and hours to draw, and the scroll that they follow from. It renders again only when others become visible or
- * can be read again.
+ * Returns the rows and minutes to render, and the scroll position for which they were computed. Renders again only when
+ * the range changes or a fast scroll ends.
  *
- * @param page changes with the page: the scroll to another page is a jump, however fast the page before was scrolled
+ * @param page a different number is a different page: scrolling to it counts as a jump, not as a fast scroll
  */
 export function useDrawnRange(
   bodyRef: RefObject<HTMLDivElement | null>,
@@ -26,20 +26,20 @@ export function useDrawnRange(
     last.current = now;
     lastPage.current = page;
     const isReadable = rendered.isFast && !now.isFast;
-    // Without it React would render after the frame has been painted, and rows would come late.
+    // Without `flushSync` React would render after the frame is painted, and rows would appear late.
     if (isReadable || !isSame(range, drawnRange(now, size, measures))) flushSync(() => setRendered(now));
     return now.speed !== 0 || now.deltaX !== 0;
   });
   useLayoutEffect(() => {
-    // What is around gets its own ref only after the effects of what is in it.
+    // The grid's own ref is set only after the layout effects of its children.
     const box = bodyRef.current?.closest('[role="grid"]');
     if (!box) return;
     let request = 0;
-    // The event comes before the frame's callbacks, which may scroll on: what is read after them is what is painted.
+    // The scroll position is read in a frame callback, because other callbacks may scroll further before the paint.
     const inFrame = () => {
       request ||= requestAnimationFrame(() => {
         request = 0;
-        // No event says that it rests. A speed from before would make a fast scroll of the next jump.
+        // There is no event for the end of a scroll, and an old speed would make the next jump a fast scroll.
         if (follow(box)) inFrame();
       });
     };

@@ -6,8 +6,8 @@ import type { TimelinePosition, TimelineRow } from '../timeline.types.ts';
 import type { TimelinePage } from '../timelinePage.ts';
 
 /**
- * Scrolls to a place when the timeline appears and when the place changes. Another page keeps its rows and is shown from
- * its first day.
+ * Scrolls to a place when the timeline appears and when the place changes. Another page keeps the vertical scroll position
+ * and starts at its first day.
  *
  * @param page a different begin is a different page; where rows are days, a different page has different rows
  */
@@ -20,7 +20,7 @@ export function useScrollPlace(
 ): void {
   const { begin } = page;
   const topRow = rowId === undefined ? -1 : rows.findIndex(({ id }) => id === rowId);
-  // The fraction of the time that is to the left of it.
+  // The start as a fraction of the page.
   const start = startAt === undefined ? null : (wallMinutes(startAt) - begin) / (page.days * dayMinutes);
   const lastPage = useRef(begin);
   const scroll = useEffectEvent((row: number, pageBegin: number, left: number | null) => {
@@ -31,7 +31,7 @@ export function useScrollPlace(
     const time = current.scrollWidth - headWidth;
     const most = current.scrollWidth - current.clientWidth;
     const step = days > 1 ? time / days : 1;
-    // Where that is too far to the right, the page begins with the last day that can be reached, and not within a day.
+    // If it is too far to the right, scrolls to the begin of the last day that can be reached.
     if (left !== null) current.scrollLeft = left * time > most ? Math.floor(most / step) * step : left * time;
     else if (isOther) current.scrollLeft = 0;
     if (row >= 0) current.scrollTop = places.topOf(row);

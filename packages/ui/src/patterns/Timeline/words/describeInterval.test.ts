@@ -37,7 +37,7 @@ test.each([
   ['en', 'Shift, Monday 2 November, 6:00 to 14:00'],
   ['cs', 'Směna, pondělí 2. listopadu, od 6:00 do 14:00'],
   ['sk', 'Pracovná zmena, pondelok 2. novembra, od 6:00 do 14:00'],
-] as const)('says an interval of a day in %s', async (language, words) => {
+] as const)('describes an interval within a day in %s', async (language, words) => {
   expect(await say(language, '02T06:00', '02T14:00')).toBe(words);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['en', 'Shift, Monday 2 November 22:00 to Tuesday 3 November 6:00'],
   ['cs', 'Směna, pondělí 2. listopadu 22:00 až úterý 3. listopadu 6:00'],
   ['sk', 'Pracovná zmena, pondelok 2. novembra 22:00 až utorok 3. novembra 6:00'],
-] as const)('says a night in %s', async (language, words) => {
+] as const)('describes a night shift in %s', async (language, words) => {
   expect(await say(language, '02T22:00', '03T06:00')).toBe(words);
 });
 
@@ -65,24 +65,24 @@ test.each([
     'Vacation, pondelok 2. novembra, celý deň',
     'Vacation, pondelok 2. novembra až utorok 3. novembra, celé dni',
   ],
-] as const)('says whole days in %s', async (language, one, two) => {
+] as const)('describes whole days in %s', async (language, one, two) => {
   const away = { kind: 'otherA', isAllDay: true, name: 'Vacation' } as const;
   expect(await say(language, '02T00:00', '03T00:00', away)).toBe(one);
   expect(await say(language, '02T00:00', '04T00:00', away)).toBe(two);
 });
 
-test('what ends at midnight ends with its day', async () => {
+test('writes the end at midnight as 24:00 of the same day', async () => {
   expect(await say('en', '02T14:00', '03T00:00')).toBe('Shift, Monday 2 November, 14:00 to 24:00');
 });
 
-test('a name that says the kind is not said twice, and may have any letters', async () => {
+test('leaves out a name that equals the kind, and accepts placeholder characters in a name', async () => {
   expect(await say('en', '02T06:00', '02T14:00', { name: 'Shift' })).toMatch(/^Shift, /);
   expect(await say('en', '02T06:00', '02T14:00', { name: '{{day}} $& $1' })).toMatch(
     /^Shift: \{\{day\}\} \$& \$1, Mon/,
   );
 });
 
-test('a short name is told where the name does not tell it', async () => {
+test('adds a short name that is not part of the name', async () => {
   const request = { kind: 'request', name: 'Doctor' } as const;
   expect(await say('en', '02T06:00', '02T14:00', { ...request, shortName: 'LD' })).toMatch(
     /^Request: Doctor, LD, Monday/,
@@ -98,7 +98,7 @@ test('a short name is told where the name does not tell it', async () => {
   );
 });
 
-test('the hours of a bar are short, and none for whole days', () => {
+test('shortens the hours of a bar and leaves them out for whole days', () => {
   expect(shortTime({ begin: 360, end: 840 }, false)).toBe('6:00–14:00');
   expect(shortTime({ begin: 1320, end: 1440 }, false)).toBe('22:00–24:00');
   expect(shortTime({ begin: 0, end: 1440 }, true)).toBe('');
@@ -108,10 +108,7 @@ test.each([
   ['en', 'Other entry'],
   ['cs', 'Jiný záznam'],
   ['sk', 'Iný záznam'],
-] as const)(
-  'an entry that the server has no word for is told as what it is in %s',
-  async (language, words) => {
-    for (const kind of ['otherA', 'otherB', 'other'] as const)
-      expect(await say(language, '02T06:00', '02T14:00', { kind })).toMatch(new RegExp(`^${words}, `));
-  },
-);
+] as const)('describes an entry without a name as another entry in %s', async (language, words) => {
+  for (const kind of ['otherA', 'otherB', 'other'] as const)
+    expect(await say(language, '02T06:00', '02T14:00', { kind })).toMatch(new RegExp(`^${words}, `));
+});

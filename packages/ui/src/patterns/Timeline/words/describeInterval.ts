@@ -5,25 +5,25 @@ import { dayMinutes, timeText } from '../geometry/wallMinutes.ts';
 import type { DayNames } from '../scale/dayNames.ts';
 import { fillPlaceholders } from './textPlaceholders.ts';
 
-/** Sentences that describe intervals, with `textPlaceholders` for what differs. */
+/** The texts that describe intervals, with `textPlaceholders` for the values. */
 export interface IntervalTexts {
-  /** What each kind is called. */
+  /** The name of each kind. */
   kinds: Record<PlanIntervalKind, string>;
-  /** Kind and name. */
+  /** Combines kind and name. */
   named: string;
-  /** What and when. */
+  /** Combines description and time. */
   label: string;
-  /** Within a day. */
+  /** A time within a day. */
   within: string;
-  /** From one day to another. */
+  /** A time from one day to another. */
   across: string;
   /** One whole day. */
   allDay: string;
-  /** Whole days. */
+  /** Several whole days. */
   allDays: string;
 }
 
-/** When something is, for example `Monday 3 November, 6:00 to 14:00`. */
+/** Returns a time as text, for example `Monday 3 November, 6:00 to 14:00`. */
 export function describeTime(
   span: Span,
   isAllDay: boolean,
@@ -37,14 +37,14 @@ export function describeTime(
       ? fillPlaceholders(texts.allDay, { day })
       : fillPlaceholders(texts.allDays, { fromDay: day, toDay: lastDay });
   const from = timeText(span.begin);
-  // What ends at midnight ends with its day, at 24:00.
+  // Midnight at the end is 24:00 of the same day.
   const to = span.end % dayMinutes === 0 ? '24:00' : timeText(span.end);
   return day === lastDay
     ? fillPlaceholders(texts.within, { day, from, to })
     : fillPlaceholders(texts.across, { fromDay: day, from, toDay: lastDay, to });
 }
 
-/** What an interval is called: its kind and, if it has one, its name; the server's name alone for another entry. */
+/** Returns the kind of an interval with its name, if it has one; for another entry the server's name only. */
 export function describeKind(interval: PlanInterval, texts: IntervalTexts): string {
   const kind = texts.kinds[interval.kind];
   const { name } = interval;
@@ -53,8 +53,8 @@ export function describeKind(interval: PlanInterval, texts: IntervalTexts): stri
 }
 
 /**
- * A narrow bar shows the short name: it is a part of the words, so that the bar can be called by what stands in it. A
- * single letter is said by any word with it; nothing in brackets counts as said.
+ * Adds the short name that a narrow bar shows, so that the accessible name contains the visible text. It is left out if the
+ * description contains it as a word, or anywhere if it is a single letter.
  */
 function withShortName(what: string, { shortName }: PlanInterval): string {
   if (shortName === '') return what;
@@ -62,7 +62,7 @@ function withShortName(what: string, { shortName }: PlanInterval): string {
   return ` ${what} `.toLowerCase().includes(word.toLowerCase()) ? what : `${what}, ${shortName}`;
 }
 
-/** An interval in words, for example `Shift, Monday 3 November, 6:00 to 14:00`. */
+/** Returns an interval as text, for example `Shift, Monday 3 November, 6:00 to 14:00`. */
 export function describeInterval(
   interval: PlanInterval,
   span: Span,
@@ -76,7 +76,7 @@ export function describeInterval(
   });
 }
 
-/** The hours of an interval as they stand in its bar, for example `6:00–14:00`; empty for whole days. */
+/** Returns the hours of an interval for its bar, for example `6:00–14:00`; empty for whole days. */
 export function shortTime({ begin, end }: Span, isAllDay: boolean): string {
   if (isAllDay) return '';
   return `${timeText(begin)}–${end % dayMinutes === 0 ? '24:00' : timeText(end)}`;

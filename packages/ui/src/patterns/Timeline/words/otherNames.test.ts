@@ -8,7 +8,7 @@ function anInterval(kind: PlanInterval['kind'], name: string): PlanInterval {
   return { kind, name, begin, end, isAllDay: false, shortName: '', color: null };
 }
 
-test('each name of another entry is found once, with its kind', () => {
+test('returns each name of another entry once, by kind', () => {
   const plans = [
     [anInterval('otherA', 'Vacation'), anInterval('shift', 'Early shift'), anInterval('otherA', '')],
     [anInterval('otherA', 'Vacation'), anInterval('otherA', 'Doctor'), anInterval('otherB', 'On call')],
@@ -22,7 +22,7 @@ test('each name of another entry is found once, with its kind', () => {
   );
 });
 
-test('plans that stayed are not searched again', () => {
+test('does not search unchanged plans again', () => {
   const onRead = vi.fn<() => void>();
   const watched = {
     ...anInterval('shift', 'Early shift'),

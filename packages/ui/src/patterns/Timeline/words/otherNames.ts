@@ -2,7 +2,7 @@ import type { PlanInterval, PlanIntervalKind } from '@selfservice/api/core/plan-
 import { isOtherEntry } from '@selfservice/api/core/plan-interval';
 
 /**
- * The names that occur among the other entries of plans, by kind, each once and in no order.
+ * Returns the distinct names of the other entries of plans, by kind, in no particular order.
  *
  * @param plans the intervals of each row
  */
@@ -21,7 +21,7 @@ export function otherNames(
 
 const knownOthers = new WeakMap<readonly PlanInterval[], readonly PlanInterval[]>();
 
-/** Whenever some plans arrive, all of a page are asked: those that stayed are not searched anew. */
+/** Returns the named other entries of a row. Cached, because all rows are searched again whenever some plans arrive. */
 function namedOthersOf(intervals: readonly PlanInterval[]): readonly PlanInterval[] {
   const known = knownOthers.get(intervals);
   if (known) return known;

@@ -1,6 +1,6 @@
 /**
- * Stand in a text where a value goes. A text is translated once with these as its values and then filled again and
- * again: every interval has a label, and i18next takes ten times as long to fill one. They stand in the order of their numbers.
+ * Placeholders for values in a text. A text is translated once with these as its values and then filled for every
+ * interval, because filling by i18next takes ten times as long. The order is that of the code points.
  */
 export const textPlaceholders = {
   what: '\uE000',
@@ -16,7 +16,7 @@ export const textPlaceholders = {
 
 const names = Object.keys(textPlaceholders) as (keyof typeof textPlaceholders)[];
 
-/** Puts values in the place of their placeholders. */
+/** Replaces placeholders with values. */
 export function fillPlaceholders(
   text: string,
   values: Partial<Record<keyof typeof textPlaceholders, string>>,

@@ -5,25 +5,25 @@ import { createDayNames } from '../scale/dayNames.ts';
 import type { DayNames } from '../scale/dayNames.ts';
 import { textPlaceholders } from './textPlaceholders.ts';
 
-/** The words of the timeline in the language of the interface. */
+/** The timeline's own texts in the language of the interface. */
 export interface TimelineTexts extends IntervalTexts {
   /** Names days. */
   dayNames: DayNames;
-  /** A day on which nothing begins. */
+  /** The name of a day on which no interval begins. */
   free: string;
-  /** A day that is a public holiday. */
+  /** The name of a day that is a public holiday. */
   onHoliday: string;
-  /** Heading of the hours where rows are days. */
+  /** The heading of the hours if rows are days. */
   hours: string;
-  /** All hours of a day. */
+  /** The time of a whole-day interval. */
   wholeDay: string;
-  /** Everything is on its way. */
+  /** The message while rows load. */
   loading: string;
-  /** The intervals of a row could not be loaded. */
+  /** The message that the intervals of a row could not be loaded. */
   failed: string;
 }
 
-/** Takes the words of the timeline out of the texts of the patterns. */
+/** Returns the timeline's own texts. */
 export function timelineTexts(t: TFunction<'patterns'>, language: Language): TimelineTexts {
   return {
     kinds: {

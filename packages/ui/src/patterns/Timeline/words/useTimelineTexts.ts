@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { timelineTexts } from './timelineTexts.ts';
 import type { TimelineTexts } from './timelineTexts.ts';
 
-/** The words of the timeline in the language of the interface, made anew only when that changes. */
+/** Returns the timeline's own texts in the language of the interface. */
 export function useTimelineTexts(): TimelineTexts {
   return timelineTexts(useTranslation('patterns').t, useLanguage());
 }

@@ -1,0 +1,89 @@
+import type { LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
+import { expect, test, vi } from 'vitest';
+import { aDecidedRequest, aRequest } from '../../requests/requests.fixtures.ts';
+import { aPage, anEntry, asked, working } from '../team/team.fixtures.ts';
+import { awayCount } from './awayCount.ts';
+import { createAwayCounts } from './createAwayCounts.ts';
+
+const day = ['2026-12-23T00:00:00', '2026-12-24T00:00:00'] as const;
+const away = (name: string) => working(name, anEntry(name, ...day));
+const names = [asked.applicant, 'Fiala Jakub', 'Malá Eva'];
+const twoAway = aPage(names, [...working(asked.applicant), ...away('Fiala Jakub'), ...away('Malá Eva')]);
+const oneAway = aPage(names, [...working(asked.applicant), ...away('Fiala Jakub'), ...working('Malá Eva')]);
+const request = aRequest({ id: 1, applicant: asked.applicant, text: asked.text });
+
+function aSource() {
+  const source = { page: null as LoadedPlanPage | null, notify: () => {}, tasks: [] as (() => void)[] };
+  const awayCounts = createAwayCounts({
+    clock: {
+      after(_ms, task) {
+        source.tasks.push(task);
+        return () => {};
+      },
+    },
+    pageFor: () => source.page,
+    loadCounting: () => Promise.resolve(awayCount),
+    subscribe(onChange) {
+      source.notify = onChange;
+      return () => {
+        source.notify = () => {};
+      };
+    },
+  });
+  const settle = async () => {
+    for (let task = source.tasks.shift(); task; task = source.tasks.shift()) task();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { source, awayCounts, settle };
+}
+
+test('returns null before any plan is loaded', async () => {
+  const { awayCounts, settle } = aSource();
+  awayCounts.subscribe(request, () => {});
+  await settle();
+  expect(awayCounts.countOf(request)).toBeNull();
+});
+
+test('counts who is away once the plans are loaded, and notifies only the rows whose count changes', async () => {
+  const { source, awayCounts, settle } = aSource();
+  const [onChange, onOtherChange] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  awayCounts.subscribe(request, onChange);
+  awayCounts.subscribe(aDecidedRequest('approved', { id: 2, text: asked.text }), onOtherChange);
+  await settle();
+  source.page = twoAway;
+  source.notify();
+  expect(onChange).not.toHaveBeenCalled();
+  await settle();
+  expect(awayCounts.countOf(request)).toBe(2);
+  expect(onChange).toHaveBeenCalledOnce();
+  source.page = { ...twoAway };
+  source.notify();
+  await settle();
+  expect(onChange).toHaveBeenCalledOnce();
+  source.page = oneAway;
+  source.notify();
+  await settle();
+  expect(awayCounts.countOf(request)).toBe(1);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(onOtherChange).not.toHaveBeenCalled();
+});
+
+test('keeps the count when its page leaves the cache', async () => {
+  const { source, awayCounts, settle } = aSource();
+  source.page = twoAway;
+  awayCounts.subscribe(request, () => {});
+  await settle();
+  source.page = null;
+  source.notify();
+  await settle();
+  expect(awayCounts.countOf(request)).toBe(2);
+});
+
+test('unsubscribes from the source once no row is left', () => {
+  const { source, awayCounts } = aSource();
+  const idle = source.notify;
+  const end = awayCounts.subscribe(request, () => {});
+  expect(source.notify).not.toBe(idle);
+  end();
+  expect(awayCounts.countOf(request)).toBeNull();
+});
