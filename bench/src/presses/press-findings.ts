@@ -21,8 +21,8 @@ export interface PressFigures {
   /** Milliseconds of work of the main thread: the median. */
   work: number;
   /**
-   * The least work divided by the median work of the bare press. Other programs only add work, so the minimum is the most
-   * accurate; the median keeps one quick bare press from making every other press look slow.
+   * The least work divided by the least work of the bare press. Other programs only add work, so the minimum is the
+   * most accurate.
    */
   ratio: number;
 }
@@ -39,7 +39,7 @@ export function figuresOf(
   return {
     painted: painted[Math.ceil(painted.length * 0.75) - 1] ?? NaN,
     work: median(own.map((finding) => finding.own.work)),
-    ratio: least(own.map((finding) => finding.own.work)) / median(own.map((finding) => finding.floor.work)),
+    ratio: least(own.map((finding) => finding.own.work)) / least(own.map((finding) => finding.floor.work)),
   };
 }
 

@@ -25,7 +25,7 @@ const { values: options, positionals } = parseArgs({
 });
 
 /** How many times presses over their budget are repeated before that counts, where the machine may have other work. */
-const moreRounds = options.quick ? 3 : 0;
+const moreRounds = options.quick ? 2 : 0;
 
 const wanted = presses
   .filter(({ name }) => positionals.every((part) => name.includes(part)))
@@ -49,7 +49,6 @@ const gather = (chosen: readonly Press[]) =>
     browser,
     url: server.url,
     presses: chosen,
-    // The first press of a page after its warm-up still costs more than the next.
     rounds: options.quick ? 2 : 5,
     cpuThrottling: options.quick ? 1 : 4,
     onProgress: (text) => {
