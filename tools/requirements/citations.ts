@@ -24,7 +24,7 @@ export function citations(file: string, source: string): Citation[] {
   if (!/@requirement|\btags?:/.test(source)) return [];
   const { program, comments } = parseSync(file, source);
   const found: Citation[] = [];
-  visit(program as unknown as Node, null, found);
+  if (isNode(program)) visit(program, null, found);
   const ofComments = comments.flatMap(({ value }) =>
     [...value.replaceAll(/\n\s*\* ?/g, ' ').matchAll(documented)]
       .flatMap(([, list = '']) => list.split(/,\s*/))

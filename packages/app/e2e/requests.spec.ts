@@ -237,9 +237,9 @@ test('a draft is kept after a reload and removed when it is discarded', async ({
   await signIn(page, 'employee');
   await page.getByRole('button', { name: 'New request' }).click();
   const dialog = page.getByRole('dialog', { name: 'New request' });
-  await dialog.getByRole('textbox', { name: /Note/ }).fill('Nobody else reads this');
+  await dialog.getByRole('textbox', { name: /Note/ }).fill('No one else reads this');
   await page.reload();
-  await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('Nobody else reads this');
+  await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('No one else reads this');
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('button', { name: 'New request' }).click();

@@ -146,7 +146,7 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     onConfigurationIgnored,
     scope() {
       const state = session.get();
-      if (!('scope' in state)) throw new Error(`Nobody is signed in: ${state.phase}.`);
+      if (!('scope' in state)) throw new Error(`No one is signed in: ${state.phase}.`);
       return state.scope;
     },
     reach: (phase) =>

@@ -1,3 +1,4 @@
+import { localDate } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
 import { ownGrant } from '../core/database.ts';
 import { requestCountsOf } from './request-counts.ts';
@@ -26,7 +27,7 @@ test(
     const database = aDatabase();
     expect(await insertUnavailability(database, alexandra, aRow())).toBe('ok');
     expect(
-      requestsWith(database, { firstDay: '2026-12-09' as never, applicantRef: alexandra.ref }),
+      requestsWith(database, { firstDay: localDate('2026-12-09'), applicantRef: alexandra.ref }),
     ).toMatchObject([
       { agenda: 'unavailabilities', accountId: null, approverRef: approver.ref, state: 0, note: 'School' },
     ]);

@@ -3,7 +3,7 @@ import { actions, allPermissions } from '@selfservice/api/session/permissions';
 import { entryNames, visibleAreas, waitingItems } from './visibleAreas.ts';
 import type { Dashboard } from '@selfservice/api/dashboard/dashboard';
 
-const nobody = {
+const noOne = {
   isApprovable: false,
   isApprover: false,
   isUnavailabilityApprover: false,
@@ -58,7 +58,7 @@ test.each([
 ] as const)('only the flag %s makes %s visible', { tags: ['shell-36'] }, (flag, area) => {
   expect(names({ ...everybody, [flag]: false })).not.toContain(area);
   expect(names({ ...everybody, [flag]: null })).not.toContain(area);
-  expect(names({ ...nobody, [flag]: true })).toContain(area);
+  expect(names({ ...noOne, [flag]: true })).toContain(area);
 });
 
 test.each([
@@ -113,7 +113,7 @@ test('without the dashboard there are no counts and no entries with a role', () 
 });
 
 test('lists pending items only for visible entries and allowed actions', () => {
-  expect(waitingItems(aDashboard(nobody), without('planApprove'))).toEqual([
+  expect(waitingItems(aDashboard(noOne), without('planApprove'))).toEqual([
     { area: 'my-plan', of: 'planCheck', count: 2, isForOthers: false },
     { area: 'unavailability', of: 'myUnavailability', count: 5, isForOthers: true },
     { area: 'overtime', of: 'overtime', count: 8, isForOthers: false },

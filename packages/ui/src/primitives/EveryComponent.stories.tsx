@@ -94,7 +94,7 @@ export const TakesAttributes = meta.story({
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-export const IsNotDrawnAnewByATheme = meta.story({
+export const IsNotRenderedAgainByTheme = meta.story({
   play: async ({ mount }) => {
     const faults: string[] = [];
     for (const [file, load] of Object.entries(files)) {

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const title = 'New request for someone else';
 
-export const ForSomebodyElse = meta.story({
+export const ForAnotherPerson = meta.story({
   tags: ['approvals-9'],
   play: async ({ canvas, step }) => {
     await rowOf(/Žák Matěj/);

@@ -108,7 +108,7 @@ export const Many = meta.story({
     });
   },
 });
-export const Nobody = meta.story({
+export const NoOneElseAway = meta.story({
   parameters: { pictures: false },
   args: {
     team: known(aPage(names.slice(0, 2), [...working(asked.applicant), ...working('Machová Eliška')])),

@@ -38,7 +38,7 @@ function Known({ around, failure }: Extract<Team, { kind: 'known' }>) {
     <>
       <DeferredTeamTimeline around={around} />
       {/* Unknown while plans are missing or the applicant is not found. */}
-      {isEveryonePresent && !isPartial && isApplicantFound && <Quiet>{t('approvals:team.nobody')}</Quiet>}
+      {isEveryonePresent && !isPartial && isApplicantFound && <Quiet>{t('approvals:team.noOne')}</Quiet>}
       {isPartial && <Quiet role="status">{t('patterns:timeline.coverage.read', { read, total })}</Quiet>}
       {isPartial && failure && <Failure {...failure} />}
     </>

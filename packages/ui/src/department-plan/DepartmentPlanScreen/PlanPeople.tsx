@@ -5,7 +5,7 @@ import type { PersonRow } from '@selfservice/api/department-plan/plan-target';
 import { isSameShift } from '@selfservice/api/department-plan/same-shift';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { NobodyInCentre } from '../../centres/NobodyInCentre/NobodyInCentre.tsx';
+import { EmptyCentre } from '../../centres/EmptyCentre/EmptyCentre.tsx';
 import { useClock } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -25,7 +25,7 @@ import { PlanChoice } from '../PlanBar/PlanChoice.tsx';
 import { prefetchPlanOverlay } from '../PlanDetail/PlanOverlay.tsx';
 import type { ShownPlan } from '../shownPlan.ts';
 import { useIsPhone } from '../useIsPhone.ts';
-import { NobodyFound } from './NobodyFound.tsx';
+import { NoMatch } from './NoMatch.tsx';
 import { PlanBlocked } from './PlanBlocked.tsx';
 
 export interface PlanPeopleProps {
@@ -101,9 +101,9 @@ export function PlanPeople({ plan }: PlanPeopleProps) {
     ),
     empty:
       count === 0 ? (
-        <NobodyInCentre centreName={centreName} onChooseCentre={onChooseCentre} />
+        <EmptyCentre centreName={centreName} onChooseCentre={onChooseCentre} />
       ) : (
-        <NobodyFound
+        <NoMatch
           presence={presence}
           search={search.trim()}
           isPartial={isPartial}

@@ -68,7 +68,7 @@ export const Approved = meta.story({
   play: ({ canvas }) => expect(canvas.findByText('Approved')).resolves.toBeVisible(),
 });
 
-export const DecidedBySomebodyElse = meta.story({
+export const DecidedByAnotherPerson = meta.story({
   tags: ['overtime-4'],
   args: { overtime: anOvertime({ isApprovable: false }) },
   play: ({ canvas }) =>

@@ -228,7 +228,7 @@ export const SentOnLeaving = meta.story({
   },
 });
 
-export const NotSentWhereNobodyLooks = meta.story({
+export const NotSentOutOfView = meta.story({
   tags: ['overtime-22'],
   parameters: refusing,
   play: async () => {
@@ -243,7 +243,7 @@ export const NotSentWhereNobodyLooks = meta.story({
   },
 });
 
-export const DecidedMeanwhileWhereNobodyLooks = meta.story({
+export const DecidedMeanwhileOutOfView = meta.story({
   tags: ['overtime-21', 'overtime-22'],
   play: async ({ loaded }) => {
     await decide('Approve');

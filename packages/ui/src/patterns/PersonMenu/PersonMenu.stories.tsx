@@ -78,7 +78,7 @@ export const InTheSameCentre = meta.story({
   },
 });
 /** The token belongs to a person who is not in the list. */
-export const NobodySelected = meta.story({
+export const NoOneSelected = meta.story({
   parameters: { pictures: false },
   args: { selected: null },
   play: async ({ canvas, args, step }) => {

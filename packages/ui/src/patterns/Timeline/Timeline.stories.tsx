@@ -121,9 +121,9 @@ export const SomeRowsFailed = meta.story({
 export const Empty = meta.story({
   args: {
     data: { ...data, rows: [] },
-    words: { ...words, empty: <EmptyState icon={CalendarX} title="Nobody works in this centre" /> },
+    words: { ...words, empty: <EmptyState icon={CalendarX} title="No one works in this centre" /> },
   },
-  play: ({ canvas }) => expect(canvas.getByText('Nobody works in this centre')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('No one works in this centre')).toBeVisible(),
 });
 export const OnePerson = meta.story({ args: { data: { ...data, rows: persons(1) } } });
 export const ThousandPersons = meta.story({

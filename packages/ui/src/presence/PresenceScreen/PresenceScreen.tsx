@@ -10,7 +10,7 @@ import { usePermissions } from '../../environment/Environment.tsx';
 import { useFoundItems } from '../../patterns/FilterBar/useFoundItems.ts';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
 import { PresenceList, PresenceListSkeleton } from '../PresenceList/PresenceList.tsx';
-import { NobodyShown } from './NobodyShown.tsx';
+import { NoPeopleShown } from './NoPeopleShown.tsx';
 import { PresenceExport } from './PresenceExport.tsx';
 import { PresenceFilterBar } from './PresenceFilterBar.tsx';
 import { PresenceRefresh } from './PresenceRefresh.tsx';
@@ -79,7 +79,7 @@ export function PresenceScreen(props: PresenceScreenProps) {
       notices={<OwnCentreButton level={level} people={selection} onChange={onSelectionChange} />}
       skeleton={<PresenceListSkeleton />}
       empty={
-        <NobodyShown
+        <NoPeopleShown
           maxPeopleCount={maxPeopleCount}
           centreName={choice?.centre.name ?? ''}
           onChooseCentre={() => setIsChoosing(true)}

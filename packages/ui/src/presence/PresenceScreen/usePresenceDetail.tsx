@@ -23,7 +23,7 @@ export function usePresenceDetail({ list, openRef, onOpen }: PresenceDetailOptio
   const person = list?.find(({ personRef }) => personRef === openRef);
   return {
     selectedId: openRef,
-    label: person ? t('label.person', { name: titlesAfter(person.fullName) }) : t('label.nobody'),
+    label: person ? t('label.person', { name: titlesAfter(person.fullName) }) : t('label.noOne'),
     content: (
       <PresencePane
         key={openRef}

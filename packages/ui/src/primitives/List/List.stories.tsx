@@ -31,8 +31,8 @@ export const Empty = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('There is nothing here.')).toBeVisible(),
 });
 export const EmptyInOtherWords = meta.story({
-  args: { items: [], renderEmpty: () => <p>Nobody is away today.</p> },
-  play: ({ canvas }) => expect(canvas.getByText('Nobody is away today.')).toBeVisible(),
+  args: { items: [], renderEmpty: () => <p>No one is away today.</p> },
+  play: ({ canvas }) => expect(canvas.getByText('No one is away today.')).toBeVisible(),
 });
 export const OwnRows = meta.story({
   render: (args) => (

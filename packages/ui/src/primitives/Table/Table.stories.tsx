@@ -56,8 +56,8 @@ export const Empty = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText('There is nothing here.')).toBeVisible(),
 });
 export const EmptyInOtherWords = meta.story({
-  args: { rows: [], renderEmpty: () => <p>Nobody is away today.</p> },
-  play: ({ canvas }) => expect(canvas.getByText('Nobody is away today.')).toBeVisible(),
+  args: { rows: [], renderEmpty: () => <p>No one is away today.</p> },
+  play: ({ canvas }) => expect(canvas.getByText('No one is away today.')).toBeVisible(),
 });
 export const LongText = meta.story({
   args: {

@@ -60,7 +60,7 @@ export const TakenUpAgain = meta.story({
   },
 });
 
-export const StartedAnew = meta.story({
+export const StartedAgain = meta.story({
   play: async ({ args, step }) => {
     await enterAndBeInterrupted();
     await open();

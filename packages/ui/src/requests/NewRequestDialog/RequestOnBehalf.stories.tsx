@@ -92,7 +92,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ForSomebodyNotKnownYet = meta.story({
+export const ForUnknownPerson = meta.story({
   args: { isOnBehalf: false, personName: null },
   play: async ({ args, step }) => {
     await chooseAccount('Doctor');

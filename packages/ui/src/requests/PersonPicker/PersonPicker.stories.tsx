@@ -190,10 +190,10 @@ export const EverybodyAgain = meta.story({
 });
 
 export const ChosenBefore = meta.story({
-  args: { value: { personRef: '0009999', name: '109999 Somebody Else' } },
+  args: { value: { personRef: '0009999', name: '109999 Someone Else' } },
   parameters: { pictures: false },
   play: async () => {
-    await waitLong(() => expect(field()).toHaveValue('109999 Somebody Else'));
+    await waitLong(() => expect(field()).toHaveValue('109999 Someone Else'));
   },
 });
 

@@ -73,7 +73,7 @@ export const WithoutRightToThePlan = meta.story({
   parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.findByText(/you may not open your plan/)).resolves.toBeVisible(),
 });
-export const ForSomebodyElse = meta.story({
+export const ForAnotherPerson = meta.story({
   args: { planned: nothingPlanned, requests: [], planNote: 'otherPerson' },
   parameters: { pictures: false },
   play: ({ canvas }) => expect(canvas.findByText(/^Without shifts and requests/)).resolves.toBeVisible(),

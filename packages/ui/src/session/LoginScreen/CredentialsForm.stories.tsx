@@ -44,10 +44,10 @@ export const Busy = meta.story({
 
 export const Refused = meta.story({
   parameters: { pictures: true },
-  args: { disabledReason: 'Nobody can sign in now.' },
+  args: { disabledReason: 'No one can sign in now.' },
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'User name' }), 'jana{Enter}');
-    await expect(canvas.getByRole('button', signIn)).toHaveAccessibleDescription('Nobody can sign in now.');
+    await expect(canvas.getByRole('button', signIn)).toHaveAccessibleDescription('No one can sign in now.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -25,10 +25,10 @@ export const OwnText = meta.story({
 
 export const Refused = meta.story({
   parameters: { pictures: true },
-  args: { disabledReason: 'Nobody can sign in now.' },
+  args: { disabledReason: 'No one can sign in now.' },
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('button');
-    await expect(button).toHaveAccessibleDescription('Nobody can sign in now.');
+    await expect(button).toHaveAccessibleDescription('No one can sign in now.');
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
   },

@@ -273,7 +273,7 @@ const ofPetr = aKeptPass('2026-11-20T06:30:00', {
 });
 
 /** A pass kept by another user of the device is not shown. */
-export const OfSomebodyElse = meta.story({
+export const OfAnotherPerson = meta.story({
   tags: ['terminal-19'],
   args: { host: aHost({ kept: [ofPetr] }) },
   parameters: { scenario: { ...withQueue, failures: [] } },

@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-export const InSightFirst = meta.story({
+export const VisibleFirst = meta.story({
   parameters: { scenario: { ...centreOf(1000), latencyMs: 150 } },
   play: async ({ canvas, step }) => {
     await plansAreThere();

@@ -1,13 +1,13 @@
 import type { PresenceFilter } from '@selfservice/api/presence/presence-filter';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NobodyInCentre } from '../../centres/NobodyInCentre/NobodyInCentre.tsx';
+import { EmptyCentre } from '../../centres/EmptyCentre/EmptyCentre.tsx';
 import { TooManyPeople } from '../../centres/TooManyPeople/TooManyPeople.tsx';
 import { EmptyList } from '../../patterns/EmptyState/EmptyList.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-export interface NobodyShownProps {
+export interface NoPeopleShownProps {
   /** The limit if the centre has more people; otherwise null. */
   maxPeopleCount: number | null;
   /** The name of the centre. */
@@ -30,7 +30,7 @@ export interface NobodyShownProps {
  * Shown instead of the list: too many people, none found by search or filter, or none in the centre.
  * @requirement presence-12, presence-25
  */
-export function NobodyShown(props: NobodyShownProps) {
+export function NoPeopleShown(props: NoPeopleShownProps) {
   const { maxPeopleCount, centreName, onChooseCentre, search, isNumberSearched, onClearSearch } = props;
   const { filter, onShowAll } = props;
   const { t } = useTranslation('presence');
@@ -52,7 +52,7 @@ export function NobodyShown(props: NobodyShownProps) {
       onClear={onClearSearch}
     >
       {filter === 'all' ? (
-        <NobodyInCentre centreName={centreName} onChooseCentre={onChooseCentre} />
+        <EmptyCentre centreName={centreName} onChooseCentre={onChooseCentre} />
       ) : (
         <EmptyState
           icon={Users}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-export interface NobodyInCentreProps {
+export interface EmptyCentreProps {
   /** The name of the centre. */
   centreName: string;
   /** Called when the user wants to choose another centre. */
@@ -11,15 +11,15 @@ export interface NobodyInCentreProps {
 }
 
 /** Shown instead of the people of an empty centre, with a button to choose another one. @requirement centres-12 */
-export function NobodyInCentre({ centreName, onChooseCentre }: NobodyInCentreProps) {
+export function EmptyCentre({ centreName, onChooseCentre }: EmptyCentreProps) {
   const { t } = useTranslation('centres');
   return (
     <EmptyState
       icon={Users}
-      title={t('nobody.title', { centre: centreName })}
+      title={t('noOne.title', { centre: centreName })}
       action={<Button onPress={onChooseCentre}>{t('chooseAnother')}</Button>}
     >
-      <p>{t('nobody.advice')}</p>
+      <p>{t('noOne.advice')}</p>
     </EmptyState>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { NobodyFound } from './NobodyFound.tsx';
+import { NoMatch } from './NoMatch.tsx';
 
 const meta = preview.meta({
-  component: NobodyFound,
+  component: NoMatch,
   args: { presence: 'everybody' as const, search: 'Xaver', isPartial: false, readCount: 36, onClear: fn() },
   parameters: { layout: 'padded', pictures: false },
 });
@@ -15,7 +15,7 @@ export const Default = meta.story({
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });
-export const NobodyAway = meta.story({
+export const NoOneAway = meta.story({
   args: { presence: 'away', search: '' },
   play: ({ canvas }) => expect(canvas.getByText('No one is away on these days.')).toBeVisible(),
 });

@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { NobodyInCentre } from './NobodyInCentre.tsx';
+import { EmptyCentre } from './EmptyCentre.tsx';
 
 const meta = preview.meta({
-  component: NobodyInCentre,
+  component: EmptyCentre,
   args: { centreName: 'Machine park', onChooseCentre: fn() },
   parameters: { layout: 'padded', pictures: false },
 });

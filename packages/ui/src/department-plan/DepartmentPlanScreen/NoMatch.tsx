@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-export interface NobodyFoundProps {
+export interface NoMatchProps {
   /** The filter of people. */
   presence: PresenceFilter;
   /** The text of the search; empty for none. */
@@ -18,14 +18,14 @@ export interface NobodyFoundProps {
 }
 
 /** Shown when no one matches search and filter. It makes no claim about missing plans. @requirement department-plan-27 */
-export function NobodyFound({ presence, search, isPartial, readCount, onClear }: NobodyFoundProps) {
+export function NoMatch({ presence, search, isPartial, readCount, onClear }: NoMatchProps) {
   const { t } = useTranslation('department-plan');
   const titleText = () => {
     if (presence === 'everybody') return t('search.nothing', { text: search });
     // The text is only about people that the filter shows, because plans of others may be missing.
     if (search !== '') return t('presence.noneFound', { text: search });
-    if (isPartial) return t(`presence.nobodyRead.${presence}`, { count: readCount });
-    return t(`presence.nobody.${presence}`);
+    if (isPartial) return t(`presence.noOneLoaded.${presence}`, { count: readCount });
+    return t(`presence.noOne.${presence}`);
   };
   return (
     <EmptyState

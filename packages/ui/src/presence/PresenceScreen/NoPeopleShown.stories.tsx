@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { NobodyShownProps } from './NobodyShown.tsx';
-import { NobodyShown } from './NobodyShown.tsx';
+import type { NoPeopleShownProps } from './NoPeopleShown.tsx';
+import { NoPeopleShown } from './NoPeopleShown.tsx';
 
-const args: NobodyShownProps = {
+const args: NoPeopleShownProps = {
   centreName: 'Assembly',
   onChooseCentre: fn(),
   maxPeopleCount: null,
@@ -15,7 +15,7 @@ const args: NobodyShownProps = {
 };
 
 const meta = preview.meta({
-  component: NobodyShown,
+  component: NoPeopleShown,
   args,
   parameters: { layout: 'padded' },
 });
@@ -30,22 +30,22 @@ export const Default = meta.story({
     });
   },
 });
-export const NobodyAbsent = meta.story({
+export const NoOneAbsent = meta.story({
   tags: ['presence-12'],
   args: { filter: 'absent' },
   play: ({ canvas }) => expect(canvas.findByText('No one is absent.')).resolves.toBeVisible(),
 });
-export const NobodyInconsistent = meta.story({
+export const NoOneInconsistent = meta.story({
   tags: ['presence-12'],
   args: { filter: 'inconsistent' },
   play: ({ canvas }) => expect(canvas.findByText('No one has inconsistent passes.')).resolves.toBeVisible(),
 });
-export const NobodyWithAShift = meta.story({
+export const NoOneOnShift = meta.story({
   tags: ['presence-12'],
   args: { filter: 'withShift' },
   play: ({ canvas }) => expect(canvas.findByText('No one has a planned shift.')).resolves.toBeVisible(),
 });
-export const NobodyFound = meta.story({
+export const NoMatch = meta.story({
   tags: ['presence-12'],
   args: { search: ' 4711 ' },
   play: async ({ canvas, args }) => {
@@ -54,12 +54,12 @@ export const NobodyFound = meta.story({
     await expect(args.onClearSearch).toHaveBeenCalledOnce();
   },
 });
-export const NobodyFoundByName = meta.story({
+export const NoOneFoundByName = meta.story({
   tags: ['presence-12'],
   args: { search: 'Novák', isNumberSearched: false },
   play: ({ canvas }) => expect(canvas.findByText('No one has “Novák” in the name.')).resolves.toBeVisible(),
 });
-export const NobodyInTheCentre = meta.story({
+export const NoPeopleInCentre = meta.story({
   tags: ['presence-12'],
   args: { filter: 'all' },
   play: ({ canvas }) => expect(canvas.findByText('No one works in Assembly.')).resolves.toBeVisible(),
