@@ -49,7 +49,7 @@ const gather = (chosen: readonly Press[]) =>
     browser,
     url: server.url,
     presses: chosen,
-    rounds: options.quick ? 2 : 5,
+    rounds: options.quick ? 3 : 5,
     cpuThrottling: options.quick ? 1 : 4,
     onProgress: (text) => {
       if (clear) process.stdout.write(`${clear}${text}`);
