@@ -64,7 +64,7 @@ const { ref, userName } = people.employee;
 const month = monthOf(localDate('2026-11-01'));
 const worksheet = { personRef: ref, month: monthOf(localDate('2026-10-01')) };
 /** A centre whose people the manager can see. */
-const centreId = centreNamed('Assembly')?.id ?? 0;
+const centreId = centreNamed(people.manager.centre)?.id ?? 0;
 const chosen = { centreId, includesSubcentres: true, categoryRef: null };
 const days = { from: localDate('2026-11-16'), to: localDate('2026-11-22') };
 const manager = { person: 'manager' } as const;
