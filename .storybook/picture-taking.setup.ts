@@ -3,7 +3,7 @@ import './lean-react.ts';
 import { applyTheme } from '@selfservice/ui/tokens/theme';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import axe from 'axe-core';
-import { beforeEach, expect, inject } from 'vitest';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
 import type { TaskMeta } from 'vitest';
 import { commands } from 'vitest/browser';
 import { waitForAnswers } from './wait-for-answers.ts';
@@ -54,6 +54,9 @@ beforeEach(({ task, skip }) => {
   skip(!pictures && inject('width') === 'phone');
   beginWithKeyboard();
 });
+
+// Axe's findings have failed the test by then. Its whole results would be sent to the runner, about 100 kB for each story.
+afterEach(({ task }) => void Reflect.deleteProperty(task.meta, 'reports'));
 
 /**
  * Begins each story as for a user of the keyboard, so that the focus is visible. react-aria remembers how the story before
