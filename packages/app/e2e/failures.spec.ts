@@ -168,7 +168,7 @@ test('a request detail whose code cannot be loaded shows an error, and opens whe
 }) => {
   expectFailure('.js', 'network');
   const { url } = await serve();
-  const isDetail = /\/SelectedRequest-[^/]*\.js/;
+  const isDetail = /\/ApprovalsDecisions-[^/]*\.js/;
   await page.route(isDetail, (route) => route.abort());
   await page.goto(`${url}/requests-approve`);
   await signIn(page, 'approver');

@@ -3,6 +3,7 @@ import { decisionsToRepeat } from '../core/decisions/decision-outcomes.ts';
 import { undoableKeys } from '../core/decisions/queued-decisions.ts';
 import { dateOf } from '../core/local-date.ts';
 import { createObservable } from '../core/observable.ts';
+import { createSubscription } from '../core/subscription.ts';
 import { dashboardQuery } from '../dashboard/dashboard.ts';
 import type { WorkflowRequest } from '../requests/requests.ts';
 import { isAllowed } from '../session/permissions.ts';
@@ -14,6 +15,7 @@ import { approvalsQuery } from './approvals.ts';
 import { isOpen, nextOpen } from './listed-requests.ts';
 
 const noIds: ReadonlySet<number> = new Set();
+/** No selection for a mass decision. The request in the detail is `selected`, which has nothing to do with it. */
 const noSelection = { isSelecting: false, selectedIds: noIds };
 
 /** Creates the model of the approvals screen. @requirement approvals-12, approvals-24, approvals-28, approvals-32 */
@@ -41,17 +43,16 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   let openingId: number | null = null;
   /** The id of the row that received the focus while another request is shown. */
   let unseenId: number | null = null;
-  let subscriberCount = 0;
-  let stop = () => {};
 
   const list = new QueryObserver(client, approvalsQuery(filterOf(agenda, choices)));
   const dashboard = new QueryObserver(client, dashboardQuery());
+  const subscription = createSubscription(() => state, start);
   const derive = createApprovalsState({ agenda, isNoteRequired, sortName: options.sortName });
   const stateNow = () => {
     const requests = list.getCurrentResult();
     const roles = dashboard.getCurrentResult();
     // Errors of an earlier visit are not shown: the first subscriber loads everything again.
-    const isLoadedBefore = subscriberCount === 0;
+    const isLoadedBefore = !subscription.isActive();
     return derive({
       choices,
       list: isLoadedBefore ? { ...requests, error: null } : requests,
@@ -61,6 +62,14 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     });
   };
   const state = createObservable(stateNow());
+
+  function start(): () => void {
+    const stops = [list.subscribe(update), dashboard.subscribe(update), queue.subscribe(onDecisions)];
+    update();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
 
   function change(next: Partial<ApprovalsChoices>): void {
     choices = { ...choices, ...next };
@@ -72,22 +81,24 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     state.set(stateNow());
   }
 
+  /** Shows the request of the address, as soon as the list says whether it has it. */
   function openWhenLoaded(): void {
     const { data, isPlaceholderData } = list.getCurrentResult();
     if (openingId === null || !data || isPlaceholderData) return;
     const found = data.find(({ id }) => id === openingId) ?? null;
-    choices = { ...choices, ...selecting(found), openedId: openingId, isMissing: found === null };
+    choices = { ...choices, ...showing(found), openedId: openingId, isMissing: found === null };
     openingId = null;
   }
 
-  /** Returns the choices for another selected request, with its draft. */
-  function selecting(request: WorkflowRequest | null): Partial<ApprovalsChoices> {
+  /** Returns the changes that show a request in the detail, with the draft of its note; null shows none. */
+  function showing(request: WorkflowRequest | null): Partial<ApprovalsChoices> {
     const { notes } = choices;
     if (!request || notes.has(request.id)) return { selected: request, isFollowingFocus: false };
     const read = new Map(notes).set(request.id, noteOf(request.id));
     return { selected: request, isFollowingFocus: false, notes: read };
   }
 
+  /** Returns the note of a request: as typed on this screen, otherwise the draft. */
   function noteOf(id: number): string {
     return choices.notes.get(id) ?? drafts.read(noteKey(id)) ?? '';
   }
@@ -95,42 +106,43 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   function changeFilter(next: Partial<ApprovalsChoices>): void {
     choices = { ...choices, ...next };
     list.setOptions(approvalsQuery(filterOf(agenda, choices)));
-    change({ ...noSelection, ...selecting(null) });
+    change({ ...noSelection, ...showing(null) });
   }
 
-  function itemOf(id: number) {
+  function listedOf(id: number) {
     return state.get().listed?.find(({ request }) => request.id === id);
   }
 
+  /** Shows a listed request in the detail. */
   function show(id: number, more: Partial<ApprovalsChoices> = {}): void {
-    const item = itemOf(id);
+    const item = listedOf(id);
     if (!item || id === choices.selected?.id) return;
-    change({ ...selecting(item.request), isEnterSending: false, ...more });
+    change({ ...showing(item.request), isEnterSending: false, ...more });
   }
 
-  /** Selects a request that may not be in the list. */
+  /** Moves the focus to a request that may not be in the list, and shows it where a detail is visible. */
   function moveTo(request: WorkflowRequest): void {
-    if (view.isDetailBeside() || choices.selected) change(selecting(request));
+    if (view.isDetailBeside() || choices.selected) change(showing(request));
     view.focusRow(request.id);
   }
 
-  /** Selects the next open request after a decision. */
-  function moveOn(id: number): void {
+  /** Moves to the next open request after a decision. */
+  function moveToNext(id: number): void {
     const next = nextOpen(state.get().listed ?? [], id)?.request ?? null;
     const isMoving = next ? choices.selected !== null : !view.isDetailBeside();
-    change({ isEnterSending: false, ...(isMoving && selecting(next)) });
+    change({ isEnterSending: false, ...(isMoving && showing(next)) });
     view.focusRow(next?.id ?? id);
   }
 
   function decide(id: number, decided: 'approved' | 'rejected'): void {
     const { current } = state.get();
-    const request = itemOf(id)?.request ?? (current?.request.id === id ? current.request : undefined);
+    const request = listedOf(id)?.request ?? (current?.request.id === id ? current.request : undefined);
     const note = noteOf(id).trim();
     // The field shows that the note is too long.
     if (!request || note.length > noteLimit) return;
     if (needsNote({ state: decided, note, isNoteRequired })) return change({ noteAskedId: id });
     const key = queue.add({ items: [request], state: decided, note, isMass: false });
-    if (key !== null) moveOn(id);
+    if (key !== null) moveToNext(id);
   }
 
   function decideSelected(decided: 'approved' | 'rejected', note: string): void {
@@ -161,22 +173,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
 
   return {
     get: state.get,
-    subscribe(listener) {
-      subscriberCount += 1;
-      if (subscriberCount === 1) {
-        const stops = [list.subscribe(update), dashboard.subscribe(update), queue.subscribe(onDecisions)];
-        stop = () => {
-          for (const end of stops) end();
-        };
-        update();
-      }
-      const unsubscribe = state.subscribe(listener);
-      return () => {
-        unsubscribe();
-        subscriberCount -= 1;
-        if (subscriberCount === 0) stop();
-      };
-    },
+    subscribe: subscription.subscribe,
     setPendingOnly: (isPendingOnly) => changeFilter({ isPendingOnly }),
     search: (search) => changeFilter({ search }),
     setApplicant: (applicant) => changeFilter({ applicant }),
@@ -207,7 +204,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     leave() {
       const { selected } = choices;
       const isBeside = view.isDetailBeside();
-      change({ isEnterSending: false, ...(!isBeside && selecting(null)) });
+      change({ isEnterSending: false, ...(!isBeside && showing(null)) });
       if (isBeside && selected) view.focusRow(selected.id);
     },
 
@@ -226,7 +223,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
         else if (isNoteRequired) change({ dialog: 'massReject' });
         return;
       }
-      const item = itemOf(id);
+      const item = listedOf(id);
       if (isBulk) return;
       // A request is not decided before its detail was shown.
       if (unseenId === id) {
@@ -258,7 +255,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     },
     clearOutcomes() {
       const { current } = state.get();
-      if (current) change(selecting(current.request));
+      if (current) change(showing(current.request));
       queue.clearOutcomes();
     },
     repeat() {

@@ -1,34 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hashKey } from '@tanstack/react-query';
+import { centreLevelQuery } from '../centres/centres.ts';
 import type { LocalDate } from '../core/local-date.ts';
-import type { Permissions } from '../session/permissions.ts';
+import { isPlanPageQuery, planPagesKey } from './any-plan-page.ts';
 import type { DepartmentPlanPage, LoadedPlanPage, PlanPageParams } from './department-plan.ts';
 import { isComplete } from './department-plan.ts';
 import { planRightsOf } from './plan-rights.ts';
+import type { PlanContext } from './prefetch-department-plan.ts';
 
-/** The days and people that a page must contain. */
+/** The days that a page must contain. */
 export interface WantedPlanDays {
   first: LocalDate;
   last: LocalDate;
-  /** The centre, with its sub-centres and all categories. */
-  centreId: number;
-  permissions: Permissions;
 }
 
-const pagesKey = ['department-plan', 'page'] as const;
-
-/** Returns a complete page with all of the days from the cache; null for none. It fetches nothing. */
-export function cachedPlanPage(client: QueryClient, wanted: WantedPlanDays): LoadedPlanPage | null {
-  const rights = hashKey([planRightsOf(wanted.permissions)]);
+/**
+ * Returns a complete page of the user's own centre, with its sub-centres and all categories, that has all of the days; null
+ * if the cache has none. It fetches nothing.
+ */
+export function cachedPlanPage(
+  client: QueryClient,
+  { clock, permissions }: PlanContext,
+  { first, last }: WantedPlanDays,
+): LoadedPlanPage | null {
+  const root = client.getQueryData(centreLevelQuery(clock, null).queryKey);
+  const rights = hashKey([planRightsOf(permissions)]);
   const pages = client
     .getQueryCache()
-    .findAll({ queryKey: pagesKey })
+    .findAll({ queryKey: planPagesKey })
     .filter(({ queryKey }) => {
       const [, , request, pageRights] = queryKey as [string, string, PlanPageParams, object];
       return (
-        request.from <= wanted.first &&
-        request.to >= wanted.last &&
-        request.centreId === wanted.centreId &&
+        request.from <= first &&
+        request.to >= last &&
+        request.centreId === root?.centre.id &&
         request.includesSubcentres &&
         request.categoryRef === null &&
         hashKey([pageRights]) === rights
@@ -46,8 +51,7 @@ export function cachedPlanPage(client: QueryClient, wanted: WantedPlanDays): Loa
  */
 export function onPlanPageChange(client: QueryClient, onChange: () => void): () => void {
   return client.getQueryCache().subscribe(({ type, query }) => {
-    const [area, kind] = query.queryKey as readonly unknown[];
-    if (type !== 'updated' || area !== pagesKey[0] || kind !== pagesKey[1]) return;
+    if (type !== 'updated' || !isPlanPageQuery(query)) return;
     const page = query.state.data as DepartmentPlanPage | undefined;
     if (query.state.fetchStatus === 'idle' && page && isComplete(page)) onChange();
   });

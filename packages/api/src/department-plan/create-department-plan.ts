@@ -1,10 +1,10 @@
 import type { CreateProgressLimiter } from './department-plan-page-query.ts';
-import type { CentreSelection } from '../centres/centre-choice.ts';
 import type { Clock } from '../core/clock.ts';
 import type { LocalDate } from '../core/local-date.ts';
 import { dateOf } from '../core/local-date.ts';
 import { createObservable } from '../core/observable.ts';
 import { rememberLast } from '../core/remember-last.ts';
+import { createSubscription } from '../core/subscription.ts';
 import type { Permissions } from '../session/permissions.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DayBounds } from './away.ts';
@@ -33,7 +33,7 @@ interface Choices<Target> {
   isRemembered: boolean;
   view: PlanView;
   presence: PresenceFilter;
-  /** The text of the search, also while it is closed. */
+  /** The typed text of the search, also while it is closed. Only the text of a shown search filters the people. */
   typed: string;
   /** Whether the search is open, where it is not always shown. */
   isSearching: boolean;
@@ -152,59 +152,57 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
   }
 
   const state = createObservable(compute());
-  const update = () => {
+  const subscription = createSubscription(
+    () => state,
+    () => {
+      const stop = queries.start(update);
+      update();
+      return stop;
+    },
+  );
+
+  function update(): void {
     const now = state.get();
     const next = compute();
     const keys = Object.keys(next) as (keyof typeof next)[];
     if (keys.some((key) => next[key] !== now[key])) state.set(next);
-  };
-  const change = (changes: Partial<Choices<Target>>) => {
+  }
+
+  function change(changes: Partial<Choices<Target>>): void {
     choices = { ...choices, ...changes };
     update();
-  };
-  const go = (changes: Partial<PlanPlace>) => {
+  }
+
+  /** Shows other days or people, and has the address changed. */
+  function goTo(changes: Partial<PlanPlace>): void {
     change({
       place: { ...choices.place, ...changes },
       isRemembered: choices.isRemembered && changes.day === undefined,
     });
     for (const listener of placeListeners) listener(changes);
-  };
-  const goToDay = (day: LocalDate) => go({ day });
-  const chooseCentre = (choice: CentreSelection) => go({ choice });
-  const opens = (kind: 'person' | 'menu' | 'detail') => (target: Target) =>
-    change({ overlay: { kind, target } });
+  }
 
-  let subscriberCount = 0;
-  let stop = () => {};
+  function open(overlay: PlanOverlay<Target>): void {
+    change({ overlay });
+  }
+
   return {
     get: state.get,
-    subscribe(listener) {
-      const leave = state.subscribe(listener);
-      subscriberCount += 1;
-      if (subscriberCount === 1) {
-        stop = queries.start(update);
-        update();
-      }
-      return () => {
-        leave();
-        subscriberCount -= 1;
-        if (subscriberCount === 0) stop();
-      };
-    },
+    subscribe: subscription.subscribe,
     access: planAccessOf(permissions),
     onPlaceChange(listener) {
       placeListeners.add(listener);
       return () => placeListeners.delete(listener);
     },
-    goToDay,
-    goToToday: () => goToDay(dateOf(clock.localNow())),
+    goToDay: (day) => goTo({ day }),
+    goToToday: () => goTo({ day: dateOf(clock.localNow()) }),
     turnPage(direction) {
       const { day, mode } = choices.place;
-      goToDay(dayBeside(day, mode, direction));
+      goTo({ day: dayBeside(day, mode, direction) });
     },
-    changeMode: (mode) => go({ mode }),
-    chooseCentre,
-    showOwnCentre: () => chooseCentre({ ...choices.place.choice, centreId: null }),
+    changeMode: (mode) => goTo({ mode }),
+    chooseCentre: (choice) => goTo({ choice }),
+    showOwnCentre: () => goTo({ choice: { ...choices.place.choice, centreId: null } }),
     openCentrePicker: (isOpen) => change({ isChoosingCentre: isOpen }),
     changeView: (view) => change({ view }),
     changePresence: (presence) => change({ presence }),
@@ -225,9 +223,9 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
         picked: interval?.kind === 'shift' ? { page: state.get().days.from, interval } : null,
       });
     },
-    openPerson: opens('person'),
-    openMenu: opens('menu'),
-    openDetail: opens('detail'),
+    openPerson: (target) => open({ kind: 'person', target }),
+    openMenu: (target) => open({ kind: 'menu', target }),
+    openDetail: (target) => open({ kind: 'detail', target }),
     insertAbsence(target) {
       const { personRef, fullName } = target.row.person;
       const { days, today } = state.get();
@@ -235,7 +233,7 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
       const firstDay = days.from <= today && today <= days.to ? today : days.from;
       const next: AbsenceTarget = { personRef, name: fullName, day: targetDay ?? firstDay };
       keepAbsence(drafts, next);
-      change({ overlay: { kind: 'absence', absence: next, target } });
+      open({ kind: 'absence', absence: next, target });
     },
     close() {
       if (choices.overlay?.kind === 'absence') keepAbsence(drafts, null);

@@ -17,8 +17,8 @@ export interface PlanPlace {
   choice: CentreSelection;
 }
 
-/** The clock and permissions of a prefetch. */
-export interface PlanPrefetchContext {
+/** The clock and the permissions of the user. */
+export interface PlanContext {
   clock: Clock;
   permissions: Permissions;
 }
@@ -34,7 +34,7 @@ const focus: PlanLoadPriority = { isCurrent: () => true, visibleRefs: () => [] }
  */
 export async function prefetchDepartmentPlan(
   client: QueryClient,
-  { clock, permissions }: PlanPrefetchContext,
+  { clock, permissions }: PlanContext,
   { day, mode, choice }: PlanPlace,
 ): Promise<void> {
   const { centreId, includesSubcentres } = choice;

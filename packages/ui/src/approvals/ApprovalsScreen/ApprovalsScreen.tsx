@@ -11,6 +11,7 @@ import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { useDeferredCode } from '../../primitives/Deferred/useDeferredCode.ts';
 import { useListFocus } from '../../primitives/List/ListFocus.ts';
@@ -19,7 +20,6 @@ import { AlsoAwayContext } from '../AwayCounts/useAwayCount.ts';
 import { ApprovalsFilter } from '../ApprovalsFilter/ApprovalsFilter.tsx';
 import { ApprovalsList } from '../ApprovalsList/ApprovalsList.tsx';
 import { ApprovalsActions } from './ApprovalsActions.tsx';
-import { ApprovalsBar } from './ApprovalsBar.tsx';
 import { ApprovalsDialogs } from './ApprovalsDialogs.tsx';
 import { NoApprovals } from './NoApprovals.tsx';
 import { useAlsoAway } from './useAlsoAway.ts';
@@ -43,9 +43,9 @@ export interface ApprovalsScreenProps {
   backHref: string;
 }
 
-/** Deferred: 13 of 295 kB (gzip) less until the list is visible. */
-const loadSelectedRequest = () => import('./SelectedRequest.tsx');
-const prefetchSelectedRequest = () => prefetchCode(loadSelectedRequest);
+/** Deferred: 23 of 294 kB (gzip) less until the user points at the list or moves the focus to it. */
+const loadDecisions = () => import('./ApprovalsDecisions.tsx');
+const prefetchDecisions = () => prefetchCode(loadDecisions);
 
 /** The element only handles events. */
 const intent = { display: 'contents' };
@@ -75,8 +75,11 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const isCatchingUp = state.isFollowingFocus && previous?.request.id !== state.current?.request.id;
   const current = isCatchingUp ? previous : state.current;
   const currentId = current && String(current.request.id);
+  const isBarWanted =
+    (canDecide && state.isBulk) ||
+    [state.underWay, state.failed, state.unknown, state.outcomes].some(({ length }) => length > 0);
   const { code, failure } = useDeferredCode({
-    load: loadSelectedRequest,
+    load: loadDecisions,
     name: t('detail.label'),
     isWanted: current !== null,
     onClose: model.leave,
@@ -84,7 +87,7 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
   // The same list while its requests are loading and afterwards.
   const list = (
     <AlsoAwayContext value={awayCounts}>
-      <div style={intent} onPointerEnter={prefetchSelectedRequest} onFocus={prefetchSelectedRequest}>
+      <div style={intent} onPointerEnter={prefetchDecisions} onFocus={prefetchDecisions}>
         <ApprovalsList
           label={t(`title.${agenda}`)}
           items={items}
@@ -198,7 +201,16 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
           ),
           onClose: model.leave,
         }}
-        bar={<ApprovalsBar model={model} />}
+        bar={
+          <Deferred
+            load={loadDecisions}
+            name={t('decision.bar')}
+            isWanted={isBarWanted}
+            onClose={model.endSelection}
+          >
+            {({ ApprovalsBar }) => <ApprovalsBar model={model} />}
+          </Deferred>
+        }
       >
         {() => list}
       </ListDetailScreen>

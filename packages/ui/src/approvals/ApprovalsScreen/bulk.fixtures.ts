@@ -1,9 +1,15 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { rowOf } from './approvals.fixtures.ts';
 
+/** Begins a selection with a request of the employee, once it is known that the user decides on it: then there is a menu. */
+async function beginSelection(): Promise<void> {
+  await screen.findByRole('button', { name: 'More actions' });
+  await fireEvent.contextMenu(await rowOf(/Doctor Fri 20 Nov/));
+}
+
 /** Selects the three requests of the employee. */
 export async function selectThree(): Promise<void> {
-  await fireEvent.contextMenu(await rowOf(/Doctor Fri 20 Nov/));
+  await beginSelection();
   await waitFor(() => expect(screen.getByText('1 selected')).toBeVisible());
   await userEvent.click(await rowOf(/Vacation 2–4 Dec/));
   await userEvent.click(await rowOf(/Work from home/));
@@ -15,7 +21,7 @@ export const inBar = () => within(screen.getByRole('group', { name: 'Selected re
 
 /** Selects two requests of the employee. */
 export async function selectTwo(): Promise<void> {
-  await fireEvent.contextMenu(await rowOf(/Doctor Fri 20 Nov/));
+  await beginSelection();
   await screen.findByText('1 selected');
   await userEvent.click(await rowOf(/Work from home/));
   await screen.findByText('2 selected');

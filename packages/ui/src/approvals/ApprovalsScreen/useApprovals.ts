@@ -14,7 +14,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { isTyping } from '../../patterns/decisions/screenKey.ts';
 import { notifyResult } from '../../patterns/decisions/notifyResult.ts';
 import { useSessionQueue } from '../../patterns/decisions/useSessionQueue.ts';
-import { isDetailBeside } from '../../patterns/ListDetail/isDetailBeside.ts';
+import { isDetailBeside } from '../../patterns/ListDetail/ListDetailFrame.ts';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import type { ListFocus } from '../../primitives/List/ListFocus.ts';
 import { failureText, outcomeText } from '../ApprovalDecisionBar/decisionTexts.ts';

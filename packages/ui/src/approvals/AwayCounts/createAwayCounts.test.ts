@@ -2,7 +2,6 @@ import type { LoadedPlanPage } from '@selfservice/api/department-plan/department
 import { expect, test, vi } from 'vitest';
 import { aDecidedRequest, aRequest } from '../../requests/requests.fixtures.ts';
 import { aPage, anEntry, asked, working } from '../team/team.fixtures.ts';
-import { awayCount } from './awayCount.ts';
 import { createAwayCounts } from './createAwayCounts.ts';
 
 const day = ['2026-12-23T00:00:00', '2026-12-24T00:00:00'] as const;
@@ -22,7 +21,6 @@ function aSource() {
       },
     },
     pageFor: () => source.page,
-    loadCounting: () => Promise.resolve(awayCount),
     subscribe(onChange) {
       source.notify = onChange;
       return () => {
@@ -30,52 +28,51 @@ function aSource() {
       };
     },
   });
-  const settle = async () => {
+  const settle = () => {
     for (let task = source.tasks.shift(); task; task = source.tasks.shift()) task();
-    await new Promise((resolve) => setTimeout(resolve));
   };
   return { source, awayCounts, settle };
 }
 
-test('returns null before any plan is loaded', async () => {
+test('returns null before any plan is loaded', () => {
   const { awayCounts, settle } = aSource();
   awayCounts.subscribe(request, () => {});
-  await settle();
+  settle();
   expect(awayCounts.countOf(request)).toBeNull();
 });
 
-test('counts who is away once the plans are loaded, and notifies only the rows whose count changes', async () => {
+test('counts who is away once the plans are loaded, and notifies only the rows whose count changes', () => {
   const { source, awayCounts, settle } = aSource();
   const [onChange, onOtherChange] = [vi.fn<() => void>(), vi.fn<() => void>()];
   awayCounts.subscribe(request, onChange);
   awayCounts.subscribe(aDecidedRequest('approved', { id: 2, text: asked.text }), onOtherChange);
-  await settle();
+  settle();
   source.page = twoAway;
   source.notify();
   expect(onChange).not.toHaveBeenCalled();
-  await settle();
+  settle();
   expect(awayCounts.countOf(request)).toBe(2);
   expect(onChange).toHaveBeenCalledOnce();
   source.page = { ...twoAway };
   source.notify();
-  await settle();
+  settle();
   expect(onChange).toHaveBeenCalledOnce();
   source.page = oneAway;
   source.notify();
-  await settle();
+  settle();
   expect(awayCounts.countOf(request)).toBe(1);
   expect(onChange).toHaveBeenCalledTimes(2);
   expect(onOtherChange).not.toHaveBeenCalled();
 });
 
-test('keeps the count when its page leaves the cache', async () => {
+test('keeps the count when its page leaves the cache', () => {
   const { source, awayCounts, settle } = aSource();
   source.page = twoAway;
   awayCounts.subscribe(request, () => {});
-  await settle();
+  settle();
   source.page = null;
   source.notify();
-  await settle();
+  settle();
   expect(awayCounts.countOf(request)).toBe(2);
 });
 

@@ -4,6 +4,7 @@ import type { RequestDays } from '@selfservice/api/requests/request-days';
 import { requestDays } from '@selfservice/api/requests/request-days';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { RequestedAbsence } from '../team/teamAround.ts';
+import { applicantIn, namesakesIn, teammatesOf } from '../team/teamAround.ts';
 
 /** The numbers of other people who are away, for the rows of a list. */
 export interface AwayCounts {
@@ -18,8 +19,6 @@ export interface AlsoAwaySource {
   clock: Pick<Clock, 'after'>;
   /** A completely loaded page with all of the days; null for none. */
   pageFor(days: RequestDays): LoadedPlanPage | null;
-  /** Loads the function that counts who is away; called once there is a page. */
-  loadCounting: () => Promise<(page: LoadedPlanPage, asked: RequestedAbsence) => number>;
   /** Calls back when pages may have changed. Returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
@@ -33,53 +32,43 @@ interface Watched {
 }
 
 /**
- * Counts who else is away on cached pages of the department plan. It fetches nothing. Counts are computed one at a time,
- * after the current render, and only the row whose count changes is notified.
+ * Counts who else is away on cached pages of the department plan. It fetches nothing. Counts are computed after the
+ * current render, and only the row whose count changes is notified.
  */
 export function createAwayCounts(source: AlsoAwaySource): AwayCounts {
-  const { clock, pageFor, loadCounting, subscribe } = source;
+  const { clock, pageFor, subscribe } = source;
   const watched = new Map<number, Watched>();
   const queuedIds = new Set<number>();
   let stop = () => {};
-  let isWorking = false;
-
-  async function processQueue(): Promise<void> {
-    for (const id of queuedIds) {
-      queuedIds.delete(id);
-      const entry = watched.get(id);
-      if (entry && (await updateCount(entry))) for (const listener of entry.listeners) listener();
-    }
-  }
+  let isQueueScheduled = false;
 
   /** Computes the count of a request. Returns whether it changed. */
-  async function updateCount(entry: Watched): Promise<boolean> {
+  function updateCount(entry: Watched): boolean {
     const { applicant, text, state } = entry.request;
     const days = state === 'pending' ? requestDays(text) : null;
     const page = days && pageFor(days);
     // The earlier count stays when its page has left the cache.
     if (!days || !page || page === entry.page) return false;
-    const away = (await loadCounting())(page, { applicant, text, days });
-    const hasChanged = entry.count !== away;
-    Object.assign(entry, { page, count: away });
+    const count = awayCount(page, { applicant, text, days });
+    const hasChanged = entry.count !== count;
+    Object.assign(entry, { page, count });
     return hasChanged;
   }
 
-  async function work(): Promise<void> {
-    try {
-      await processQueue();
-    } catch {
-      // The code could not be loaded: no number is shown, and the next page tries again.
-      queuedIds.clear();
+  function processQueue(): void {
+    isQueueScheduled = false;
+    for (const id of queuedIds) {
+      queuedIds.delete(id);
+      const entry = watched.get(id);
+      if (entry && updateCount(entry)) for (const listener of entry.listeners) listener();
     }
-    isWorking = false;
-    enqueue([]);
   }
 
   function enqueue(ids: Iterable<number>): void {
     for (const id of ids) queuedIds.add(id);
-    if (isWorking || queuedIds.size === 0) return;
-    isWorking = true;
-    clock.after(0, () => void work());
+    if (isQueueScheduled || queuedIds.size === 0) return;
+    isQueueScheduled = true;
+    clock.after(0, processQueue);
   }
 
   return {
@@ -98,4 +87,13 @@ export function createAwayCounts(source: AlsoAwaySource): AwayCounts {
     },
     countOf: ({ id }) => watched.get(id)?.count ?? null,
   };
+}
+
+/** Returns how many others are away on days of a request. People who may be the applicant are not counted. */
+export function awayCount(page: LoadedPlanPage, asked: RequestedAbsence): number {
+  const isFound = applicantIn(page.people, asked.applicant) !== null;
+  const possible = isFound ? [] : namesakesIn(page.people, asked.applicant);
+  const refs = new Set(possible.map(({ personRef }) => personRef));
+  return teammatesOf(page, asked).filter(({ role, personRef }) => role === 'away' && !refs.has(personRef))
+    .length;
 }

@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { describe, expect, test } from 'vitest';
 import { aPage, anEntry, asked, shown, working, workingLate } from './team.fixtures.ts';
-import { awayCount } from '../AwayCounts/awayCount.ts';
+import { awayCount } from '../AwayCounts/createAwayCounts.ts';
 import { applicantIn, teamAround, teammatesOf } from './teamAround.ts';
 
 const day = ['2026-12-23T00:00:00', '2026-12-24T00:00:00'] as const;

@@ -5,14 +5,16 @@ import { isAllowed } from '@selfservice/api/session/permissions';
 import type { ParseKeys } from 'i18next';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermissions } from '../../environment/Environment.tsx';
+import { useConfiguration, usePermissions } from '../../environment/Environment.tsx';
 import { useDebounced } from '../../environment/useDebounced.ts';
 import { useModel } from '../../environment/useModel.ts';
 import { ignoreSecondClick } from '../../patterns/decisions/ignoreSecondClick.ts';
 import { ApprovalDecision } from '../ApprovalDecision/ApprovalDecision.tsx';
+import { ApprovalDecisionBar } from '../ApprovalDecisionBar/ApprovalDecisionBar.tsx';
 import { failureText } from '../ApprovalDecisionBar/decisionTexts.ts';
 import { ApprovalDetail } from '../ApprovalDetail/ApprovalDetail.tsx';
 import { busyWith } from '../busyWith.ts';
+import { SelectionBar } from '../SelectionBar/SelectionBar.tsx';
 import { isPartOfADay } from '../team/toPlanInterval.ts';
 import { TeamPanel } from '../TeamPanel/TeamPanel.tsx';
 import { TeamScreen } from '../TeamScreen/TeamScreen.tsx';
@@ -96,6 +98,46 @@ export function SelectedRequestDecision({ model, current, noteRef }: SelectedReq
         ignoreSecondClick();
       }}
       onLeave={model.leave}
+    />
+  );
+}
+
+export interface ApprovalsBarProps {
+  /** The model of the screen. */
+  model: Approvals;
+}
+
+/** The bar that floats over the list: decisions in progress, their outcomes, and the actions of the selection. */
+export function ApprovalsBar({ model }: ApprovalsBarProps) {
+  const { undoSeconds } = useConfiguration();
+  const state = useModel(model);
+  return (
+    <ApprovalDecisionBar
+      underWay={state.underWay}
+      undoSeconds={undoSeconds}
+      onUndoLast={model.undoLast}
+      onUndoAll={model.undoAll}
+      failed={state.failed}
+      unknown={state.unknown}
+      onRetry={model.retry}
+      onDismiss={model.dismiss}
+      outcomes={state.outcomes}
+      onShowOutcomes={() => model.showDialog('results')}
+      onClearOutcomes={model.clearOutcomes}
+      selection={
+        state.isApprover === true &&
+        state.isBulk && (
+          <SelectionBar
+            count={state.chosen.length}
+            openCount={state.openCount}
+            canReject={state.isNoteRequired}
+            onSelectAll={model.selectAll}
+            onApprove={model.approveSelected}
+            onReject={() => model.showDialog('massReject')}
+            onEnd={model.endSelection}
+          />
+        )
+      }
     />
   );
 }
