@@ -83,10 +83,7 @@ export default defineConfig({
     // An unsupported saved language is reported as a warning in the console. So is a `config.json` that the server
     // replaces by a page, for the administrator.
     {
-      files: [
-        'packages/app/src/shell/apply-saved-language.ts',
-        'packages/app/src/shell/ignored-configuration.ts',
-      ],
+      files: ['packages/app/src/shell/apply-saved-language.ts', 'packages/app/src/shell/start-session.ts'],
       rules: { 'eslint/no-console': ['error', { allow: ['warn'] }] },
     },
     {

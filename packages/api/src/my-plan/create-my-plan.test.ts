@@ -55,9 +55,9 @@ test('shows another month only after the address has changed', () => {
   const { plan } = it;
   const end = plan.onMonthChange((month) => void wanted.push(month));
   plan.turnPage('previous');
-  plan.showToday();
+  plan.goToToday();
   end();
-  plan.showMonth(january);
+  plan.goToMonth(january);
   expect(wanted).toEqual([october, november]);
   expect(plan.get().month).toBe(january);
 });

@@ -6,6 +6,7 @@ import { dateOf, monthOf } from '../core/local-date.ts';
 import { addMonths } from '../core/local-date-arithmetic.ts';
 import { createObservable } from '../core/observable.ts';
 import { rememberLast } from '../core/remember-last.ts';
+import { createSubscription } from '../core/subscription.ts';
 import type { Permissions } from '../session/permissions.ts';
 import { isAllowed } from '../session/permissions.ts';
 import type { MarkedRange } from './marked-days.ts';
@@ -68,8 +69,6 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
   let opener: Target['anchor'] | null = null;
   /** The month whose neighbours were fetched last. */
   let neighboursOf: LocalMonth | null = null;
-  let subscriberCount = 0;
-  let stop = () => {};
 
   const planQuery = (month: LocalMonth, isEnabled = true) => ({
     ...myPlanQuery(month),
@@ -81,21 +80,22 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
   const concerned = new QueryObserver(client, planQuery(options.month));
   const oldest = new QueryObserver(client, { ...oldestQuery, ...optimistic, enabled: kinds > 0 });
   const oldestPlan = new QueryObserver(client, planQuery(options.month, false));
-  const followMonth = rememberLast((month: LocalMonth) => plan.setOptions(planQuery(month)));
-  const followConcerned = rememberLast((month: LocalMonth) => concerned.setOptions(planQuery(month)));
-  const followOldest = rememberLast((month: LocalMonth, isEnabled: boolean) =>
+  // Each sets the month of an observer, once for each month.
+  const observeMonth = rememberLast((month: LocalMonth) => plan.setOptions(planQuery(month)));
+  const observeConcerned = rememberLast((month: LocalMonth) => concerned.setOptions(planQuery(month)));
+  const observeOldest = rememberLast((month: LocalMonth, isEnabled: boolean) =>
     oldestPlan.setOptions(planQuery(month, isEnabled)),
   );
   const pendingIn = rememberLast((data: MyPlan | undefined) => pendingOf(data, permissions));
 
   function compute(): MyPlanState<Target> {
     const { month, view, marked, overlay } = choices;
-    followMonth(month);
+    observeMonth(month);
     // The end of a night on the first of a month belongs to the month before.
-    followConcerned(overlay?.day ? monthOf(overlay.day) : month);
+    observeConcerned(overlay?.day ? monthOf(overlay.day) : month);
     const { data, error, isFetching } = plan.getCurrentResult();
     const oldestMonth = oldest.getCurrentResult().data ?? null;
-    followOldest(oldestMonth ?? month, oldestMonth !== null && kinds === 1);
+    observeOldest(oldestMonth ?? month, oldestMonth !== null && kinds === 1);
     const today = dateOf(clock.localNow());
     return {
       month,
@@ -116,14 +116,25 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
     };
   }
 
+  const subscription = createSubscription(() => state, start);
   const state = createObservable(compute());
+
+  function start(): () => void {
+    // Batched, not while a query notifies: reading a result may change which queries are fetched.
+    const onResult = notifyManager.batchCalls(update);
+    const stops = [plan, concerned, oldest, oldestPlan].map((query) => query.subscribe(onResult));
+    update();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
 
   function update(): void {
     const now = state.get();
     const next = compute();
     const keys = Object.keys(next) as (keyof typeof next)[];
     if (keys.some((key) => next[key] !== now[key])) state.set(next);
-    if (subscriberCount > 0) fetchNeighbours();
+    if (subscription.isActive()) fetchNeighbours();
   }
 
   function change(changes: Partial<Choices<Target>>): void {
@@ -159,7 +170,8 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
     }
   }
 
-  function showMonth(month: LocalMonth): void {
+  /** Has the address changed to a month; then the screen sets that month. */
+  function goToMonth(month: LocalMonth): void {
     for (const listener of monthListeners) listener(month);
   }
 
@@ -188,32 +200,15 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
 
   return {
     get: state.get,
-    subscribe(listener) {
-      const leave = state.subscribe(listener);
-      subscriberCount += 1;
-      if (subscriberCount === 1) {
-        // Batched, not while a query notifies: reading a result may change which queries are fetched.
-        const onResult = notifyManager.batchCalls(update);
-        const ends = [plan, concerned, oldest, oldestPlan].map((query) => query.subscribe(onResult));
-        stop = () => {
-          for (const end of ends) end();
-        };
-        update();
-      }
-      return () => {
-        leave();
-        subscriberCount -= 1;
-        if (subscriberCount === 0) stop();
-      };
-    },
+    subscribe: subscription.subscribe,
     setMonth: (month, isRemembered) => change({ month, isRemembered }),
     onMonthChange(listener) {
       monthListeners.add(listener);
       return () => monthListeners.delete(listener);
     },
-    showMonth,
-    showToday: () => showMonth(monthOf(clock.localNow())),
-    turnPage: (direction) => showMonth(addMonths(choices.month, direction === 'next' ? 1 : -1)),
+    goToMonth,
+    goToToday: () => goToMonth(monthOf(clock.localNow())),
+    turnPage: (direction) => goToMonth(addMonths(choices.month, direction === 'next' ? 1 : -1)),
     changeView: (view) => change({ view }),
     retry: () => void plan.refetch(),
     openMenu(target) {
@@ -255,7 +250,7 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
       closeToDays();
       const next = await fetchPendingMonth();
       // A user who has changed the month meanwhile stays there.
-      if (next !== null && next !== month && choices.month === month) showMonth(next);
+      if (next !== null && next !== month && choices.month === month) goToMonth(next);
     },
     close,
   };

@@ -60,14 +60,15 @@ export interface MyPlanFocus<Anchor> {
 export interface MyPlanModel<Target extends MyPlanTarget = MyPlanTarget> extends Observable<
   MyPlanState<Target>
 > {
-  /** Sets the month of the address. */
+  /** Shows the month of the address, after the address has changed. */
   setMonth(month: LocalMonth, isRemembered: boolean): void;
-  /** Subscribes to requests for another month, which the address must follow. Returns a function that unsubscribes. */
+  /** Calls back when the user goes to another month, which the address must take. Returns a function that unsubscribes. */
   onMonthChange(listener: (month: LocalMonth) => void): () => void;
-  showMonth(month: LocalMonth): void;
-  /** Shows the month of the current day. */
-  showToday(): void;
-  /** Shows the previous or the next month. */
+  /** Goes to a month: the address changes, and then `setMonth` shows it. So do the next two. */
+  goToMonth(month: LocalMonth): void;
+  /** Goes to the month of the current day. */
+  goToToday(): void;
+  /** Goes to the previous or the next month. */
   turnPage(direction: 'previous' | 'next'): void;
   changeView(view: MyPlanView): void;
   /** Loads the plan of the month again. */

@@ -28,12 +28,21 @@ export interface KeptFormOptions<Form extends LoggedForm<Part>, Part, Reason ext
   read: (kept: unknown, fresh: Form) => Form;
   /** Returns the attempt that saves a form; null while something is missing. */
   attemptOf: (form: Form) => Attempt | null;
-  /** Returns the attempt that checks the previous one. */
-  checkOf: (log: SaveLog<Part>) => Attempt;
-  /** Returns a function that says whether outcomes cover all parts of a form. */
+  /**
+   * Returns a function that says whether outcomes cover all parts of a form. Called when an attempt begins, because what the
+   * parts depend on may change before it ends.
+   */
   completionOf: (form: Form) => (outcomes: readonly PartOutcome<Part, Reason>[]) => boolean;
   /** Returns the mutation that makes an attempt. */
-  mutationOf: (hooks: SaveHooks<Part>) => MutationOptions<PartOutcome<Part, Reason>[], Error, Attempt>;
+  mutationOf: (
+    hooks: SaveHooks<Part>,
+  ) => MutationOptions<PartOutcome<Part, Reason>[], Error, Attempt | SaveCheck<Part>>;
+}
+
+/** An attempt that looks up the outcome of the previous one. */
+export interface SaveCheck<Part> {
+  step: 'check';
+  log: SaveLog<Part>;
 }
 
 /** A form that is stored together with the log of its save. */
@@ -131,7 +140,7 @@ interface Basis<Form, Part, Reason extends string> extends Omit<KeptFormState<Fo
 export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason extends string, Attempt>(
   options: KeptFormOptions<Form, Part, Reason, Attempt>,
 ): KeptForm<Form, Part, Reason> {
-  const { client, drafts, draftKey, fresh, read, attemptOf, checkOf, completionOf } = options;
+  const { client, drafts, draftKey, fresh, read, attemptOf, completionOf } = options;
   const restored = restoreForm(drafts.read(draftKey), fresh, read);
   const first = restored ?? fresh;
   let basis: Basis<Form, Part, Reason> = {
@@ -170,7 +179,7 @@ export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason exten
     drafts.remove(draftKey);
   }
 
-  async function make(attempt: Attempt): Promise<SaveEnd<Part, Reason>> {
+  async function make(attempt: Attempt | SaveCheck<Part>): Promise<SaveEnd<Part, Reason>> {
     if (basis.isSaving) return { kind: 'busy' };
     const isComplete = completionOf(basis.form);
     set({ isSaving: true, outcomes: undefined, error: null });
@@ -192,7 +201,7 @@ export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason exten
 
   function check() {
     const { log } = basis.form;
-    return log?.open ? make(checkOf(log)) : null;
+    return log?.open ? make({ step: 'check', log }) : null;
   }
 
   return {

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import type { LocalMonth } from '../core/local-date.ts';
 import { dateOf, monthOf } from '../core/local-date.ts';
 import { createObservable } from '../core/observable.ts';
+import { createSubscription } from '../core/subscription.ts';
 import { dashboardQuery } from '../dashboard/dashboard.ts';
 import { myPlanQuery } from '../my-plan/my-plan.ts';
 import { isAllowed } from '../session/permissions.ts';
@@ -35,10 +36,8 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
   const hasRequests = isOwn && isAllowed(permissions, runs[agenda]);
   const canCancel = place === 'mine' && isAllowed(permissions, 'absence');
   let { language } = options;
-  /** The month that the user has opened, and the key of the days that were entered then. */
-  let opened: { month: LocalMonth; beside: string } | null = null;
-  let subscriberCount = 0;
-  let stop = () => {};
+  /** The month that the user has opened, and the days that were entered then: it is shown until other days are entered. */
+  let opened: { month: LocalMonth; days: RequestDays } | null = null;
 
   const accountsOptions = () => ({
     ...requestAccountsQuery(language),
@@ -62,7 +61,6 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
       const request = requestOf(form);
       return request && { request, log: form.log };
     },
-    checkOf: (log) => ({ step: 'check', log }),
     completionOf(form) {
       const request = requestOf(form);
       return (outcomes) => isRequestComplete(request, outcomes);
@@ -75,9 +73,10 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
     stop: () => {},
   });
   /** The plans of the required months. */
-  let plans = monthsNow().map(planOf);
+  let plans = requiredMonths().map(planOf);
   const requests = new QueryObserver(client, { ...requestsOptions, enabled: hasRequests });
   const dashboard = new QueryObserver(client, dashboardOptions(isBalanceNeeded()));
+  const subscription = createSubscription(() => state, start);
   const derive = createRequestFormState(options);
   const state = createObservable(stateNow());
   kept.subscribe(update);
@@ -92,14 +91,14 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
     return toNewRequest(form, { agenda, place, personRef, account: accountOf(form) });
   }
 
-  function monthNow(): LocalMonth {
+  function visibleMonth(): LocalMonth {
     const days = daysOfPeriod(kept.get().form.period);
-    return opened?.beside === keyOf(days) ? opened.month : monthOf(days.first);
+    return opened && isSameRange(opened.days, days) ? opened.month : monthOf(days.first);
   }
 
   /** Returns the months whose plans are required, the visible one first. */
-  function monthsNow(): LocalMonth[] {
-    const visible = monthNow();
+  function requiredMonths(): LocalMonth[] {
+    const visible = visibleMonth();
     const period = possiblePeriod(kept.get().form);
     const others = period ? monthsOfRange(daysOfPeriod(period)) : [];
     return [visible, ...others.filter((month) => month !== visible)];
@@ -110,11 +109,10 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
   }
 
   /** Subscribes to the plans of newly required months and unsubscribes from the others. */
-  function followMonths(): void {
-    const months = monthsNow();
+  function updatePlans(): void {
     const before = plans;
-    plans = months.map((month) => before.find((plan) => plan.month === month) ?? planOf(month));
-    if (subscriberCount === 0) return;
+    plans = requiredMonths().map((month) => before.find((plan) => plan.month === month) ?? planOf(month));
+    if (!subscription.isActive()) return;
     for (const plan of before) if (!plans.includes(plan)) plan.stop();
     for (const plan of plans) if (!before.includes(plan)) plan.stop = plan.query.subscribe(update);
   }
@@ -126,9 +124,9 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
       request: requestOf(form),
       account: accountOf(form),
       language,
-      isStarted: subscriberCount > 0,
+      isStarted: subscription.isActive(),
       accounts: accounts.getCurrentResult(),
-      month: monthNow(),
+      month: visibleMonth(),
       plans: hasPlan ? plans.map(({ query }) => query.getCurrentResult()) : [],
       requests: hasRequests ? requests.getCurrentResult().data : undefined,
       dashboard: isOwn ? dashboard.getCurrentResult().data : undefined,
@@ -136,7 +134,7 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
   }
 
   function update(): void {
-    followMonths();
+    updatePlans();
     if (isBalanceNeeded() !== dashboard.options.enabled)
       dashboard.setOptions(dashboardOptions(isBalanceNeeded()));
     state.set(stateNow());
@@ -147,30 +145,21 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
   }
 
   function openMonth(month: LocalMonth, days: RequestDays): void {
-    opened = { month, beside: keyOf(days) };
+    opened = { month, days };
   }
 
-  function start(): void {
+  function start(): () => void {
     for (const plan of plans) plan.stop = plan.query.subscribe(update);
     const stops = [accounts.subscribe(update), requests.subscribe(update), dashboard.subscribe(update)];
-    stop = () => {
-      for (const end of [...stops, ...plans.map((plan) => plan.stop)]) end();
-    };
     update();
+    return () => {
+      for (const stop of [...stops, ...plans.map((plan) => plan.stop)]) stop();
+    };
   }
 
   return {
     get: state.get,
-    subscribe(listener) {
-      subscriberCount += 1;
-      if (subscriberCount === 1) start();
-      const unsubscribe = state.subscribe(listener);
-      return () => {
-        unsubscribe();
-        subscriberCount -= 1;
-        if (subscriberCount === 0) stop();
-      };
-    },
+    subscribe: subscription.subscribe,
     save: kept.save,
     check: kept.check,
     startAgain: kept.startAgain,
@@ -209,6 +198,6 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
   };
 }
 
-function keyOf({ first, last }: RequestDays): string {
-  return `${first} ${last}`;
+function isSameRange(one: RequestDays, other: RequestDays): boolean {
+  return one.first === other.first && one.last === other.last;
 }

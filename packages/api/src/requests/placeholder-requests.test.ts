@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localDateTime } from '../core/local-date.ts';
-import { placeholderRequests } from './placeholder-requests.ts';
+import { placeholderRequests } from './requests.ts';
 import type { WorkflowRequest } from './requests.ts';
 
 const pending: WorkflowRequest = {

@@ -4,7 +4,6 @@ import { transportOf } from '../core/create-query-client.ts';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { fromWireDate, fromWireDateTime } from '../core/wire.ts';
-import { placeholderRequests } from './placeholder-requests.ts';
 import { postMyRequests, postRequestStatus } from './requests.wire.ts';
 import type { requestSchema } from './requests.wire.ts';
 
@@ -75,6 +74,21 @@ export function myRequestsQuery({ agenda, isPendingOnly }: MyRequestsFilter) {
       return agendaBefore === agenda ? placeholderRequests(known, isPendingOnly) : undefined;
     },
   });
+}
+
+/**
+ * Returns the requests that are shown while the list loads after a change of the filter. Where no request was pending, nothing
+ * is known about all requests, so there is no placeholder.
+ *
+ * @param before the list with the previous filter
+ * @param isPendingOnly whether the new filter lists only pending requests
+ */
+export function placeholderRequests<Request extends { state: string }>(
+  before: readonly Request[] | undefined,
+  isPendingOnly: boolean,
+): Request[] | undefined {
+  if (isPendingOnly) return before?.filter(({ state }) => state === 'pending');
+  return before?.length ? [...before] : undefined;
 }
 
 /** The query keys that a new request or a decision invalidates. People and accounts do not change. @requirement requests-50 */

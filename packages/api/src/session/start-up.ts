@@ -1,4 +1,3 @@
-import { resolveBaseUrl } from '../core/base-url.ts';
 import { createTransport } from '../core/create-transport.ts';
 import { toError } from '../core/errors.ts';
 import { loadConfiguration } from './configuration.ts';
@@ -48,4 +47,18 @@ export async function startUp(core: SessionCore, onReady: () => void): Promise<v
   if (!server.startup.isEnabled) core.dispatch({ type: 'licenceMissing' });
   else if (!server.isLicenceValid) core.showLogin({ code: 'licenceExceeded' });
   else onReady();
+}
+
+/**
+ * Returns the base address of the backend without a slash at its end.
+ *
+ * @param endpoint the configured endpoint; empty means the page's own origin
+ * @param syncOrigin whether the origin of the endpoint is replaced by that of the page
+ * @param pageUrl the address of the page
+ */
+export function resolveBaseUrl(endpoint: string, syncOrigin: boolean, pageUrl: string): string {
+  if (endpoint === '') return '';
+  const base = new URL(endpoint, pageUrl);
+  const origin = syncOrigin ? new URL(pageUrl).origin : base.origin;
+  return origin + base.pathname.replace(/\/+$/, '');
 }

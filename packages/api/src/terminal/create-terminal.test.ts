@@ -14,7 +14,7 @@ test('a press is one pass at its time, however often it is clicked', { tags: ['t
   const { clock, recorded, open } = aWorld();
   const { terminal, news } = open();
   expect([terminal.press(comes), terminal.press(comes), terminal.press(goes)]).toEqual([true, false, false]);
-  expect(terminal.getState()).toMatchObject({ isReady: false, underWay: { step: 'sending' } });
+  expect(terminal.get()).toMatchObject({ isReady: false, underWay: { step: 'sending' } });
   await settle();
   expect(terminal.press(comes)).toBe(false);
   expect(recorded).toHaveLength(1);
@@ -22,10 +22,10 @@ test('a press is one pass at its time, however often it is clicked', { tags: ['t
     { kind: 'recorded', pass: expect.objectContaining({ at: '2026-11-20T08:00:00' }), position: 'off' },
   ]);
   clock.advance(1000);
-  expect(terminal.getState().isReady).toBe(true);
+  expect(terminal.get().isReady).toBe(true);
   expect(terminal.press(goes)).toBe(true);
   await settle();
-  expect(terminal.getState().recorded?.pass).toMatchObject({ typeId: 21, at: '2026-11-20T08:00:01' });
+  expect(terminal.get().recorded?.pass).toMatchObject({ typeId: 21, at: '2026-11-20T08:00:01' });
 });
 
 describe('position', () => {
@@ -43,7 +43,7 @@ describe('position', () => {
       let answer: (reading: PositionReading) => void = () => {};
       const { clock, send, terminal } = opened(() => new Promise((resolve) => (answer = resolve)));
       terminal.press(comes, true);
-      expect(terminal.getState().underWay?.step).toBe('locating');
+      expect(terminal.get().underWay?.step).toBe('locating');
       clock.advance(4000);
       answer(found);
       await settle();
@@ -64,7 +64,7 @@ describe('position', () => {
     terminal.press(comes, true);
     await settle();
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ gps: '' }));
-    expect(terminal.getState().recorded?.position).toBe(kind);
+    expect(terminal.get().recorded?.position).toBe(kind);
   });
 
   test(
@@ -79,7 +79,7 @@ describe('position', () => {
       clock.advance(1);
       await settle();
       expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ gps: '' }));
-      expect(terminal.getState().recorded?.position).toBe('slow');
+      expect(terminal.get().recorded?.position).toBe('slow');
     },
   );
 
@@ -91,7 +91,7 @@ describe('position', () => {
     terminal.flush();
     await settle();
     expect(send).toHaveBeenCalledTimes(1);
-    expect(terminal.getState()).toMatchObject({ underWay: null, recorded: { position: 'slow' } });
+    expect(terminal.get()).toMatchObject({ underWay: null, recorded: { position: 'slow' } });
   });
 
   test('is removed from an entry that is refused or expired', async () => {
@@ -118,7 +118,7 @@ describe('without the queue', () => {
       terminal.press(comes);
       await settle();
       expect(kinds(news)).toEqual(['unknown']);
-      expect(terminal.getState()).toMatchObject({ failed: null, kept: [{ pass: { typeId: 1 } }] });
+      expect(terminal.get()).toMatchObject({ failed: null, kept: [{ pass: { typeId: 1 } }] });
       world.fate = 'answered';
       await terminal.checkNow();
       await pass(clock, 1000, 100);
@@ -142,7 +142,7 @@ describe('without the queue', () => {
       expect(kinds(news)).toEqual(['unknown', 'unknown']);
       await pass(clock, 62_000, 1000);
       expect(kinds(news)).toEqual(['unknown', 'unknown', 'failed']);
-      expect(terminal.getState()).toMatchObject({ kept: [], failed: { pass: { typeId: 1 } } });
+      expect(terminal.get()).toMatchObject({ kept: [], failed: { pass: { typeId: 1 } } });
       expect(recorded).toEqual([]);
     },
   );
@@ -166,7 +166,7 @@ describe('without the queue', () => {
     terminal.press(comes);
     await settle();
     expect(news).toMatchObject([{ kind: 'sessionEnded', isKept: false }]);
-    expect(terminal.getState().kept).toEqual([]);
+    expect(terminal.get().kept).toEqual([]);
   });
 });
 
@@ -207,7 +207,7 @@ test('other users neither send nor see a kept pass', { tags: ['terminal-19'] }, 
   await pass(clock, 1000, 100);
   world.fate = 'answered';
   const petr = open('petr');
-  expect(petr.terminal.getState()).toMatchObject({ kept: [], orphans: [] });
+  expect(petr.terminal.get()).toMatchObject({ kept: [], orphans: [] });
   await petr.terminal.deliver();
   expect(recorded).toEqual([]);
   expect(stored()).toHaveLength(1);
@@ -230,14 +230,14 @@ test(
     clock.advance(attemptMs);
     world.fate = 'answered';
     const still = open('jana', { actablePeople: ['jana', 'petr'] });
-    expect(still.terminal.getState().orphans).toEqual([]);
+    expect(still.terminal.get().orphans).toEqual([]);
     const { terminal, news } = open('jana', { actablePeople: ['jana'] });
-    expect(terminal.getState().orphans).toMatchObject([{ pass: { personRef: 'petr' } }]);
+    expect(terminal.get().orphans).toMatchObject([{ pass: { personRef: 'petr' } }]);
     await terminal.deliver();
     await terminal.deliver();
     expect(kinds(news)).toEqual(['orphaned']);
-    terminal.discard(terminal.getState().orphans[0]?.key ?? '');
-    expect(terminal.getState().orphans).toEqual([]);
+    terminal.discard(terminal.get().orphans[0]?.key ?? '');
+    expect(terminal.get().orphans).toEqual([]);
     expect(recorded).toEqual([]);
   },
 );

@@ -65,7 +65,7 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
   }
 
   return {
-    getState: state.get,
+    get: state.get,
     subscribe: state.subscribe,
     press: (...press) => !deliveries.isStopped() && presses.press(...press),
     deliver,

@@ -66,7 +66,7 @@ async function play(options: WorldOptions, steps: readonly Step[]) {
   const pressed = new Set<string>();
   const discarded = new Set<string>();
   const lost = new Set<string>();
-  const keptIn = (one: Tab) => one.terminal.getState().kept;
+  const keptIn = (one: Tab) => one.terminal.get().kept;
 
   function press(one: Tab, { id, hasPosition }: { id: number; hasPosition: boolean }): void {
     const key = `jana ${clock.localNow()} ${id}`;

@@ -30,7 +30,7 @@ describe('with the queue', () => {
       void second.terminal.deliver();
       await pass(clock, 1000, 100);
       expect(recorded).toHaveLength(1);
-      expect(second.terminal.getState().kept).toEqual([]);
+      expect(second.terminal.get().kept).toEqual([]);
       expect(second.news).toMatchObject([{ kind: 'delivered', passes: [{ at: '2026-11-20T08:00:00' }] }]);
     },
   );
@@ -80,7 +80,7 @@ describe('with the queue', () => {
       first.kill();
       const isRecorded = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
       const second = open('jana', { isRecorded });
-      expect(second.terminal.getState().kept).toHaveLength(1);
+      expect(second.terminal.get().kept).toHaveLength(1);
       await pass(clock, 50_000, 1000);
       await second.terminal.deliver();
       expect(isRecorded).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ describe('with the queue', () => {
     void second.terminal.deliver();
     await pass(clock, 2000, 100);
     expect(recorded).toHaveLength(1);
-    expect(second.terminal.getState().kept).toMatchObject([{ pass: { typeId: 1 } }]);
+    expect(second.terminal.get().kept).toMatchObject([{ pass: { typeId: 1 } }]);
   });
 
   test(
@@ -123,9 +123,9 @@ describe('with the queue', () => {
       await settle();
       world.fate = 'refused';
       await pass(clock, 62_000, 500);
-      expect(terminal.getState().kept).toMatchObject([{ refusal: 'Not allowed.', gps: '' }]);
+      expect(terminal.get().kept).toMatchObject([{ refusal: 'Not allowed.', gps: '' }]);
       world.fate = 'answered';
-      terminal.sendAgain(terminal.getState().kept[0]?.key ?? '');
+      terminal.sendAgain(terminal.get().kept[0]?.key ?? '');
       await pass(clock, 1000, 100);
       expect(recorded).toHaveLength(1);
       expect(kinds(news)).toEqual(['kept', 'refused', 'delivered']);
@@ -144,7 +144,7 @@ describe('with the queue', () => {
     await pass(clock, 310, 10);
     expect(kinds(news)).toEqual(['refused']);
     world.fate = 'answered';
-    terminal.sendAgain(terminal.getState().kept[0]?.key ?? '');
+    terminal.sendAgain(terminal.get().kept[0]?.key ?? '');
     await pass(clock, 1000, 10);
     expect(recorded).toHaveLength(1);
     expect(device.text).toBeNull();
@@ -157,9 +157,9 @@ describe('with the queue', () => {
     const second = open();
     first.terminal.press(comes);
     await pass(clock, 1000, 100);
-    const [kept] = second.terminal.getState().kept;
+    const [kept] = second.terminal.get().kept;
     second.terminal.discard(kept?.key ?? '');
-    expect(second.terminal.getState().kept).toHaveLength(1);
+    expect(second.terminal.get().kept).toHaveLength(1);
     await pass(clock, 25_000, 1000);
     expect(recorded).toHaveLength(1);
     expect(kinds(first.news)).toEqual(['recorded']);
@@ -202,7 +202,7 @@ describe('with the queue', () => {
     expect(kinds(news)).toEqual(['notLasting']);
     await settle();
     expect(news[1]).toMatchObject({ kind: 'kept', isPersistent: false });
-    expect(terminal.getState().isPersistent).toBe(false);
+    expect(terminal.get().isPersistent).toBe(false);
   });
 
   test(
@@ -219,7 +219,7 @@ describe('with the queue', () => {
       await pass(clock, 130_000, 1000);
       expect(recorded).toEqual([]);
       expect(news.filter(({ kind }) => kind === 'expired')).toHaveLength(1);
-      expect(terminal.getState().kept).toHaveLength(1);
+      expect(terminal.get().kept).toHaveLength(1);
     },
   );
 

@@ -1,3 +1,4 @@
+import type { Observable } from '../core/observable.ts';
 import type { Pass } from './pass.ts';
 import type { PassType } from './pass-types.ts';
 import type { PositionKind } from './position.ts';
@@ -54,10 +55,7 @@ export type TerminalResult =
   | { kind: 'orphaned'; passes: readonly Pass[] };
 
 /** The online terminal of a signed-in person. It survives the screen. */
-export interface Terminal {
-  getState(): TerminalState;
-  /** Calls the listener after every change. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
+export interface Terminal extends Observable<TerminalState> {
   /**
    * Makes a pass now. Returns whether it does; see `isReady`.
    *

@@ -99,7 +99,6 @@ export function createUnavailabilityForm(options: UnavailabilityFormOptions): Un
       const unavailability = toNewUnavailability(form, personRef);
       return unavailability && { unavailability, log: form.log };
     },
-    checkOf: (log) => ({ step: 'check', log }),
     completionOf: (form) => (outcomes) => isComplete(form, outcomes),
     mutationOf: (hooks) => createUnavailabilityMutation(() => clock.localNow(), hooks),
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeholderWorksheetStates } from './placeholder-worksheet-states.ts';
-import type { WorksheetState } from './worksheet-state.ts';
+import type { WorksheetState } from './worksheet-steps.ts';
 import { worksheetStateFilters } from './worksheet-state-filter.ts';
 
 const listOf = (...states: WorksheetState[]) => ({

@@ -1,5 +1,5 @@
 import type { PeopleList } from '../core/people-list.ts';
-import type { WorksheetState } from './worksheet-state.ts';
+import type { WorksheetState } from './worksheet-steps.ts';
 import type { WorksheetStateFilter } from './worksheet-state-filter.ts';
 
 const unsigned: readonly WorksheetState[] = ['open', 'approved', 'confirmed'];

@@ -8,7 +8,7 @@ import { aBackend } from '../core/signed-in.fixtures.ts';
 import { actions, allPermissions } from '../session/permissions.ts';
 import type { WorksheetStateFilter } from './worksheet-state-filter.ts';
 import { worksheetStateFilters } from './worksheet-state-filter.ts';
-import type { WorksheetState } from './worksheet-state.ts';
+import type { WorksheetState } from './worksheet-steps.ts';
 import { toWorksheetStates, worksheetStatesQuery } from './worksheet-states.ts';
 import { postWorksheetStates } from './worksheet-states.wire.ts';
 

@@ -4,8 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { usePendingOnly } from '../requests/usePendingOnly.ts';
 import { shellHrefs } from '../shell/hrefs.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
-import { approvalScreens } from './approval-screens.ts';
-import { parseRequestId } from './parseRequestId.ts';
+import { approvalScreens, parseRequestId } from './approvals-address.ts';
 
 export interface ApprovalsRouteProps {
   /** The kind of requests. */

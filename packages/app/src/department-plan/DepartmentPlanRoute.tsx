@@ -1,10 +1,10 @@
 import { DepartmentPlanScreen } from '@selfservice/ui/department-plan/DepartmentPlanScreen/DepartmentPlanScreen';
 import { shellHrefs } from '../shell/hrefs.ts';
-import { usePlanViewState } from './usePlanViewState.ts';
+import { usePlanPlace } from './usePlanPlace.ts';
 
 /** The plan of a department. */
 export default function DepartmentPlanRoute() {
-  const [place, change] = usePlanViewState();
+  const [place, change] = usePlanPlace();
   return (
     <DepartmentPlanScreen
       {...place}

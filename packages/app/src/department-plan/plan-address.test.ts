@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createStoredValues } from '../shell/stored-values.ts';
 import { withParameters } from '../shell/useAddressParameters.ts';
 import { planParameters, readPlanPlace, rememberPlanPlace } from './plan-address.ts';
-import type { PlanViewState } from './plan-address.ts';
+import type { PlanPlace } from '@selfservice/api/department-plan/prefetch-department-plan';
 
 const today = localDate('2026-11-20');
 
@@ -18,12 +18,12 @@ function aStore() {
   return { rows, remembered: createStoredValues({ local: open, session: open }).departmentPlan };
 }
 
-const initial: PlanViewState = {
+const initial: PlanPlace = {
   day: today,
   mode: 1,
   choice: { centreId: null, includesSubcentres: true, categoryRef: null },
 };
-const places: PlanViewState[] = [
+const places: PlanPlace[] = [
   initial,
   { ...initial, mode: 7, day: localDate('2027-01-01') },
   { ...initial, mode: 3, choice: { centreId: 1001, includesSubcentres: false, categoryRef: '010' } },

@@ -1,14 +1,11 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import type { DepartmentPlanScreenProps } from '@selfservice/ui/department-plan/DepartmentPlanScreen/DepartmentPlanScreen';
+import type { PlanPlace } from '@selfservice/api/department-plan/prefetch-department-plan';
 import { centreParameters, readCentre, rememberCentre } from '../shell/centre-address.ts';
 import type { StoredValues } from '../shell/stored-values.ts';
 import type { AddressParameters } from '../shell/useAddressParameters.ts';
 
-/** The shown days, centre and category of the department plan. */
-export type PlanViewState = Pick<DepartmentPlanScreenProps, 'day' | 'mode' | 'choice'>;
-
-const modes: readonly PlanViewState['mode'][] = [1, 3, 7];
+const modes: readonly PlanPlace['mode'][] = [1, 3, 7];
 
 /**
  * Returns the place to show: from the address, else as remembered on the device, else today and the user's own centre with
@@ -20,7 +17,7 @@ export function readPlanPlace(
   search: URLSearchParams,
   remembered: StoredValues['departmentPlan'],
   today: LocalDate,
-): PlanViewState {
+): PlanPlace {
   return {
     day: dayOf(search.get('day')) ?? remembered.day.read() ?? today,
     mode: modes.find((mode) => String(mode) === search.get('mode')) ?? remembered.mode.read() ?? 1,
@@ -29,14 +26,14 @@ export function readPlanPlace(
 }
 
 /** Returns the address parameters of a place. */
-export function planParameters({ day, mode, choice }: PlanViewState): AddressParameters {
+export function planParameters({ day, mode, choice }: PlanPlace): AddressParameters {
   return { day, mode: String(mode), ...centreParameters(choice) };
 }
 
 /** Remembers a place on the device, without its category. @requirement department-plan-10 */
 export function rememberPlanPlace(
   remembered: StoredValues['departmentPlan'],
-  { day, mode, choice }: PlanViewState,
+  { day, mode, choice }: PlanPlace,
 ): void {
   remembered.day.write(day);
   remembered.mode.write(mode);

@@ -1,10 +1,13 @@
 import { AccountDialog as Dialog } from '@selfservice/ui/settings/AccountDialog/AccountDialog';
-import type { AccountDialogProps as DialogProps } from '@selfservice/ui/settings/AccountDialog/AccountDialog';
+import type { ThemeSetting } from '@selfservice/ui/tokens/theme';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../shell/SignedInContext.ts';
 import { showLanguage } from '../shell/show-language.ts';
 
-export type AccountDialogProps = Pick<DialogProps, 'theme' | 'onThemeChange' | 'onClose'>;
+export interface AccountDialogProps extends ThemeSetting {
+  /** Called when the dialog closes. */
+  onClose: () => void;
+}
 
 /** My account of the signed-in user. */
 export function AccountDialog(props: AccountDialogProps) {

@@ -7,7 +7,7 @@ import { useClock, usePermissions } from '@selfservice/ui/environment/Environmen
 import { AppFrame } from '@selfservice/ui/patterns/AppFrame';
 import { Deferred } from '@selfservice/ui/primitives/Deferred';
 import { afterFocusReturn } from '@selfservice/ui/primitives/focusReturn';
-import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
+import type { ThemeSetting } from '@selfservice/ui/tokens/theme';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrameBanner } from './FrameBanner.tsx';
 import { useHost, useSignedIn } from './SignedInContext.ts';
 import { helpHref, shellHrefs } from './hrefs.ts';
-import { screenPath } from './screen-path.ts';
+import { screenPath } from './routes.ts';
 import { ScreenFocus } from './ScreenFocus.tsx';
 
 /** How long after the sign-in the checks for a new version and the clock begin, in milliseconds. */
@@ -33,13 +33,9 @@ const TakeoverWarning = lazy(() => import('./TakeoverWarning.tsx').catch(() => (
 const loadAccountDialog = () => import('../settings/AccountDialog.tsx');
 const hrefFor = (area: EntryName) => entryHrefs[area];
 
-interface FrameProps {
+interface FrameProps extends ThemeSetting {
   /** Changes the person, refreshes the person list and logs out. */
   session: Pick<Session, 'selectPerson' | 'refreshPeople' | 'logOut'>;
-  /** The theme in use. */
-  theme: ThemeChoice;
-  /** Called when the user chooses another theme. */
-  onThemeChange: (theme: ThemeChoice) => void;
 }
 
 /**

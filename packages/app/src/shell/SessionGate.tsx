@@ -2,7 +2,7 @@ import type { Clock } from '@selfservice/api/core/clock';
 import type { Session } from '@selfservice/api/session/session';
 import type { SessionState } from '@selfservice/api/session/session-state';
 import { GateScreen } from '@selfservice/ui/session/GateScreen';
-import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
+import type { ThemeSetting } from '@selfservice/ui/tokens/theme';
 import type { i18n as I18n } from 'i18next';
 import { useModel } from '@selfservice/ui/environment/useModel';
 import { lazy, useDeferredValue, useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ function loadNext(i18n: I18n) {
 /** How long after a silent sign-in the code of the login is fetched, in milliseconds. */
 const loginAfterMs = 10_000;
 
-export interface SessionGateProps {
+export interface SessionGateProps extends ThemeSetting {
   /** The started session of the page. */
   session: Session;
   /** The current time. */
@@ -36,10 +36,6 @@ export interface SessionGateProps {
   hasSignedInBefore: boolean;
   /** Settles when the saved language of the user is shown. */
   languageReady: () => Promise<void>;
-  /** The theme in use. */
-  theme: ThemeChoice;
-  /** Called when the user chooses another theme. */
-  onThemeChange: (theme: ThemeChoice) => void;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { SignedInState } from '@selfservice/api/session/session-state';
 import { NavigationProvider } from '@selfservice/ui/environment/NavigationProvider';
 import { NotificationArea } from '@selfservice/ui/patterns/NotificationArea';
 import { SessionNotice } from '@selfservice/ui/patterns/SessionNotice';
-import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
+import type { ThemeSetting } from '@selfservice/ui/tokens/theme';
 import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { ScopeProvider } from './ScopeProvider.tsx';
 import { appPath } from './session-browser.ts';
 import { SignedInContext } from './SignedInContext.ts';
 
-export interface SignedInProps {
+export interface SignedInProps extends ThemeSetting {
   /** The signed-in state of the session. */
   state: SignedInState;
   /** The session of the page. */
@@ -29,10 +29,6 @@ export interface SignedInProps {
   host: Host;
   /** Settles when the saved language is shown. Until then the previous screen stays. */
   languageReady: Promise<void>;
-  /** The theme in use. */
-  theme: ThemeChoice;
-  /** Called when the user chooses another theme. */
-  onThemeChange: (theme: ThemeChoice) => void;
 }
 
 /**

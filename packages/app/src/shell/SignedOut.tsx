@@ -23,7 +23,7 @@ const CustomerCodeScreen = lazy(async () => {
 
 const EndedPasses = lazy(() => import('../terminal/EndedPasses.tsx'));
 
-export interface SignedOutProps extends SignInSettings {
+interface SignInFormProps extends SignInSettings {
   /** The state of the session while no one is signed in. */
   state: SignedOutState;
   /** The current time. */
@@ -32,12 +32,15 @@ export interface SignedOutProps extends SignInSettings {
   session: Session;
   /** The stored drafts and unsettled decisions. */
   stored: Pick<StoredValues, 'drafts' | 'decisions'>;
-  /** The notifications of the page. */
-  notifications: NotificationQueue;
   /** The passes whose session had ended before their result arrived. */
   endedPasses: Passes;
   /** The user whose session on this page ended; null for none. */
   lastUser: DraftUser | null;
+}
+
+export interface SignedOutProps extends SignInFormProps {
+  /** The notifications of the page. */
+  notifications: NotificationQueue;
 }
 
 /** The customer code or the login, with the notifications. @requirement shell-18 */
@@ -57,7 +60,7 @@ export function SignedOut({ notifications, ...form }: SignedOutProps) {
   );
 }
 
-function SignInForm(props: Omit<SignedOutProps, 'notifications'>) {
+function SignInForm(props: SignInFormProps) {
   const { state, clock, session, stored, endedPasses, lastUser, ...settings } = props;
   const hasEndedPasses = useModel(endedPasses, (passes) => passes.length > 0);
   // Read once: nothing changes the drafts while no one is signed in.

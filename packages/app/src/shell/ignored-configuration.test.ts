@@ -1,6 +1,6 @@
 import { NotTheBackendError } from '@selfservice/api/core/errors';
 import { expect, test, vi } from 'vitest';
-import { warnOfIgnoredConfiguration } from './ignored-configuration.ts';
+import { warnOfIgnoredConfiguration } from './start-session.ts';
 
 test('an ignored config.json is logged with the rule for the server, and added to the error list', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

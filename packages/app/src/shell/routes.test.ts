@@ -4,8 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { openPaths } from '../testing/open-paths.ts';
 import { helpHref } from './hrefs.ts';
-import { areaRoutes, redirectRoutes } from './routes.ts';
-import { screenPath } from './screen-path.ts';
+import { areaRoutes, redirectRoutes, screenPath } from './routes.ts';
 
 const routeOf = (address: string) => areaRoutes.find(({ path }) => matchPath(path, address));
 

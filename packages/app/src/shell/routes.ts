@@ -1,6 +1,7 @@
 import { areas } from '@selfservice/ui/areas/areas';
 import type { Action } from '@selfservice/api/session/permissions';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 
 /** A route behind the sign-in. @requirement shell-3, shell-33 */
 export interface AreaRoute {
@@ -25,6 +26,11 @@ export const areaRoutes: AreaRoute[] = areas.flatMap(({ paths = {} }) =>
     return { path, runAction, Screen };
   }),
 );
+
+/** Returns the path of an address's route with its parameters; the address itself if it has no route. */
+export function screenPath(pathname: string): string {
+  return areaRoutes.find(({ path }) => matchPath(path, pathname))?.path ?? pathname;
+}
 
 /** The addresses that redirect to another one. @requirement shell-1, shell-2 */
 export const redirectRoutes = areas.flatMap(({ redirects = {} }) =>

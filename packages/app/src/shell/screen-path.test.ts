@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenPath } from './screen-path.ts';
+import { screenPath } from './routes.ts';
 
 test.each([
   ['/requests-approve', '/requests-approve/:id?'],

@@ -10,7 +10,6 @@ import { appPathname } from './app-pathname.ts';
 import type { ErrorCapture } from './capture-errors.ts';
 import { captureErrors } from './capture-errors.ts';
 import { shellHrefs, toDocumentHref } from './hrefs.ts';
-import { warnOfIgnoredConfiguration } from './ignored-configuration.ts';
 import { askBeforeLeaving } from './page-leaving.ts';
 import type { ReportError } from './report-errors.ts';
 import { reportErrors } from './report-errors.ts';
@@ -116,4 +115,17 @@ function forgetPerson(stored: StoredValues): void {
 function failureOf(state: SessionState): Error | null {
   if ('error' in state) return state.error;
   return 'problem' in state && state.problem?.code === 'failed' ? state.problem.error : null;
+}
+
+/**
+ * Returns a function that reports an ignored response for `config.json`: in the console, for the administrator of the
+ * server, and in the debug error list.
+ */
+export function warnOfIgnoredConfiguration(errors: ErrorCapture): (error: Error) => void {
+  return (error) => {
+    console.warn(
+      `config.json is treated as missing, so every default applies. If there is no config.json, the server must answer 404. ${error.message}`,
+    );
+    errors.capture(error);
+  };
 }

@@ -1,6 +1,7 @@
 import type { SessionState } from '@selfservice/api/session/session-state';
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
+import type { ThemeSetting } from '@selfservice/ui/tokens/theme';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showLanguage } from './show-language.ts';
@@ -15,7 +16,7 @@ const StorageNotice = lazy(async () => {
 /** Returns the common props of the screens before the sign-in: language, theme, notice and info text. @requirement shell-17 */
 export function useSignInSettings(
   state: SessionState,
-  theme: Pick<SignInSettings, 'theme' | 'onThemeChange'>,
+  theme: ThemeSetting,
   stored: Pick<StoredValues, 'isRefused'>,
 ): SignInSettings {
   const { i18n } = useTranslation([]);

@@ -1,6 +1,6 @@
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import { TestFrame } from '@selfservice/ui/testing/TestFrame';
-import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
+import type { ThemeSetting } from '@selfservice/ui/tokens/theme';
 import type { ComponentType } from 'react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +14,9 @@ const openScreens: Record<OpenPath, ComponentType<OpenScreenProps>> = {
   '/testing/stack': lazy(() => import('./StackTestRoute.tsx')),
 };
 
-export interface OpenPageProps extends OpenScreenProps {
+export interface OpenPageProps extends OpenScreenProps, ThemeSetting {
   /** The path of the page. */
   path: OpenPath;
-  /** The theme in use. */
-  theme: ThemeChoice;
-  /** Called when the user chooses another theme. */
-  onThemeChange: (theme: ThemeChoice) => void;
 }
 
 /** A page without a sign-in, in its frame. @requirement shell-7 */

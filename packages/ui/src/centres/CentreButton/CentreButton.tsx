@@ -3,11 +3,9 @@ import { toPeopleChoice } from '@selfservice/api/centres/people-choice';
 import { Network } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
-import { loadCentrePicker } from '../CentrePickerDialog/loadCentrePicker.ts';
 import { useCentreWords } from '../useCentreWords.ts';
 
 /** The choice of a centre and its picker. */
@@ -22,12 +20,10 @@ export interface CentreChoosing {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Other props are passed to `Button`. */
-export interface CentreButtonProps
-  extends CentreChoosing, Omit<ButtonProps, 'children' | 'kind' | 'icon' | 'onPress' | 'onChange'> {}
+const loadCentrePicker = () => import('../CentrePickerDialog/CentrePickerDialog.tsx');
 
 /** Shows the chosen centre and opens the picker, whose code it prefetches. @requirement centres-1 */
-export function CentreButton({ choice, onChange, isOpen, onOpenChange, ...rest }: CentreButtonProps) {
+export function CentreButton({ choice, onChange, isOpen, onOpenChange }: CentreChoosing) {
   const { t } = useTranslation('centres');
   const [name, more] = useCentreWords(choice);
   const close = () => onOpenChange(false);
@@ -38,7 +34,6 @@ export function CentreButton({ choice, onChange, isOpen, onOpenChange, ...rest }
         aria-haspopup="dialog"
         onPress={() => onOpenChange(true)}
         {...prefetchOnIntent(loadCentrePicker)}
-        {...rest}
       >
         {name === undefined ? (
           t('title')

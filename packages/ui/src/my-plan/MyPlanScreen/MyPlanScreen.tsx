@@ -121,7 +121,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
             onIntent={prefetchDialogs}
             onSign={() => plan.openRequests('sign')}
             onDecide={() => plan.openRequests('change')}
-            onGo={plan.showMonth}
+            onGo={plan.goToMonth}
           />
         )
       }
@@ -131,7 +131,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
           <MonthPicker
             label={t('month')}
             value={state.month}
-            onChange={plan.showMonth}
+            onChange={plan.goToMonth}
             onToday={() => setBeginning(beginning + 1)}
             today={state.today}
           />
@@ -172,7 +172,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
             <Banner
               title={t('notice.remembered', { month: monthName })}
               actions={
-                <Button icon={CalendarCheck} onPress={plan.showToday}>
+                <Button icon={CalendarCheck} onPress={plan.goToToday}>
                   {t('notice.today')}
                 </Button>
               }

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { PasswordChangeProblem } from './PasswordChangeProblem.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import type { PasswordFormProps } from './PasswordForm.tsx';
+import type { NewPasswordProps } from './PasswordForm.tsx';
 import { PasswordSkeleton } from './PasswordSkeleton.tsx';
 
-export interface PasswordChangeProps extends Omit<PasswordFormProps, 'oldPassword' | 'hasAutoFocus'> {
+export interface PasswordChangeProps extends NewPasswordProps {
   /** Whether the change is forced. Then the old password is not a field. */
   isForced: boolean;
   /** Whether the rules and the existence of an old password are still loading. */

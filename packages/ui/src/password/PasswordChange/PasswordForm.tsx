@@ -5,16 +5,22 @@ import { FormColumn } from '../../patterns/SignInLayout/FormColumn.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { PasswordRules, ruleId } from './PasswordRules.tsx';
-import type { PasswordFieldsOptions } from './usePasswordFields.ts';
+import type { OldPasswordField, PasswordAttempt } from './usePasswordFields.ts';
 import { usePasswordFields } from './usePasswordFields.ts';
 
-export interface PasswordFormProps extends Omit<PasswordFieldsOptions, 'isRefused'> {
+/** The rules of the new password, and the attempts to change it. */
+export interface NewPasswordProps extends PasswordAttempt {
   /** The user name, which the strict rules forbid in the password. */
   userName: string;
   /** Whether the strict rules apply. */
   isStrict: boolean;
   /** Whether the outcome of the last attempt is unknown and the button checks it. Default: false. */
   canCheck?: boolean;
+}
+
+export interface PasswordFormProps extends NewPasswordProps {
+  /** Whether the old password is a field. */
+  oldPassword: OldPasswordField;
   /** Whether the first field takes the focus. Default: false. */
   hasAutoFocus?: boolean;
 }

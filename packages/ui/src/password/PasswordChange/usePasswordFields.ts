@@ -9,16 +9,23 @@ export interface EnteredPasswords {
   newPassword: string;
 }
 
-/** Options of `usePasswordFields`. */
-export interface PasswordFieldsOptions {
-  /** Whether the old password is a field; `optional` if it is unknown whether an old password exists. */
-  oldPassword: 'none' | 'optional' | 'required';
+/** The last attempt to change the password, and the next one. */
+export interface PasswordAttempt {
   /** Whether an attempt is running. */
   isBusy: boolean;
   /** The outcome of the last attempt. An error of a field is shown until the user changes its value. */
   outcome: PasswordChangeOutcome | undefined;
   /** Called when the user sends passwords without an error. */
   onSubmit: (passwords: EnteredPasswords) => void;
+}
+
+/** Whether the old password is a field; `optional` if it is unknown whether an old password exists. */
+export type OldPasswordField = 'none' | 'optional' | 'required';
+
+/** Options of `usePasswordFields`. */
+export interface PasswordFieldsOptions extends PasswordAttempt {
+  /** Whether the old password is a field. */
+  oldPassword: OldPasswordField;
   /** Returns whether a password breaks a rule. */
   isRefused: (password: string) => boolean;
 }

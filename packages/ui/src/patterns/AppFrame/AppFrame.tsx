@@ -5,7 +5,7 @@ import { CircleHelp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuHelp } from '../../primitives/Menu/MenuHelp.ts';
-import type { ThemeChoice } from '../../tokens/theme.ts';
+import type { ThemeSetting } from '../../tokens/theme.ts';
 import { AppBar } from '../AppBar/AppBar.tsx';
 import { AppFooter } from '../AppFooter/AppFooter.tsx';
 import { AppShell } from '../AppShell/AppShell.tsx';
@@ -15,7 +15,7 @@ import { PersonMenu } from '../PersonMenu/PersonMenu.tsx';
 import { SideNavigation } from '../SideNavigation/SideNavigation.tsx';
 
 /** Other attributes go to the root. */
-export interface AppFrameProps extends ComponentProps<'div'> {
+export interface AppFrameProps extends ComponentProps<'div'>, ThemeSetting {
   /** The name of the signed-in user. */
   personName: string;
   /** The people for whom the user can act. */
@@ -40,10 +40,6 @@ export interface AppFrameProps extends ComponentProps<'div'> {
   menuHrefs: MoreMenuHrefs;
   /** Called when the user opens My account. */
   onOpenAccount: () => void;
-  /** The theme in use. */
-  theme: ThemeChoice;
-  /** Called when the user chooses another theme. */
-  onThemeChange: (theme: ThemeChoice) => void;
   /** The organisation's info text from the configuration; may be empty. */
   infoText: string;
   /** A message about the whole session, below the bar. Default none. */

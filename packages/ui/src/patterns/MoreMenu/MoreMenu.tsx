@@ -12,10 +12,9 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import type { IconButtonProps } from '../../primitives/IconButton/IconButton.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { themeChoices } from '../../tokens/theme.ts';
-import type { ThemeChoice } from '../../tokens/theme.ts';
+import type { ThemeChoice, ThemeSetting } from '../../tokens/theme.ts';
 
 /** The addresses of the entries of the more-menu. */
 export interface MoreMenuHrefs {
@@ -24,16 +23,11 @@ export interface MoreMenuHrefs {
   help: string;
 }
 
-/** Other props go to the button. */
-export interface MoreMenuProps extends Omit<IconButtonProps, 'label' | 'icon'> {
+export interface MoreMenuProps extends ThemeSetting {
   /** The addresses of the entries. */
   hrefs: MoreMenuHrefs;
   /** Called when the user opens My account. */
   onOpenAccount: () => void;
-  /** The theme in use. */
-  theme: ThemeChoice;
-  /** Called when the user chooses another theme. */
-  onThemeChange: (theme: ThemeChoice) => void;
 }
 
 const themeIcons: Record<ThemeChoice, LucideIcon> = {
@@ -44,7 +38,7 @@ const themeIcons: Record<ThemeChoice, LucideIcon> = {
 };
 
 /** The menu with My account, personal card, password, help and the choice of a theme. */
-export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange, ...rest }: MoreMenuProps) {
+export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange }: MoreMenuProps) {
   const { t } = useTranslation('patterns');
   const items = [
     { id: 'account', label: t('menu.account'), icon: UserRound },
@@ -60,7 +54,7 @@ export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange, ...rest }
   return (
     <DeferredMenu
       label={t('menu.more')}
-      trigger={<IconButton label={t('menu.more')} icon={Ellipsis} {...rest} />}
+      trigger={<IconButton label={t('menu.more')} icon={Ellipsis} />}
       sections={[
         { label: t('menu.more'), items },
         { label: t('theme.choose'), items: themes, selectedId: theme },

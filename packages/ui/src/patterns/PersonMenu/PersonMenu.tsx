@@ -3,13 +3,11 @@ import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { personWords } from './personWords.ts';
 
-/** Other props go to the button. */
-export interface PersonMenuProps extends Omit<ButtonProps, 'children' | 'kind' | 'onSelect'> {
+export interface PersonMenuProps {
   /** The people for whom the user can act. */
   people: readonly SelectablePerson[];
   /** The person for whom the user acts; null if the server does not list that person. */
@@ -23,8 +21,7 @@ export interface PersonMenuProps extends Omit<ButtonProps, 'children' | 'kind' |
 }
 
 /** A menu of the user's employments and the people for whom the user substitutes, labelled by centre. */
-export function PersonMenu(props: PersonMenuProps) {
-  const { people, selected, isBusy = false, helpHref, onSelect, ...rest } = props;
+export function PersonMenu({ people, selected, isBusy = false, helpHref, onSelect }: PersonMenuProps) {
   const { t } = useTranslation('patterns');
   const current = selected ? personWords(selected, people, t).label : t('person.none');
   return (
@@ -35,7 +32,6 @@ export function PersonMenu(props: PersonMenuProps) {
           kind="quiet"
           isBusy={isBusy}
           aria-label={selected ? t('person.current', { name: current }) : current}
-          {...rest}
         >
           <Name>{current}</Name>
           <Icon of={ChevronDown} />

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import type { LanguageChoiceProps } from './LanguageChoice.tsx';
 import { ThemeSelect } from './ThemeSelect.tsx';
-import type { ThemeSelectProps } from './ThemeSelect.tsx';
+import type { ThemeSetting } from '../../tokens/theme.ts';
 
-export interface SignInChoicesProps extends LanguageChoiceProps, ThemeSelectProps {}
+export interface SignInChoicesProps extends LanguageChoiceProps, ThemeSetting {}
 
 /** The choice of language and theme before sign-in. */
 export function SignInChoices({ language, onLanguageChange, theme, onThemeChange }: SignInChoicesProps) {

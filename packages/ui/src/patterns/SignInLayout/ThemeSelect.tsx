@@ -3,17 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { themeChoices } from '../../tokens/theme.ts';
-import type { ThemeChoice } from '../../tokens/theme.ts';
-
-export interface ThemeSelectProps {
-  /** The theme in use. */
-  theme: ThemeChoice;
-  /** Called when the user chooses a theme. */
-  onThemeChange: (theme: ThemeChoice) => void;
-}
+import type { ThemeSetting } from '../../tokens/theme.ts';
 
 /** The choice of a theme. A native select keeps the code of the first screen small. */
-export function ThemeSelect({ theme, onThemeChange }: ThemeSelectProps) {
+export function ThemeSelect({ theme, onThemeChange }: ThemeSetting) {
   const { t } = useTranslation('patterns');
   return (
     <Root>

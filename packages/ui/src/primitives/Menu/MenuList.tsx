@@ -3,8 +3,7 @@ import { Menu as AriaMenu, MenuSection as AriaMenuSection } from 'react-aria-com
 import { styled } from 'styled-components';
 import { MenuEntry } from './MenuEntry.tsx';
 import type { MenuSection } from './MenuEntry.tsx';
-import { MenuHelp } from './MenuHelp.ts';
-import { withHelp } from './withHelp.ts';
+import { MenuHelp, withHelp } from './MenuHelp.ts';
 
 export interface MenuListProps {
   /** Name of the menu for assistive technology. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withHelp } from './withHelp.ts';
+import { withHelp } from './MenuHelp.ts';
 
 const help = { id: 'help', label: 'Help', href: '/help' };
 const commands = { label: 'List', items: [{ id: 'print', label: 'Print' }] };

@@ -2,11 +2,9 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import type { BannerProps } from '../../primitives/Banner/Banner.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
-/** Other props are passed to the `Banner`. */
-export interface TakeoverNoticeProps extends Omit<BannerProps, 'tone' | 'title' | 'children' | 'actions'> {
+export interface TakeoverNoticeProps {
   /** The person in use now. */
   name: string;
   /** Whether changes of the previous person were not sent. */
@@ -16,7 +14,7 @@ export interface TakeoverNoticeProps extends Omit<BannerProps, 'tone' | 'title' 
 }
 
 /** Says that the server renewed the sign-in for another person, and whether earlier changes were not sent. */
-export function TakeoverNotice({ name, hasUnsent, onClose, ...rest }: TakeoverNoticeProps) {
+export function TakeoverNotice({ name, hasUnsent, onClose }: TakeoverNoticeProps) {
   const { t } = useTranslation('session');
   return (
     <Root
@@ -24,7 +22,6 @@ export function TakeoverNotice({ name, hasUnsent, onClose, ...rest }: TakeoverNo
       tone="caution"
       title={t('takeover.title', { name })}
       actions={<IconButton label={t('takeover.close')} icon={X} onPress={onClose} />}
-      {...rest}
     >
       <p>
         {t('takeover.reason')} {hasUnsent && t('takeover.unsent')}

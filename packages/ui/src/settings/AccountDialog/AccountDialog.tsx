@@ -11,7 +11,7 @@ import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DraftDialog } from '../../patterns/DraftDialog/DraftDialog.tsx';
 import { personName } from '../../patterns/person-name/personName.ts';
-import type { ThemeChoice } from '../../tokens/theme.ts';
+import type { ThemeSetting } from '../../tokens/theme.ts';
 import { AccountPerson } from './AccountPerson.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import type { OpenedSubstitution } from './SubstitutionDialogs.tsx';
@@ -26,13 +26,9 @@ export type AccountIdentity = Pick<
   'givenName' | 'surname' | 'degreeBefore' | 'degreeAfter' | 'isSubstitution'
 >;
 
-export interface AccountDialogProps {
+export interface AccountDialogProps extends ThemeSetting {
   /** The signed-in user. */
   identity: AccountIdentity;
-  /** The current theme. */
-  theme: ThemeChoice;
-  /** Called when the user chooses another theme; it applies immediately. */
-  onThemeChange: (theme: ThemeChoice) => void;
   /**
    * Called when a language has been saved; shows it. The dialog is busy until the promise resolves, and reports a
    * rejection.

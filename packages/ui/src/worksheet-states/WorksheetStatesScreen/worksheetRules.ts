@@ -1,4 +1,4 @@
-import type { WorksheetState } from '@selfservice/api/worksheet-states/worksheet-state';
+import type { WorksheetState } from '@selfservice/api/worksheet-states/worksheet-steps';
 import type { PersonWorksheetState } from '@selfservice/api/worksheet-states/worksheet-states';
 import type { FindRules } from '../../patterns/FilterBar/foundItems.ts';
 

@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
 import { aWeekSum, aWorksheetDay } from '../worksheet.fixtures.ts';
-import { daysWithErrors } from './daysWithErrors.ts';
+import { daysWithErrors } from './useErrorJump.ts';
 
 test('daysWithErrors returns the days with errors in order', () => {
   const [second, fifth] = [localDate('2026-11-02'), localDate('2026-11-05')];

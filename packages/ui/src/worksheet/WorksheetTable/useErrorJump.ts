@@ -1,4 +1,5 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { WorksheetRow } from '@selfservice/api/worksheet/worksheet';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 
@@ -12,6 +13,11 @@ export interface ErrorJump {
   toFirst: () => void;
   /** Moves by a number of days from a day; the first day follows the last one. */
   by: (day: LocalDate, steps: number) => void;
+}
+
+/** Returns the days whose rows have errors, in the order of the rows. */
+export function daysWithErrors(rows: readonly WorksheetRow[]): LocalDate[] {
+  return rows.flatMap((row) => (row.kind === 'day' && row.errors.length > 0 ? [row.day] : []));
 }
 
 /** Moves the focus between the rows of days with errors. */

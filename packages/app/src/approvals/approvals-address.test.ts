@@ -1,7 +1,7 @@
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { expect, test } from 'vitest';
 import { aDevice } from '../requests/pending-only.fixtures.tsx';
-import { approvalScreens } from './approval-screens.ts';
+import { approvalScreens, parseRequestId } from './approvals-address.ts';
 
 function aDeviceOfAnApprover() {
   const { rows, openScreen } = aDevice();
@@ -25,3 +25,15 @@ test('remembers the filter of each screen separately', { tags: ['approvals-4'] }
     ['selfservice.pendingOnly.unavailabilitiesApproval', 'false'],
   ]);
 });
+
+test('returns the number of the address as the id of a request', { tags: ['approvals-13'] }, () => {
+  expect(parseRequestId('50001')).toBe(50_001);
+});
+
+test.each(['abc', '1x', '', '-5', '1.5', 'NaN', 'Infinity'])(
+  'returns -1 for %j',
+  { tags: ['approvals-14'] },
+  (text) => {
+    expect(parseRequestId(text)).toBe(-1);
+  },
+);

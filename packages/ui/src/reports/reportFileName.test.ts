@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
-import { reportFileName } from './reportFileName.ts';
+import { reportFileName } from './reportWords.ts';
 
 const today = localDate('2026-11-20');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveBaseUrl } from './base-url.ts';
+import { resolveBaseUrl } from './start-up.ts';
 
 const page = 'https://app.example:8443/hr/dashboard?x=1';
 

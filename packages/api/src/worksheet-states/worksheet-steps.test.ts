@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { WorksheetState } from './worksheet-state.ts';
-import { toWorksheetState } from './worksheet-state.ts';
+import type { WorksheetState } from './worksheet-steps.ts';
+import { toWorksheetState } from './worksheet-steps.ts';
 
 test.each<[number, 'hand' | 'electronic' | null, number, number, WorksheetState]>([
   [1, 'hand', 1, 1, 'signedByHand'],
