@@ -1,6 +1,12 @@
 import type { Page } from 'playwright';
 import type { Press } from './press.ts';
 
+/**
+ * Number of bare presses that are measured as one. A single one is a few milliseconds of work, about as much as its
+ * measurement error, so that the ratios to it would be errors too.
+ */
+export const barePressCount = 10;
+
 /** Number of lines that the bare press shows, each of two elements: about the size of a dialog. */
 const lines = 60;
 

@@ -2,7 +2,7 @@ import { demoPassword, people } from '@selfservice/mock-server/core/people';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { devices } from '../run/cases.ts';
 import type { Device } from '../run/cases.ts';
-import { barePress, openBarePage } from './bare-press.ts';
+import { barePress, barePressCount, openBarePage } from './bare-press.ts';
 import { measurePress, watchEvents } from './measure-press.ts';
 import type { Press } from './press.ts';
 import type { PressFinding } from './press-findings.ts';
@@ -28,8 +28,8 @@ interface OpenPage {
 }
 
 /**
- * Measures all presses on each device, alternating with the bare press, so that other load affects both. The first
- * press, which loads code and styles, is not in the findings.
+ * Measures all presses on each device, each after the bare press, so that other load affects both. The first press, which
+ * loads code and styles, is not in the findings.
  */
 export async function gatherPresses(run: PressRun): Promise<PressFinding[]> {
   const findings: PressFinding[] = [];
@@ -44,7 +44,7 @@ export async function gatherPresses(run: PressRun): Promise<PressFinding[]> {
       );
       for (const press of pressed) {
         run.onProgress(`${press.name}, ${device.id}`);
-        findings.push(...(await pressInTurns(run, press, device, open, bare)));
+        findings.push(...(await pressOften(run, press, device, open, bare)));
       }
       await open.page.context().close();
     }
@@ -79,7 +79,7 @@ async function signIn(page: Page, url: string, userName: string): Promise<void> 
   await page.getByRole('button', { name: 'Log out' }).waitFor();
 }
 
-async function pressInTurns(
+async function pressOften(
   { url, rounds, cpuThrottling }: PressRun,
   press: Press,
   device: Device,
@@ -87,17 +87,17 @@ async function pressInTurns(
   bare: OpenPage,
 ): Promise<PressFinding[]> {
   // A slowed page slows others even while it is idle, so only the measured page is slowed.
-  const measure = async (at: OpenPage, pressed: Parameters<typeof measurePress>[2]) => {
+  const measure = async (at: OpenPage, pressed: Parameters<typeof measurePress>[2], times = 1) => {
     await slowDown(at, cpuThrottling);
-    const result = await measurePress(at.page, at.session, pressed);
+    const result = await measurePress(at.page, at.session, pressed, times);
     await slowDown(at, 1);
     return result;
   };
   await open.page.goto(url + press.path, { waitUntil: 'networkidle' });
   await measure(open, press);
+  const floor = await measure(bare, barePress, barePressCount);
   const findings: PressFinding[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const floor = await measure(bare, barePress);
     const own = await measure(open, press);
     findings.push({ press: press.name, device: device.id, own, floor });
   }

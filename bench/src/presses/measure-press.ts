@@ -39,11 +39,24 @@ async function whenAtRest(page: Page, session: CDPSession): Promise<number> {
   }
 }
 
-/** Presses once, after hovering the target as users do, and waits for the result. */
+async function pressAt(page: Page, target: Press['target']): Promise<void> {
+  if (typeof target === 'string') await page.keyboard.press(target);
+  else {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
+}
+
+/**
+ * Presses, after hovering the target as users do, and waits for the result.
+ *
+ * @param times number of presses, whose average work is returned
+ */
 export async function measurePress(
   page: Page,
   session: CDPSession,
   { ready, target, shows }: Pick<Press, 'ready' | 'target' | 'shows'>,
+  times = 1,
 ): Promise<PressResult> {
   await ready?.(page);
   // Late content could move the target away from the pointer.
@@ -51,13 +64,9 @@ export async function measurePress(
   if (typeof target !== 'string') await target(page).hover();
   const before = await whenAtRest(page, session);
   await page.evaluate(() => void (window.__longestEvent = 16));
-  if (typeof target === 'string') await page.keyboard.press(target);
-  else {
-    await page.mouse.down();
-    await page.mouse.up();
-  }
+  for (let left = times; left > 0; left -= 1) await pressAt(page, target);
   // Looking for the result would be work of the page, so it happens after the measurement.
-  const work = (await whenAtRest(page, session)) - before;
+  const work = ((await whenAtRest(page, session)) - before) / times;
   const painted = await page.evaluate(() => window.__longestEvent ?? NaN);
   await shows(page).waitFor();
   return { painted, work };

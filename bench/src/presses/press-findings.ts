@@ -21,8 +21,8 @@ export interface PressFigures {
   /** Milliseconds of work of the main thread: the median. */
   work: number;
   /**
-   * The least work divided by the least work of the bare press. Other programs only add work, so the minimum is the
-   * most accurate.
+   * The least work divided by the median work of all bare presses on the device. Other programs only add work, so the
+   * minimum is the most accurate for a press. The bare press is short, and its minimum would be a lucky one.
    */
   ratio: number;
 }
@@ -33,19 +33,16 @@ export function figuresOf(
   name: string,
   device: DeviceId,
 ): PressFigures | null {
-  const own = findings.filter((finding) => finding.press === name && finding.device === device);
+  const onDevice = findings.filter((finding) => finding.device === device);
+  const own = onDevice.filter((finding) => finding.press === name);
   if (own.length === 0) return null;
   const painted = own.map((finding) => finding.own.painted).toSorted((a, b) => a - b);
   return {
     painted: painted[Math.ceil(painted.length * 0.75) - 1] ?? NaN,
     work: median(own.map((finding) => finding.own.work)),
-    ratio: least(own.map((finding) => finding.own.work)) / least(own.map((finding) => finding.floor.work)),
+    ratio:
+      Math.min(...own.map((finding) => finding.own.work)) / median(onDevice.map(({ floor }) => floor.work)),
   };
-}
-
-/** Returns the smallest value; NaN if one is NaN. */
-function least(values: readonly number[]): number {
-  return Math.min(...values);
 }
 
 /** Returns a table of all presses. */

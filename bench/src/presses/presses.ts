@@ -111,13 +111,13 @@ export const presses: readonly Press[] = [
     shows: search,
   },
   {
-    ...employee('A new request opens', '/my-requests', 24),
+    ...employee('A new request opens', '/my-requests', 34),
     ready: closeAll,
     target: button('New request'),
     shows: dialog,
   },
   {
-    ...employee('The calendar opens', '/my-requests', 20),
+    ...employee('The calendar opens', '/my-requests', 38),
     ready: closeCalendar,
     target: calendarButton,
     shows: calendar,
@@ -135,18 +135,18 @@ export const presses: readonly Press[] = [
     shows: (page) => page.getByRole('spinbutton').first(),
   },
   {
-    ...employee('The months of my plan open', '/plan/my', 10),
+    ...employee('The months of my plan open', '/plan/my', 13),
     ready: closeAll,
     target: button(/^\w+ 20\d\d$/),
     shows: dialog,
   },
   {
-    ...employee('The next month of my plan', '/plan/my', 10),
+    ...employee('The next month of my plan', '/plan/my', 18),
     target: button('Next month'),
     shows: button('Next month'),
   },
   {
-    ...employee('A shift of my plan opens', '/plan/my/202611', 10),
+    ...employee('A shift of my plan opens', '/plan/my/202611', 14),
     // On the phone the plan is a list without this dialog.
     devices: ['wide'],
     ready: closeAll,
@@ -154,24 +154,24 @@ export const presses: readonly Press[] = [
     shows: dialog,
   },
   {
-    ...employee('The next month of my worksheet', '/my-worksheet/202609', 16),
+    ...employee('The next month of my worksheet', '/my-worksheet/202609', 24),
     target: button('Previous month'),
     shows: button('Next month'),
   },
   {
-    ...employee('A new unavailability opens', '/my-unavailability', 12),
+    ...employee('A new unavailability opens', '/my-unavailability', 18),
     ready: closeAll,
     target: button('New unavailability'),
     shows: dialog,
   },
   {
-    ...employee('The menu More opens', '/my-worksheet', 12, 100),
+    ...employee('The menu More opens', '/my-worksheet', 16, 100),
     ready: closeAll,
     target: button('More'),
     shows: (page) => page.getByRole('menu'),
   },
   {
-    ...employee('The theme changes', '/my-worksheet', 12),
+    ...employee('The theme changes', '/my-worksheet', 18),
     ready: async (page) => {
       await closeAll(page);
       await button('More')(page).click();
@@ -181,46 +181,46 @@ export const presses: readonly Press[] = [
     shows: button('More'),
   },
   {
-    ...manager('The centres open', '/plan/department', 16),
+    ...manager('The centres open', '/plan/department', 26),
     ready: closeAll,
     target: button('Production with sub-centres'),
     shows: dialog,
   },
   {
-    ...manager('A level of 500 centres', '/plan/department', 12),
+    ...manager('A level of 500 centres', '/plan/department', 22),
     ready: openCentres,
     target: (page) => dialog(page).getByRole('row', { name: 'Machine park' }),
     shows: (page) => dialog(page).getByRole('row', { name: 'Machine 001' }),
   },
   {
-    ...manager('The next week of 1,000 people', '/plan/department?mode=7&day=2026-11-20', 120),
+    ...manager('The next week of 1,000 people', '/plan/department?mode=7&day=2026-11-20', 84),
     target: button('Next week'),
     shows: button('Next week'),
   },
   {
-    ...manager('An interval of a plan opens', '/plan/department?mode=7&day=2026-11-20', 10),
+    ...manager('An interval of a plan opens', '/plan/department?mode=7&day=2026-11-20', 20),
     ready: closeAll,
     target: (page) => page.getByRole('grid').getByRole('button').nth(5),
     shows: dialog,
   },
   {
-    ...manager('Other days of the plan states', '/plan/states', 12),
+    ...manager('Other days of the plan states', '/plan/states', 16),
     target: (page) => page.getByRole('tab', { selected: false }).first(),
     shows: (page) => page.getByRole('tab').first(),
   },
   {
-    ...manager('The next month of the worksheet states', '/worksheet/states', 15),
+    ...manager('The next month of the worksheet states', '/worksheet/states', 24),
     target: button('Previous month'),
     shows: button('Next month'),
   },
   {
-    ...manager('A letter in the search of 1,000 people', '/presence', 10, 100),
+    ...manager('A letter in the search of 1,000 people', '/presence', 9, 100),
     ready: resetSearch,
     target: 'n',
     shows: search,
   },
   {
-    ...manager('A report opens', '/reports', 12),
+    ...manager('A report opens', '/reports', 16),
     ready: closeAll,
     target: button('Vacation statistics'),
     shows: dialog,
