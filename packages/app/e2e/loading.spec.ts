@@ -21,21 +21,58 @@ const signInPaths = Object.values(sessionWire).flatMap((endpoint) =>
   'path' in endpoint ? [endpoint.path.replace(/^\./, '')] : [],
 );
 
-/** Returns functions that hold back and release the responses that fill a screen. */
-async function holdAnswers(page: Page): Promise<{ hold: () => void; letGo: () => void }> {
-  let gate = Promise.withResolvers<void>();
-  gate.resolve();
-  await page.route(/\/(breeze|controllers|api)\//, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (!signInPaths.some((path) => pathname.endsWith(path))) await gate.promise;
-    // The page may be closed.
-    await route.continue().catch(() => {});
-  });
+/** Makes every page hold back the calls that fill a screen, until they are released. */
+async function holdCalls(page: Page): Promise<{ hold: () => Promise<void>; letGo: () => Promise<void> }> {
+  await page.addInitScript(holdCallsInPage, signInPaths);
   return {
+    hold: () => page.evaluate(() => window.heldCalls.hold()),
+    letGo: () => page.evaluate(() => window.heldCalls.letGo()),
+  };
+}
+
+declare global {
+  interface Window {
+    /** The calls that are held back. */
+    heldCalls: {
+      hold(): void;
+      letGo(): void;
+      /** Resolves when no call is pending, and nothing has been loaded for a while. */
+      quiet(): Promise<void>;
+    };
+  }
+}
+
+/** Runs in the page. To intercept the calls outside of it would be slow, because the browser then caches no file. */
+function holdCallsInPage(free: readonly string[]): void {
+  const { fetch: send } = window;
+  let gate = Promise.withResolvers<void>();
+  let pending = 0;
+  const isPending = () => pending > 0;
+  const loaded = () => performance.getEntriesByType('resource').length;
+  window.heldCalls = {
     hold() {
       gate = Promise.withResolvers();
     },
     letGo: () => gate.resolve(),
+    async quiet() {
+      let before: number;
+      do {
+        before = loaded();
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      } while (isPending() || before < loaded());
+    },
+  };
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const isHeld =
+      /\/(breeze|controllers|api)\//.test(pathname) && !free.some((path) => pathname.endsWith(path));
+    pending += 1;
+    try {
+      if (isHeld) await gate.promise;
+      return await send(input, init);
+    } finally {
+      pending -= 1;
+    }
   };
 }
 
@@ -112,13 +149,13 @@ function shiftsOf(page: Page): Promise<number> {
 }
 
 /** Releases the responses, and expects the content to appear at the position of its placeholders. */
-async function expectNoJump(page: Page, screen: string, letGo: () => void): Promise<void> {
+async function expectNoJump(page: Page, screen: string, letGo: () => Promise<void>): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // A list that is already visible is measured the same way.
   const loading = [...(await boxesOf(page)), ...(await partsOf(page))];
   await observeShifts(page);
-  letGo();
-  await page.waitForLoadState('networkidle');
+  await letGo();
+  await page.evaluate(() => window.heldCalls.quiet());
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   expect.soft(movedParts(loading, await partsOf(page)), `${screen}: moved parts`).toEqual([]);
   expect.soft(await shiftsOf(page), `${screen}: layout shift`).toBeLessThanOrEqual(0.01);
@@ -138,62 +175,59 @@ for (const { name, viewport } of [
 
     test(`home does not move when it has loaded ${name}`, async ({ page, serve }) => {
       const { url } = await serve();
-      const answers = await holdAnswers(page);
-      answers.hold();
+      const calls = await holdCalls(page);
       await page.goto(url);
       // A user with one pending item of each kind.
       await signIn(page, 'employee');
       await expectFrame(page);
-      await expectNoJump(page, 'home', answers.letGo);
+      await expectNoJump(page, 'home', calls.letGo);
     });
 
     test(`no screen moves when it has loaded ${name}`, async ({ page, serve }) => {
       const { url } = await serve();
-      const answers = await holdAnswers(page);
+      const calls = await holdCalls(page);
       await page.goto(`${url}/help`);
       await signIn(page, 'approver');
       await expectFrame(page);
       for (const path of screens)
         await test.step(path, async () => {
-          answers.hold();
           await page.goto(url + path);
           await expectFrame(page);
-          await expectNoJump(page, path, answers.letGo);
+          await expectNoJump(page, path, calls.letGo);
         });
     });
 
     test(`the team of a request does not move when it has loaded ${name}`, async ({ page, serve }) => {
       const { url } = await serve();
-      const answers = await holdAnswers(page);
+      const calls = await holdCalls(page);
       await page.goto(`${url}/requests-approve`);
       await signIn(page, 'approver');
       const request = page.getByRole('row', { name: /^Doctor/ });
+      await calls.letGo();
       await expect(request).toBeVisible();
-      answers.hold();
+      await calls.hold();
       await request.click();
       await expect(page.getByText('Looking at the team’s plans')).toBeAttached();
-      await expectNoJump(page, 'the team', answers.letGo);
+      await expectNoJump(page, 'the team', calls.letGo);
     });
 
     test(`the list of centres does not move when it has loaded ${name}`, async ({ page, serve }) => {
       const { url } = await serve();
-      const answers = await holdAnswers(page);
-      answers.hold();
+      const calls = await holdCalls(page);
       await page.goto(`${url}/plan/department`);
       // A user with few sub-centres: the search field of many sub-centres has no placeholder.
       await signIn(page, 'approver');
       await page.getByRole('button', { name: 'Choose a centre' }).click();
       await expect(page.getByRole('dialog').getByRole('row')).toBeVisible();
-      await expectNoJump(page, 'centres', answers.letGo);
+      await expectNoJump(page, 'centres', calls.letGo);
     });
 
     test(`the forced password change does not move when it has loaded ${name}`, async ({ page, serve }) => {
       const { url } = await serve();
-      const answers = await holdAnswers(page);
-      answers.hold();
+      const calls = await holdCalls(page);
       await page.goto(url);
       await signIn(page, 'mustChangePassword');
       await expect(page.getByRole('status', { name: 'Loading the rules' })).toBeVisible();
-      await expectNoJump(page, 'forced password', answers.letGo);
+      await expectNoJump(page, 'forced password', calls.letGo);
     });
   });
