@@ -4,7 +4,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 export const planPagesKey = ['department-plan', 'page'] as const;
 
 /** Whether a query loads a page of the department plan. */
-export function isPlanPageQuery({ queryKey: [area, kind] }: Pick<Query, 'queryKey'>): boolean {
+export function isPlanPage({ queryKey: [area, kind] }: Pick<Query, 'queryKey'>): boolean {
   return area === planPagesKey[0] && kind === planPagesKey[1];
 }
 
@@ -16,7 +16,7 @@ export function isPlanPageQuery({ queryKey: [area, kind] }: Pick<Query, 'queryKe
 export function onAnyPlanPage(client: QueryClient, onChange: () => void): () => void {
   const cache = client.getQueryCache();
   const end = cache.subscribe(({ query }) => {
-    if (isPlanPageQuery(query)) onChange();
+    if (isPlanPage(query)) onChange();
   });
   if (cache.findAll({ queryKey: planPagesKey }).length > 0) onChange();
   return end;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { hashKey } from '@tanstack/react-query';
 import { centreLevelQuery } from '../centres/centres.ts';
 import type { LocalDate } from '../core/local-date.ts';
-import { isPlanPageQuery, planPagesKey } from './any-plan-page.ts';
+import { isPlanPage, planPagesKey } from './any-plan-page.ts';
 import type { DepartmentPlanPage, LoadedPlanPage, PlanPageParams } from './department-plan.ts';
 import { isComplete } from './department-plan.ts';
 import { planRightsOf } from './plan-rights.ts';
@@ -51,7 +51,7 @@ export function cachedPlanPage(
  */
 export function onPlanPageChange(client: QueryClient, onChange: () => void): () => void {
   return client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || !isPlanPageQuery(query)) return;
+    if (type !== 'updated' || !isPlanPage(query)) return;
     const page = query.state.data as DepartmentPlanPage | undefined;
     if (query.state.fetchStatus === 'idle' && page && isComplete(page)) onChange();
   });

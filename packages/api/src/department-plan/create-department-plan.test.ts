@@ -249,7 +249,8 @@ test('shows plans as their batches arrive, and keeps the same rows', async () =>
 });
 
 test('recalculates the plans, and invalidates other pages', { tags: ['department-plan-31'] }, async () => {
-  using it = aPlan();
+  // Responses take a moment, so that the states before them are notified.
+  using it = aPlan({ scenario: { latencyMs: 20 } });
   await wholePage(it.plan);
   await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(3));
   await waitUntil(() => expect(it.backend.as('approver').client.isFetching()).toBe(0));

@@ -12,6 +12,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import type { IconButtonProps } from '../../primitives/IconButton/IconButton.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { themeChoices } from '../../tokens/theme.ts';
 import type { ThemeChoice, ThemeSetting } from '../../tokens/theme.ts';
@@ -23,7 +24,8 @@ export interface MoreMenuHrefs {
   help: string;
 }
 
-export interface MoreMenuProps extends ThemeSetting {
+/** Other props go to the button. */
+export interface MoreMenuProps extends ThemeSetting, Omit<IconButtonProps, 'label' | 'icon'> {
   /** The addresses of the entries. */
   hrefs: MoreMenuHrefs;
   /** Called when the user opens My account. */
@@ -38,7 +40,7 @@ const themeIcons: Record<ThemeChoice, LucideIcon> = {
 };
 
 /** The menu with My account, personal card, password, help and the choice of a theme. */
-export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange }: MoreMenuProps) {
+export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange, ...rest }: MoreMenuProps) {
   const { t } = useTranslation('patterns');
   const items = [
     { id: 'account', label: t('menu.account'), icon: UserRound },
@@ -54,7 +56,7 @@ export function MoreMenu({ hrefs, onOpenAccount, theme, onThemeChange }: MoreMen
   return (
     <DeferredMenu
       label={t('menu.more')}
-      trigger={<IconButton label={t('menu.more')} icon={Ellipsis} />}
+      trigger={<IconButton label={t('menu.more')} icon={Ellipsis} {...rest} />}
       sections={[
         { label: t('menu.more'), items },
         { label: t('theme.choose'), items: themes, selectedId: theme },

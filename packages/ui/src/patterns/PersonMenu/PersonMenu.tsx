@@ -3,11 +3,13 @@ import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { personWords } from './personWords.ts';
 
-export interface PersonMenuProps {
+/** Other props go to the button. */
+export interface PersonMenuProps extends Omit<ButtonProps, 'children' | 'kind' | 'onSelect'> {
   /** The people for whom the user can act. */
   people: readonly SelectablePerson[];
   /** The person for whom the user acts; null if the server does not list that person. */
@@ -21,7 +23,8 @@ export interface PersonMenuProps {
 }
 
 /** A menu of the user's employments and the people for whom the user substitutes, labelled by centre. */
-export function PersonMenu({ people, selected, isBusy = false, helpHref, onSelect }: PersonMenuProps) {
+export function PersonMenu(props: PersonMenuProps) {
+  const { people, selected, isBusy = false, helpHref, onSelect, ...rest } = props;
   const { t } = useTranslation('patterns');
   const current = selected ? personWords(selected, people, t).label : t('person.none');
   return (
@@ -32,6 +35,7 @@ export function PersonMenu({ people, selected, isBusy = false, helpHref, onSelec
           kind="quiet"
           isBusy={isBusy}
           aria-label={selected ? t('person.current', { name: current }) : current}
+          {...rest}
         >
           <Name>{current}</Name>
           <Icon of={ChevronDown} />
