@@ -35,6 +35,12 @@ export interface KeptChangesOptions {
 /** Pause in milliseconds after which every tab sees the changes of other tabs. */
 const tabPauseMs = 300;
 
+/**
+ * Pauses after which a missing pass is stored again. The first is not that of other changes: two tabs that write again at
+ * the same time would overwrite each other once more.
+ */
+const pressPausesMs = [tabPauseMs / 2, tabPauseMs, 2 * tabPauseMs];
+
 /** Creates the kept passes of a page; `onChange` is called after each change. */
 export function createKeptChanges(options: KeptChangesOptions, onChange: () => void): KeptChanges {
   const { clock, owner, page, store } = options;
@@ -73,9 +79,10 @@ export function createKeptChanges(options: KeptChangesOptions, onChange: () => v
       if (event.kind === 'settled') settled.add(key);
       write(event);
       // Another tab that changes an entry at the same time overwrites this change, so it is written again.
-      clock.after(tabPauseMs, () => {
-        if (isStillTrue(event, key)) write(event);
-      });
+      for (const pauseMs of event.kind === 'pressed' ? pressPausesMs : [tabPauseMs])
+        clock.after(pauseMs, () => {
+          if (isStillTrue(event, key)) write(event);
+        });
     },
     async claim({ key, attempt }) {
       write({ kind: 'claimed', key, claim: newClaim(key) });

@@ -163,3 +163,32 @@ test.each([
     );
   },
 );
+
+test.each(['the other page', 'its own page'])(
+  'a pass survives a delivery in another tab at the same moment, without locks, and the end of %s',
+  { tags: ['terminal-15'] },
+  async (ended) => {
+    const { clock, recorded, world, open } = aWorld({ hasLocks: false });
+    world.fate = 'lost';
+    const [other, own] = [open(), open()];
+    other.terminal.press({ id: 1, name: 'In' });
+    await pass(clock, 61_000, 61_000 / 8);
+    await pass(clock, 400, 100);
+    own.terminal.press({ id: 21, name: 'Out' });
+    await settle();
+    // Neither tab sees yet what the other one has stored.
+    void other.terminal.deliver();
+    await pass(clock, 400, 100);
+    (ended === 'its own page' ? own : other).kill();
+    world.fate = 'answered';
+    const last = open();
+    for (let minute = 0; minute < 3; minute += 1) {
+      void last.terminal.deliver();
+      await pass(clock, 61_000, 1000);
+    }
+    expect(recorded.map(({ key }) => key).toSorted()).toEqual([
+      'jana 2026-11-20T08:00:00 1',
+      'jana 2026-11-20T08:01:01 21',
+    ]);
+  },
+);
