@@ -36,10 +36,11 @@ export interface KeptChangesOptions {
 const tabPauseMs = 300;
 
 /**
- * Pauses after which a missing pass is stored again. The first is not that of other changes: two tabs that write again at
- * the same time would overwrite each other once more.
+ * Pauses after which a missing pass is stored again. The first differs from that of other changes: otherwise two tabs that
+ * write again at the same time would overwrite each other once more. Later the pass may be missing because the user has
+ * discarded it in another tab.
  */
-const pressPausesMs = [tabPauseMs / 2, tabPauseMs, 2 * tabPauseMs];
+const pressPausesMs = [tabPauseMs / 2, tabPauseMs];
 
 /** Creates the kept passes of a page; `onChange` is called after each change. */
 export function createKeptChanges(options: KeptChangesOptions, onChange: () => void): KeptChanges {

@@ -164,6 +164,23 @@ test.each([
   },
 );
 
+test(
+  'a pass that the user has discarded in another tab does not return, without locks',
+  { tags: ['terminal-15'] },
+  async () => {
+    const { clock, stored, world, open } = aWorld({ hasLocks: false });
+    world.fate = 'lost';
+    const [own, other] = [open(), open()];
+    own.terminal.press({ id: 1, name: 'In' });
+    await pass(clock, 500, 100);
+    const [kept] = other.terminal.get().kept;
+    expect(kept?.key).toBe('jana 2026-11-20T08:00:00 1');
+    other.terminal.discard(kept?.key ?? '');
+    await pass(clock, 2000, 100);
+    expect(stored()).toEqual([]);
+  },
+);
+
 test.each(['the other page', 'its own page'])(
   'a pass survives a delivery in another tab at the same moment, without locks, and the end of %s',
   { tags: ['terminal-15'] },
