@@ -55,7 +55,7 @@ beforeEach(({ task, skip }) => {
   beginWithKeyboard();
 });
 
-// Axe's findings have failed the test by then. Its whole results would be sent to the runner, about 100 kB for each story.
+// Axe's violations have already failed the test. Its full results, 50 kB for each story, would be sent to the runner.
 afterEach(({ task }) => void Reflect.deleteProperty(task.meta, 'reports'));
 
 /**

@@ -34,7 +34,7 @@ const passing: ReadonlySet<FaultName> = new Set<FaultName>([
   '504 after the work',
 ]);
 
-/** Number of people in the manager's centre: a fault does not depend on it, and a thousand people take most of the time. */
+/** Number of people in the manager's centre. A fault does not depend on it, and a thousand people take half of the time. */
 const fewPeople = 20;
 
 const outcomes: MatrixOutcome[] = [];

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import type { Press } from './press.ts';
 
 /**
- * Number of bare presses that are measured as one. A single one is a few milliseconds of work, about as much as its
- * measurement error, so that the ratios to it would be errors too.
+ * Number of bare presses that are measured together. A single one takes a few milliseconds, about as long as the
+ * measurement error.
  */
 export const barePressCount = 10;
 

@@ -22,7 +22,7 @@ export interface PressFigures {
   work: number;
   /**
    * The least work divided by the median work of all bare presses on the device. Other programs only add work, so the
-   * minimum is the most accurate for a press. The bare press is short, and its minimum would be a lucky one.
+   * minimum is the most accurate for a press. The minimum of the short bare press varies too much.
    */
   ratio: number;
 }

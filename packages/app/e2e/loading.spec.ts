@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Runs in the page. To intercept the calls outside of it would be slow, because the browser then caches no file. */
+/** Runs in the page. Interception by the test runner would turn the browser's cache off. */
 function holdCallsInPage(free: readonly string[]): void {
   const { fetch: send } = window;
   let gate = Promise.withResolvers<void>();

@@ -15,7 +15,7 @@ import { approvalsQuery } from './approvals.ts';
 import { isOpen, nextOpen } from './listed-requests.ts';
 
 const noIds: ReadonlySet<number> = new Set();
-/** No selection for a mass decision. The request in the detail is `selected`, which has nothing to do with it. */
+/** No selection for a mass decision. `selected` is something else: the request in the detail. */
 const noSelection = { isSelecting: false, selectedIds: noIds };
 
 /** Creates the model of the approvals screen. @requirement approvals-12, approvals-24, approvals-28, approvals-32 */

@@ -173,7 +173,7 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
     update();
   }
 
-  /** Shows other days or people, and has the address changed. */
+  /** Shows other days or people, and reports them for the address. */
   function goTo(changes: Partial<PlanPlace>): void {
     change({
       place: { ...choices.place, ...changes },

@@ -80,7 +80,7 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
   const concerned = new QueryObserver(client, planQuery(options.month));
   const oldest = new QueryObserver(client, { ...oldestQuery, ...optimistic, enabled: kinds > 0 });
   const oldestPlan = new QueryObserver(client, planQuery(options.month, false));
-  // Each sets the month of an observer, once for each month.
+  // Each sets the month of an observer, and does nothing for the same month.
   const observeMonth = rememberLast((month: LocalMonth) => plan.setOptions(planQuery(month)));
   const observeConcerned = rememberLast((month: LocalMonth) => concerned.setOptions(planQuery(month)));
   const observeOldest = rememberLast((month: LocalMonth, isEnabled: boolean) =>
@@ -170,7 +170,7 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
     }
   }
 
-  /** Has the address changed to a month; then the screen sets that month. */
+  /** Reports a month for the address. The screen sets it when the address has changed. */
   function goToMonth(month: LocalMonth): void {
     for (const listener of monthListeners) listener(month);
   }

@@ -62,9 +62,9 @@ export interface MyPlanModel<Target extends MyPlanTarget = MyPlanTarget> extends
 > {
   /** Shows the month of the address, after the address has changed. */
   setMonth(month: LocalMonth, isRemembered: boolean): void;
-  /** Calls back when the user goes to another month, which the address must take. Returns a function that unsubscribes. */
+  /** Calls back with the month that the address must show. Returns a function that unsubscribes. */
   onMonthChange(listener: (month: LocalMonth) => void): () => void;
-  /** Goes to a month: the address changes, and then `setMonth` shows it. So do the next two. */
+  /** Goes to a month: the address changes, and then `setMonth` shows it. */
   goToMonth(month: LocalMonth): void;
   /** Goes to the month of the current day. */
   goToToday(): void;
