@@ -22,6 +22,9 @@ export const aSelectedPerson: SelectablePerson = {
   centreName: 'Assembly',
 };
 
+/** The balance of the employee in the mock backend. */
+export const employeeBalance = '+2:21';
+
 /** The dashboard of an ordinary employee, with differences. */
 export function aDashboard(differences: Partial<Dashboard> = {}): Dashboard {
   return {

@@ -55,7 +55,7 @@ export const Zero = meta.story({
 export const WithErrors = meta.story({
   tags: ['dashboard-2'],
   args: { dashboard: aDashboard({ balance: { isComputed: true, hasError: true, minutes: 15 } }) },
-  play: ({ canvas }) => expect(canvas.findByText(/Contains errors/)).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText(/With errors/)).resolves.toBeVisible(),
 });
 
 export const NotComputed = meta.story({

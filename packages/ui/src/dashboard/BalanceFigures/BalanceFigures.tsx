@@ -64,7 +64,8 @@ function Balance({ balance, isDisabled }: BalanceProps) {
   const isShown = !isDisabled && balance?.isComputed;
   const warning = isShown && balance.hasError && (
     <Warning>
-      <Icon of={TriangleAlert} size={14} /> <span>{t('balanceHasError')}</span>
+      <Icon of={TriangleAlert} size={14} />
+      {t('balanceHasError')}
     </Warning>
   );
   const missing = t(isDisabled ? 'notPermitted' : 'notComputed');
@@ -137,11 +138,10 @@ const List = styled.dl`
 `;
 
 const Warning = styled.span`
-  display: flex;
-  gap: var(--space-1);
   color: var(--color-caution);
 
   & > svg {
-    margin-top: 2px;
+    margin-right: var(--space-1);
+    vertical-align: -2px;
   }
 `;

@@ -54,6 +54,11 @@ const Root = styled.div`
   min-width: 0;
   padding-bottom: var(--space-5);
 
+  dt,
+  dd {
+    grid-column: 1;
+  }
+
   dt {
     grid-row: 2;
     margin-top: var(--space-1);
@@ -78,6 +83,16 @@ const Root = styled.div`
       grid-column: 1 / -1;
       /* Room for the dial beside it. */
       padding-right: var(--dial-room, 0px);
+      padding-bottom: var(--space-4);
+
+      /* The place of a note, so that nothing moves when there is one. */
+      &::after {
+        content: '';
+        grid-area: 3 / 1;
+        align-self: start;
+        height: 1lh;
+        font-size: var(--text-1);
+      }
     }
   }
 `;

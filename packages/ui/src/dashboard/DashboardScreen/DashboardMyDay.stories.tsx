@@ -2,7 +2,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { expect } from 'storybook/test';
 import { inMain } from '#storybook/decorators/inMain.tsx';
 import preview from '#storybook/preview.tsx';
-import { aSelectedPerson, anIdentity } from '../dashboard.fixtures.ts';
+import { aSelectedPerson, anIdentity, employeeBalance } from '../dashboard.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ export const Default = meta.story({
       expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible(),
     );
     await step('shows the pass of this morning on the dial', () =>
-      expect(canvas.getByText('Last pass 7:58, In')).toBeInTheDocument(),
+      expect(canvas.getByText('Last pass 7:55, In')).toBeInTheDocument(),
     );
     await step('hides the dial from screen readers', () =>
       expect(canvasElement.querySelector('svg:has([data-hand])')).toHaveAttribute('aria-hidden', 'true'),
@@ -32,7 +32,7 @@ export const AtNight = meta.story({
 
 export const PlanLoading = meta.story({
   parameters: { scenario: { failures: [failing('postMyPlan', 'timeout')] } },
-  play: ({ canvas }) => expect(canvas.findByText('+12:45')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText(employeeBalance)).resolves.toBeVisible(),
 });
 
 export const PlanFailed = meta.story({
@@ -40,7 +40,7 @@ export const PlanFailed = meta.story({
   parameters: { pictures: true, scenario: { failures: [failing('postMyPlan', '500')] } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
-    await step('the rest of home stays', () => expect(canvas.getByText('+12:45')).toBeVisible());
+    await step('the rest of home stays', () => expect(canvas.getByText(employeeBalance)).toBeVisible());
   },
 });
 
@@ -48,7 +48,7 @@ export const WithoutMyPlan = meta.story({
   tags: ['dashboard-29'],
   parameters: { scenario: { disabledActions: ['SelfServiceApp_RunMyPlan'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('+12:45')).resolves.toBeVisible();
+    await expect(canvas.findByText(employeeBalance)).resolves.toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'My day' })).toBeNull();
   },
 });

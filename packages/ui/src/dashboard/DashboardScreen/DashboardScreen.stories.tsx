@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import { inMain } from '#storybook/decorators/inMain.tsx';
 import preview from '#storybook/preview.tsx';
-import { aSelectedPerson, anIdentity } from '../dashboard.fixtures.ts';
+import { aSelectedPerson, anIdentity, employeeBalance } from '../dashboard.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = preview.meta({
@@ -19,7 +19,7 @@ export const Default = meta.story({
   tags: ['dashboard-1', 'dashboard-5', 'dashboard-11', 'dashboard-26', 'dashboard-27', 'dashboard-30'],
   play: async ({ canvas, step }) => {
     await step('shows the balance as signed hours and minutes', () =>
-      expect(canvas.findByText('+12:45')).resolves.toBeVisible(),
+      expect(canvas.findByText(employeeBalance)).resolves.toBeVisible(),
     );
     await step('counts the plan days to sign and the changes to approve', () =>
       expect(areasOf(canvas).getByRole('link', { name: /My plan 5 waiting/ })).toBeVisible(),
@@ -43,7 +43,7 @@ export const InSlovak = meta.story({
 
 export const HalfAsLongAgain = meta.story({
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },
-  play: ({ canvas }) => expect(canvas.findByText('+12:45')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText(employeeBalance)).resolves.toBeVisible(),
 });
 
 export const Loading = meta.story({
@@ -75,7 +75,7 @@ export const TriedAgain = meta.story({
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     backendOf(loaded).database.scenario.failures = [];
     await userEvent.click(retry);
-    await expect(canvas.findByText('+12:45')).resolves.toBeVisible();
+    await expect(canvas.findByText(employeeBalance)).resolves.toBeVisible();
     await expect(canvas.queryByText('Your balances and counts could not be loaded.')).toBeNull();
   },
 });
@@ -121,7 +121,7 @@ export const Approver = meta.story({
     await expect(
       areasOf(canvas).getByRole('link', { name: /Unavailabilities to approve 2 waiting/ }),
     ).toBeVisible();
-    await expect(canvas.getByText('−1:35')).toBeVisible();
+    await expect(canvas.getByText('+1:24')).toBeVisible();
   },
 });
 
@@ -130,7 +130,7 @@ export const Manager = meta.story({
   args: { identity: { ...anIdentity, givenName: 'Eva', surname: 'Horáková', degreeBefore: 'Mgr.' } },
   parameters: { scenario: { person: 'manager' } },
   play: async ({ canvas }) => {
-    await expect(canvas.findByRole('link', { name: '124 requests to approve' })).resolves.toBeVisible();
+    await expect(canvas.findByRole('link', { name: '127 requests to approve' })).resolves.toBeVisible();
     await expect(areasOf(canvas).queryByRole('link', { name: /My requests/ })).toBeNull();
   },
 });
@@ -207,7 +207,7 @@ export const RouteDisabled = meta.story({
   tags: ['dashboard-28'],
   parameters: { pictures: false, scenario: { disabledActions: ['SelfServiceApp_RunReports'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('+12:45')).resolves.toBeVisible();
+    await expect(canvas.findByText(employeeBalance)).resolves.toBeVisible();
     await expect(areasOf(canvas).queryByRole('link', { name: 'Reports' })).toBeNull();
   },
 });

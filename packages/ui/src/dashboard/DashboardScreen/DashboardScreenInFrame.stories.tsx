@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { fillsFrame, inFrame } from '#storybook/decorators/inFrame.tsx';
 import preview from '#storybook/preview.tsx';
+import { employeeBalance } from '../dashboard.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 import { Default } from './DashboardScreen.stories.tsx';
 
@@ -9,7 +10,7 @@ const meta = preview.meta({
   component: DashboardScreen,
   decorators: [inFrame('dashboard')],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.findByText('+12:45')).resolves.toBeVisible();
+    await expect(canvas.findByText(employeeBalance)).resolves.toBeVisible();
     await fillsFrame(canvasElement);
   },
 });
