@@ -4,6 +4,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
 import { people, personKeys } from '@selfservice/mock-server/core/people';
+import { personDescriptions } from '@selfservice/mock-server/core/person-descriptions';
 import { emptyScenarioGlobals, readScenarioGlobals } from './scenario-globals.ts';
 
 /** The scenarios of the network settings of the toolbar. */
@@ -66,7 +67,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       dynamicTitle: true,
       items: [
         { value: '', title: 'Set by the story' },
-        ...personKeys.filter(ordinary).map((key) => ({ value: key, title: people[key].description })),
+        ...personKeys.filter(ordinary).map((key) => ({ value: key, title: personDescriptions[key].en })),
       ],
     },
   },

@@ -1,5 +1,7 @@
 import { execa } from 'execa';
-import { people, demoPassword } from '@selfservice/mock-server/core/people';
+import type { PersonKey } from '@selfservice/mock-server/core/people';
+import { demoPassword, people, personKeys } from '@selfservice/mock-server/core/people';
+import { personDescriptions } from '@selfservice/mock-server/core/person-descriptions';
 
 const servers = [
   { name: 'Workbench', url: 'http://localhost:6006', script: 'storybook' },
@@ -41,6 +43,10 @@ for (const { name, url } of servers) {
   console.log(`${name.padEnd(10)} ${url}`);
 }
 console.log(`\nSign in to the demo with one of these user names and the password "${demoPassword}":`);
-for (const person of Object.values(people))
-  console.log(`  ${person.userName.padEnd(18)} ${person.description}`);
+const list = (keys: readonly PersonKey[]) => {
+  for (const key of keys) console.log(`  ${people[key].userName.padEnd(18)} ${personDescriptions[key].en}`);
+};
+list(personKeys.filter((key) => !people[key].isHardCase));
+console.log('Rare and extreme cases:');
+list(personKeys.filter((key) => people[key].isHardCase));
 console.log('\nCtrl+C stops both.');

@@ -1,17 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { jpegOf } from '@selfservice/mock-server/worksheet/jpeg';
-import { withExifOrientation } from '@selfservice/mock-server/worksheet/turned-jpeg';
 import { installClock } from './clock.ts';
 import { signIn, test } from './journey.ts';
+import { lyingPhoto } from './photos.ts';
 
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
-/** Creates a photo that lies on its side by its orientation. The light part is on the right of the upright picture. */
+/** Returns a photo that lies on its side by its orientation. The light part is on the right of the upright picture. */
 function photo(): { name: string; mimeType: string; buffer: Buffer } {
-  const jpeg = jpegOf(500, 375, (_, row) => (row < 187 ? 220 : 40));
-  return { name: 'IMG_2711.JPG', mimeType: 'image/jpeg', buffer: Buffer.from(withExifOrientation(jpeg, 6)) };
+  return { name: 'IMG_2711.JPG', mimeType: 'image/jpeg', buffer: readFileSync(lyingPhoto) };
 }
 
 /** Serves the page with a content security policy. */

@@ -159,17 +159,17 @@ test('the warning about too many people replaces the data, and a smaller centre 
   serve,
 }) => {
   const { url } = await serve();
-  await openPlan(page, url, 'twoEmployments');
+  await openPlan(page, url, 'director');
   await expect(
-    page.getByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
+    page.getByText('Center "Whole company" includes more persons than is allowed to load (1000).'),
   ).toBeVisible();
   await expect(page.getByRole('grid')).toBeHidden();
   await page.getByRole('button', { name: 'Choose another centre' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a centre' });
-  await dialog.getByRole('row', { name: 'Receiving' }).click();
-  await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(/^Receiving/);
+  await dialog.getByRole('row', { name: 'Warehouse' }).click();
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(/^Warehouse/);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('167 people')).toBeVisible();
+  await expect(page.getByText('75 people')).toBeVisible();
   await expect(bars(page).first()).toBeVisible();
 });
 

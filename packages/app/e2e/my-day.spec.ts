@@ -22,7 +22,7 @@ test('home shows the day of the user, and my plan opens with the month that home
   await expect(day).toContainText('On shift until 16:30');
   await expect(day).toContainText('Next: Mon 6:00, Early shift');
   await expect(day.getByRole('listitem').filter({ hasText: 'Day shift' })).toHaveText('8:00–16:30 Day shift');
-  await expect(day.getByText('Last pass 7:58, In')).toBeAttached();
+  await expect(day.getByText('Last pass 7:55, In')).toBeAttached();
   const november = { Item1: '2026-11-01T00:00:00Z' };
   expect(months).toEqual([november]);
 

@@ -16,7 +16,7 @@ test(
     await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
     await expect(page.getByText('You are substituting for Ing. Svoboda Petr, Ph.D.')).toBeVisible();
     await page.getByRole('link', { name: 'Requests to approve' }).first().click();
-    await page.getByRole('row', { name: /Doctor Fri 20 Nov/ }).click();
+    await page.getByRole('row', { name: /Doctor Wed 25 Nov/ }).click();
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page.getByText(/Approving/).first()).toBeVisible();
 
@@ -31,7 +31,7 @@ test(
     const decided = () => [...requestRows(server.database).values()].filter(({ state }) => state === 1);
     await expect
       .poll(() => decided().map(({ firstDay, deciderRef }) => ({ firstDay, deciderRef })))
-      .toContainEqual({ firstDay: '2026-11-20', deciderRef: people.substitute.ref });
+      .toContainEqual({ firstDay: '2026-11-25', deciderRef: people.substitute.ref });
   },
 );
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { jpegOf } from '@selfservice/mock-server/worksheet/jpeg';
 import { demoBuild, productionBuild, workbenchBuild } from './builds.ts';
 import { pageInFolder } from './file-server.ts';
 import { expectHome, signIn, test } from './journey.ts';
+import { lyingPhoto } from './photos.ts';
 
 const folder = '/some/folder/';
 
@@ -55,6 +55,16 @@ async function tryTestRoutes(page: Page, url: string): Promise<void> {
   await expect(page.getByText('lane 1 of 1')).toHaveCount(20);
 }
 
+/** Signs in in two tabs at once. Both sign-ins are stored: each tab stays signed in after a reload. */
+async function tryTwoTabs(context: BrowserContext, url: string): Promise<void> {
+  const pages = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all(pages.map((page) => page.goto(`${url}/`)));
+  await Promise.all(pages.map((page) => signIn(page, 'employee')));
+  await Promise.all(pages.map((page) => expectHome(page, 'employee')));
+  await Promise.all(pages.map((page) => page.reload()));
+  await Promise.all(pages.map((page) => expectHome(page, 'employee')));
+}
+
 /** Signs in, opens a screen by its address, and opens help and both test routes. */
 async function tryProduct(page: Page, url: string, { isKept = true } = {}): Promise<void> {
   await page.goto(`${url}/`);
@@ -86,7 +96,7 @@ async function refuseWorkers(context: BrowserContext): Promise<void> {
 /** Makes the browser refuse storage. */
 async function refuseStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(window, name, {
         get: () => {
           throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -98,6 +108,7 @@ async function refuseStorage(context: BrowserContext): Promise<void> {
 test.describe('the demo', () => {
   test('works with another host name without HTTPS, and says that the page responds to its calls', async ({
     page,
+    context,
     serveFiles,
   }) => {
     const url = byOtherName(await serveFiles({ directory: demoBuild }));
@@ -108,15 +119,17 @@ test.describe('the demo', () => {
     ]);
     await expect(panel(page)).toContainText('allows no service worker');
     await tryTestRoutes(page, url);
+    await tryTwoTabs(context, url);
   });
 
-  test('works in a folder', async ({ page, serveFiles }) => {
+  test('works in a folder', async ({ page, context, serveFiles }) => {
     const url = await serveFiles({ directory: demoBuild, path: folder });
     await tryDemo(page, url);
     await expect(panel(page)).not.toContainText('service worker');
     await page.goto(`${url}/plan/my/202611?person=approver`);
     await expect(page.getByRole('heading', { level: 1, name: 'My plan' })).toBeVisible();
     await tryTestRoutes(page, url);
+    await tryTwoTabs(context, url);
   });
 
   test('works without service workers, including uploads', async ({ page, context, serveDemo }) => {
@@ -131,8 +144,7 @@ test.describe('the demo', () => {
     const list = page.getByRole('dialog', { name: 'Attachments' });
     const choosing = page.waitForEvent('filechooser');
     await list.getByRole('button', { name: 'Choose a picture' }).click();
-    const buffer = Buffer.from(jpegOf(40, 30, () => 200));
-    await (await choosing).setFiles({ name: 'receipt.jpg', mimeType: 'image/jpeg', buffer });
+    await (await choosing).setFiles(lyingPhoto);
     const form = page.getByRole('dialog', { name: 'New attachment' });
     await form.getByRole('textbox', { name: 'Name' }).fill('Receipt');
     await form.getByRole('button', { name: 'Upload' }).click();

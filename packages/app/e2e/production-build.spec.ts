@@ -7,7 +7,7 @@ import { demoBuild, productionBuild } from './builds.ts';
 import { expectHome, signIn, test } from './journey.ts';
 
 /** Texts of code for the demo only, which the production build must not contain. */
-const tracesOfDemo = ['mockServiceWorker', 'mock.sessions'];
+const tracesOfDemo = ['mockServiceWorker', 'selfservice.demo'];
 const traces = [
   ...tracesOfDemo,
   'faker',

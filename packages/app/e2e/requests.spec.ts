@@ -279,7 +279,7 @@ test('a request is approved by keyboard with its days visible among the plans of
   await request.click();
   const team = page.getByRole('region', { name: 'The team on these days' });
   await expect(team.getByRole('img', { name: /^Request: Vacation, .*, not approved yet$/ })).toBeVisible();
-  await expect(team.getByRole('rowheader', { name: /Fiala Jakub\s+Away · Vacation/ })).toBeVisible();
+  await expect(team.getByRole('rowheader', { name: /Čermák Ondřej\s+Away · Vacation/ })).toBeVisible();
   await expect(team.getByRole('gridcell', { name: /^Wednesday 2 December: \d+ on shift$/ })).toBeVisible();
   await expect(request).toContainText(/\d also away/);
   const sent = page.waitForResponse((response) => response.url().endsWith('/SetWflRequestStatusSelfService'));

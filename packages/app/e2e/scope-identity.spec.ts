@@ -19,7 +19,7 @@ test(
     await installClock(page);
     await page.goto(`${server.url}/requests-approve`);
     await signIn(page, 'approver');
-    await page.getByRole('row', { name: /Doctor Fri 20 Nov/ }).click();
+    await page.getByRole('row', { name: /Doctor Wed 25 Nov/ }).click();
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page.getByText(/Approving/).first()).toBeVisible();
     const authors: (string | undefined)[] = [];

@@ -47,6 +47,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: /^Dobr/ })).toBeVisible();
     // The server's text for the last pass.
     await expect(page.getByText(/^Příchod/)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'O vás' })).toContainText('Montáž');
 
     await openAccount(page, 'Další', 'Můj účet');
     await chooseLanguage(page, /Jazyk/, 'Slovenčina');

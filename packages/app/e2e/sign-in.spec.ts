@@ -99,6 +99,7 @@ test(
     await page.getByRole('button', { name: 'Continue' }).click();
     await signIn(page, 'slovak');
     await expect(page.getByRole('list', { name: 'O vás' })).toContainText('Žofia');
+    await expect(page.getByRole('list', { name: 'O vás' })).toContainText('Lisovňa');
     await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
   },
 );

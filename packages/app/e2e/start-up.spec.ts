@@ -36,6 +36,8 @@ async function reloadUntil(page: Page, steps: number): Promise<void> {
     if (left === 0) reached.resolve();
   });
   await page.reload({ waitUntil: 'commit' });
+  // The browser refuses to reload a document that is not active yet.
+  await page.evaluate(() => document.readyState);
   if (steps > 0) await reached.promise;
 }
 

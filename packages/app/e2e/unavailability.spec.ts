@@ -48,14 +48,14 @@ test('an unavailability with approval is requested and approved', async ({ page,
 
   const approver = await context.newPage();
   await approver.goto(`${url}/unavailabilities-approve`);
-  await signIn(approver, 'approver');
-  await expect(approver.getByText('3 unavailabilities')).toBeVisible();
+  await signIn(approver, 'director');
+  await expect(approver.getByText('2 unavailabilities')).toBeVisible();
   await approver.getByRole('row', { name: /21 Nov/ }).click();
   await approver
     .getByRole('region', { name: /^Request of/ })
     .getByRole('button', { name: 'Approve' })
     .click();
-  await expect(approver.getByText('2 unavailabilities')).toBeVisible();
+  await expect(approver.getByText('1 unavailability')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(1);
 });

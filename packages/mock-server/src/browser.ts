@@ -1,48 +1,54 @@
 import type { Clock } from '@selfservice/api/core/clock';
+import { preferredLanguage } from '@selfservice/api/core/language';
+import type { Database } from './core/database.ts';
 import { createDatabase } from './core/database.ts';
-import { storeRows, restoreRows } from './core/lasting-rows.ts';
+import { originOf } from './core/lasting-rows.ts';
+import { openRowStore } from './core/row-store.ts';
 import type { Scenario } from './core/scenario.ts';
+import type { SharedRows } from './core/share-rows.ts';
+import { shareRows } from './core/share-rows.ts';
+import { takeTurns } from './core/take-turns.ts';
 import { createHandlers } from './handlers.ts';
 import type { MockNetwork } from './start-network.ts';
 import { startNetwork } from './start-network.ts';
 
-/** The state of the mock backend of a page. */
-export interface PageBackend extends Pick<MockNetwork, 'isInPage'> {
-  /** Whether the rows survive a reload; false if the browser blocks storage. */
-  isKept: boolean;
+/** Options of `startPageBackend`. */
+export interface PageBackendOptions {
+  scenario: Scenario;
+  clock: Clock;
+  /** The address of the service worker script, see `startNetwork`. */
+  workerUrl: string;
+  /** Called when the browser refuses storage, at the start or later. From then on the rows are only in memory. */
+  onStorageLost: () => void;
 }
 
+/** The mock backend of a page. */
+export interface PageBackend extends Pick<MockNetwork, 'isInPage'>, SharedRows {}
+
 /**
- * Starts the mock backend of the page. Its rows, such as sign-ins and changed passwords, survive a reload; another tab has
- * a new backend. Never rejects.
- *
- * @param workerUrl the address of the service worker script, see `startNetwork`
+ * Starts the mock backend of the page. Its rows, such as sign-ins, requests and decisions, survive a reload and are shared by
+ * all tabs. The saved language of a person is that of the browser. Never rejects.
  */
-export async function startPageBackend(
-  scenario: Scenario,
-  clock: Clock,
-  workerUrl: string,
-): Promise<PageBackend> {
-  const database = createDatabase(scenario, clock);
-  const storage = openStorage();
-  if (storage) {
-    restoreRows(database, storage);
-    window.addEventListener('pagehide', () => storeRows(database, storage));
-  }
+export async function startPageBackend(options: PageBackendOptions): Promise<PageBackend> {
+  const { scenario, clock, workerUrl, onStorageLost } = options;
+  const database = createDatabase(scenario, clock, preferredLanguage(navigator.languages));
+  const { reset } = await share(database, onStorageLost);
   const { isInPage } = await startNetwork(
     createHandlers(() => database),
     workerUrl,
   );
-  return { isInPage, isKept: storage !== null };
+  return { isInPage, reset };
 }
 
-/** Returns the session storage; null if the browser blocks it. */
-function openStorage(): Storage | null {
+/** Shares the rows with other tabs, or keeps them in memory if the browser refuses storage. */
+async function share(database: Database, onLost: () => void): Promise<SharedRows> {
   try {
-    sessionStorage.setItem('mock.probe', '');
-    sessionStorage.removeItem('mock.probe');
-    return sessionStorage;
+    const store = await openRowStore(originOf(database));
+    // There are no Web Locks without HTTPS.
+    const locks = 'locks' in navigator ? navigator.locks : null;
+    return shareRows(database, store, { inTurn: takeTurns('selfservice.demo', locks), onLost });
   } catch {
-    return null;
+    onLost();
+    return { reset: () => Promise.resolve() };
   }
 }

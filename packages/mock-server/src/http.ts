@@ -10,7 +10,8 @@ import { getResponse } from 'msw';
 import type { Database } from './core/database.ts';
 import { createDatabase } from './core/database.ts';
 import { createRunningClock } from './core/mock-clock.ts';
-import { demoPassword, people } from './core/people.ts';
+import { demoPassword, people, personKeys } from './core/people.ts';
+import { personDescriptions } from './core/person-descriptions.ts';
 import { coreWords } from './core/core-words.ts';
 import { languageOf } from './core/dialect.ts';
 import { message } from './core/refusals.ts';
@@ -124,8 +125,8 @@ async function main(): Promise<void> {
   console.log(`Mock backend   ${url}`);
   console.log(`External page  ${url}/external/sign-in?r=${encodeURIComponent('http://localhost:5173/')}`);
   console.log(`\nUser names, all with the password "${demoPassword}":`);
-  for (const person of Object.values(people))
-    console.log(`  ${person.userName.padEnd(12)} ${person.description}`);
+  for (const key of personKeys)
+    console.log(`  ${people[key].userName.padEnd(12)} ${personDescriptions[key].en}`);
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await main();

@@ -133,7 +133,7 @@ const refusals: [what: string, name: CallName, sent: SentCall, status: number][]
   ['the signature of an open worksheet', 'postWorksheetSignature', { body: signature('2026-11') }, 409],
   ['the signature of a signed worksheet', 'postWorksheetSignature', { body: signature('2026-09') }, 409],
   ['the signature of an old worksheet', 'postWorksheetSignature', { body: signature('2026-07') }, 403],
-  ['the signature of a missing worksheet', 'postWorksheetSignature', { body: signature('2026-01') }, 404],
+  ['the signature of a missing worksheet', 'postWorksheetSignature', { body: signature('2025-09') }, 404],
   ['an unknown attachment', 'postAttachmentFile', { body: { ...sheet, SelectedIxsStr: 'nothing' } }, 404],
   [
     'an attachment to an invalid month',
@@ -144,7 +144,7 @@ const refusals: [what: string, name: CallName, sent: SentCall, status: number][]
   [
     'an attachment to a missing worksheet',
     'postAttachment',
-    { query: { ...place, y: '2025' }, body: image() },
+    { query: { ...place, y: '2024' }, body: image() },
     404,
   ],
   ['an attachment to a future month', 'postAttachment', { query: { ...place, m: '12' }, body: image() }, 403],

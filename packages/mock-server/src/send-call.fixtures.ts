@@ -4,6 +4,7 @@ import { createManualClock } from './core/manual-clock.ts';
 import { getResponse } from 'msw';
 import type { CallName } from './core/calls.ts';
 import { calls } from './core/calls.ts';
+import type { Database, Grant } from './core/database.ts';
 import { createDatabase, issueTokens, ownGrant } from './core/database.ts';
 import type { PersonKey } from './core/people.ts';
 import type { Scenario } from './core/scenario.ts';
@@ -21,18 +22,27 @@ export interface SentCall {
 }
 
 /** Sends a call to a new backend. Returns the status and text of the response. */
-export async function sendCall(
+export function sendCall(
   name: CallName,
-  { person = 'employee', query = {}, body, language = 'en' }: SentCall,
+  { person = 'employee', ...sent }: SentCall,
   scenario: Partial<Scenario> = {},
 ): Promise<{ status: number; text: string }> {
   const clock = createManualClock(localDateTime(defaultScenario.at));
-  const database = createDatabase({ ...defaultScenario, ...scenario }, clock);
+  return sendTo(createDatabase({ ...defaultScenario, ...scenario }, clock), ownGrant(person), name, sent);
+}
+
+/** Sends a call with a token to a backend. Returns the status and text of the response. */
+export async function sendTo(
+  database: Database,
+  grant: Grant,
+  name: CallName,
+  { query = {}, body, language = 'en' }: Omit<SentCall, 'person'> = {},
+): Promise<{ status: number; text: string }> {
   const { method, path, bodyFormat } = calls[name];
   const request = new Request(`http://backend.test${path}?${new URLSearchParams(query).toString()}`, {
     method,
     headers: {
-      Authorization: `Bearer ${issueTokens(database, ownGrant(person)).access}`,
+      Authorization: `Bearer ${issueTokens(database, grant).access}`,
       'Accept-Language': language,
       // The platform sets the header of a form with files itself, with the boundary.
       ...(bodyFormat === 'json' && { 'Content-Type': 'application/json' }),

@@ -179,7 +179,7 @@ test('marks plans that failed, and loads them on a retry', { tags: ['department-
 });
 
 test('reports a centre with more people than allowed', { tags: ['department-plan-21'] }, async () => {
-  using it = aPlan({ person: 'twoEmployments' });
+  using it = aPlan({ person: 'director' });
   await waitUntil(() =>
     expect(it.plan.get().content).toEqual({ kind: 'tooManyPeople', maxPeopleCount: 1000 }),
   );

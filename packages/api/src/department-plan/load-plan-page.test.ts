@@ -105,8 +105,8 @@ test(
 
 test('fetches no intervals for a centre with too many people', { tags: ['department-plan-21'] }, async () => {
   using backend = aBackend();
-  const { load, reported } = aLoad({ request: request('Warehouse') });
-  const page = await loadPlanPage(backend.as('twoEmployments'), load);
+  const { load, reported } = aLoad({ request: request('Whole company') });
+  const page = await loadPlanPage(backend.as('director'), load);
   expect(page).toEqual({ kind: 'tooManyPeople', maxPeopleCount: 1000 });
   expect(reported).toEqual([page]);
   expect(batches(backend)).toEqual([]);

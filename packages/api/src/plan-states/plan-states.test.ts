@@ -142,9 +142,9 @@ test('returns tooManyPeople for more than 1000 rows', { tags: ['plan-states-8'] 
   using it = aBackend();
   const Results = Array.from({ length: 1001 }, () => row);
   it.mock.server.use(http.post(`*${postPlanStates.path}`, () => HttpResponse.json({ Results })));
-  const request = { people: people('Warehouse'), days: october, state: defaultPlanState };
+  const request = { people: people('Whole company'), days: october, state: defaultPlanState };
   const query = planStatesQuery(request, allPermissions);
-  expect(await it.as('twoEmployments').client.fetchQuery(query)).toEqual({
+  expect(await it.as('director').client.fetchQuery(query)).toEqual({
     kind: 'tooManyPeople',
     maxPeopleCount: 1000,
   });

@@ -130,7 +130,7 @@ test(
 
 test('reports more than 1000 people as too many', { tags: ['presence-25'] }, async () => {
   using it = aBackend();
-  const list = await ask(it, { person: 'twoEmployments', people: at('Warehouse') });
+  const list = await ask(it, { person: 'director', people: at('Whole company') });
   expect(list).toMatchObject({ kind: 'tooManyPeople', maxPeopleCount: 1000 });
   expect(await peopleOf(it, { person: 'manager', people: at('Production') })).toHaveLength(1000);
 });

@@ -9,7 +9,7 @@ test(
     using it = aBackend();
     const signedIn = it.as('approver');
     for (const typed of ['', 'd', 'dv', ' dv '])
-      expect(await signedIn.client.fetchQuery(requestPeopleQuery('requests', typed))).toHaveLength(31);
+      expect(await signedIn.client.fetchQuery(requestPeopleQuery('requests', typed))).toHaveLength(34);
     expect(it.sent.map(({ call }) => call)).toEqual(['SelfService_GetListOfPersonWFL']);
   },
 );

@@ -65,7 +65,7 @@ test(
       body: { IsActual: true, BoolValue: true, CurrentAgenda: 'requests' },
     });
     expect(pending.map(({ text, remainingDays }) => [text, remainingDays])).toEqual([
-      ['Doctor 20.11.2026 8:00 – 10:30', 0],
+      ['Doctor 25.11.2026 8:00 – 10:30', 0],
       ['Vacation 2.12.2026 – 4.12.2026', 5],
       ['Work from home 14.12.2026 22:00 – 15.12.2026 2:00', 12],
     ]);

@@ -170,7 +170,7 @@ test(
 
 test('returns tooManyPeople for more than 1000 people', { tags: ['worksheet-states-7'] }, async () => {
   using it = aBackend();
-  expect(await fetchList(it, 'all', { person: 'twoEmployments', centre: 'Warehouse' })).toEqual({
+  expect(await fetchList(it, 'all', { person: 'director', centre: 'Whole company' })).toEqual({
     kind: 'tooManyPeople',
     maxPeopleCount: 1000,
   });

@@ -39,7 +39,7 @@ test(
 
 test('returns null for a month without a worksheet', { tags: ['worksheet-17'] }, async () => {
   using backend = aBackend();
-  const nothing = { ...request, month: '2026-01' as LocalMonth, endDate: '2026-01-31' as LocalDate };
+  const nothing = { ...request, month: '2025-09' as LocalMonth, endDate: '2025-09-30' as LocalDate };
   expect(await backend.as('employee').client.query(worksheetQuery(nothing))).toBeNull();
 });
 

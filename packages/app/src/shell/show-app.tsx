@@ -63,6 +63,8 @@ export async function showApp(started: StartedSession, { onSessionChange }: Show
       notifications.refusal(problemTitle(problem, i18n.getFixedT(null, 'session'))),
     onError: notifications.error,
   });
+  // The list of people has the names of centres in the language of its call.
+  i18n.on('languageChanged', () => session.refreshPeople());
   session.subscribe(follow);
   follow();
   await i18n.loadNamespaces([...firstNamespaces]);

@@ -15,10 +15,10 @@ const waiting = idsForTheApprover();
 export default {
   postRequestStatusMultiple: [
     { ...approving, body: { Value: [waiting.ofJana], Value2: 1, Value3: '' } },
-    { ...approvingUnavailability, body: { Value: [waiting.ofAlexandra], Value2: 1, Value3: '' } },
+    { ...approvingUnavailability, body: { Value: [waiting.ofBarbora], Value2: 1, Value3: '' } },
     {
       person: 'approver',
-      body: { Value: [waiting.ofJana, waiting.ofAlexandra], Value2: 1, Value3: '' },
+      body: { Value: [waiting.ofJana, waiting.ofBarbora], Value2: 1, Value3: '' },
       ways: [['RunRequestsApproval', 'RunUnavailabilityApproval']],
     },
   ],

@@ -1,14 +1,12 @@
 import { bySurname } from '../core/by-surname.ts';
 import type { GeneratedEmployee } from '../core/colleagues.ts';
 import type { Database } from '../core/database.ts';
-import { emailOf, people } from '../core/people.ts';
-import { chance, hashOf } from '../my-plan/chance.ts';
 import { categoryRefOf } from './categories.ts';
-import { centreNamed, idsBelow } from './centre-tree.ts';
-import { crowdPlaces } from './crowd-places.ts';
+import { idsBelow } from './centre-tree.ts';
+import { contactsOf, distinctEmails } from './contacts.ts';
+import { generatedEmployees, placesIn } from './crowd-rows.ts';
 import type { Placed } from './named-places.ts';
 import { namedPlaces } from './named-places.ts';
-import { generatedEmployees } from './crowd-rows.ts';
 
 /** A person who works in a centre. */
 export interface CentrePerson extends GeneratedEmployee {
@@ -33,33 +31,16 @@ export async function peopleOfCentre(
 }
 
 async function everybodyOf(database: Database): Promise<CentrePerson[]> {
+  const { scenario } = database;
   const crowd = await generatedEmployees(database);
-  const placed =
-    database.scenario.personCount === null
-      ? [...namedPlaces(), ...placedCrowd(crowd)]
-      : crowd.map((member): Placed => [member, centreNamed(people.manager.centre)?.id ?? 0]);
-  return placed.map(personOf).toSorted(bySurname);
-}
-
-function placedCrowd(crowd: readonly GeneratedEmployee[]): Placed[] {
-  const places = crowdPlaces();
-  return crowd.flatMap((member, index): Placed[] => {
-    const centreId = places[index];
-    return centreId === undefined ? [] : [[member, centreId]];
+  const placed = placesIn(scenario).flatMap(({ centreId }, index): Placed[] => {
+    const member = crowd[index];
+    return member ? [[member, centreId]] : [];
   });
+  const everybody = scenario.personCount === null ? [...namedPlaces(), ...placed] : placed;
+  return distinctEmails(everybody.map(personOf)).toSorted(bySurname);
 }
 
 function personOf([member, centreId]: Placed): CentrePerson {
-  const { email, ...rest } = member;
-  const hash = hashOf(member.ref);
-  const [surname = '', ...others] = member.fullName.replace(/[^\p{L} -]/gu, '').split(' ');
-  const digits = String(Math.floor(chance(hash, 2) * 1e8)).padStart(8, '0');
-  const phone = `+420 6${digits.slice(0, 2)} ${digits.slice(2, 5)} ${digits.slice(5)}`;
-  return {
-    ...rest,
-    centreId,
-    categoryRef: categoryRefOf(member.ref),
-    email: email ?? (chance(hash, 1) < 0.1 ? null : emailOf({ surname, givenName: others.at(-1) ?? '' })),
-    phone: chance(hash, 3) < 0.15 ? null : phone,
-  };
+  return { ...contactsOf(member), ...member, centreId, categoryRef: categoryRefOf(member.ref) };
 }

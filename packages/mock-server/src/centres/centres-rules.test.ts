@@ -10,6 +10,7 @@ import { people, personKeys } from '../core/people.ts';
 import { openSession } from '../core/story-session.ts';
 import type { MockServer } from '../node.ts';
 import { startMockServer } from '../node.ts';
+import { requestRows } from '../requests/request-rows.ts';
 import { peopleOfCentre } from './centre-people.ts';
 import { centreNamed, centres, childrenOfCentre, idsBelow, parentsOfCentre } from './centre-tree.ts';
 
@@ -123,14 +124,55 @@ const countOf = async (database: Database, name: string) =>
   (await peopleOfCentre(database, centreNamed(name)?.id ?? 0, true)).length;
 
 test(
-  "the manager's centre has as many people as can be shown, the warehouse one more",
+  "the manager's centre has as many people as can be shown, the director's more",
   { tags: ['centres-25'] },
   async () => {
     const { database } = begin('manager');
     expect(await countOf(database, people.manager.centre)).toBe(1000);
-    expect(await countOf(database, 'Warehouse')).toBe(1001);
+    expect(await countOf(database, people.director.centre)).toBeGreaterThan(1000);
   },
 );
+
+test(
+  'a centre and its parents have names in the language of the call',
+  { tags: ['centres-13'] },
+  async () => {
+    begin('manager');
+    const namesIn = async (language: string) => {
+      const address = `${base}/SelfService/CenterLevel?centerID=${centreNamed('Line 1')?.id}`;
+      const response = await fetch(address, { headers: { ...headers(), 'Accept-Language': language } });
+      const { name, parents } = (await response.json()) as Level;
+      return [...parents.map((parent) => parent.name), name];
+    };
+    expect(await namesIn('en')).toEqual(['Production', 'Assembly', 'Line 1']);
+    expect(await namesIn('cs')).toEqual(['Výroba', 'Montáž', 'Linka 1']);
+    expect(await namesIn('sk')).toEqual(['Výroba', 'Montáž', 'Linka 1']);
+  },
+);
+
+test('sub-centres of one centre have different names in each language', () => {
+  for (const { id } of centres)
+    for (const language of ['en', 'cs', 'sk'] as const) {
+      const names = childrenOfCentre(id).map((child) => child.names[language]);
+      expect(new Set(names).size).toBe(names.length);
+    }
+});
+
+test('hard cases are not among the people of the approver, nor on the first page of the manager', async () => {
+  const { database } = begin('manager');
+  const hard = new Set(personKeys.filter((key) => people[key].isHardCase).map((key) => people[key].ref));
+  const placesOf = async (name: string) =>
+    (await peopleOfCentre(database, centreNamed(name)?.id ?? 0, true)).flatMap(({ ref }, index) =>
+      hard.has(ref) ? [index] : [],
+    );
+  expect(await placesOf(people.approver.centre)).toEqual([]);
+  const [first = 0] = await placesOf(people.manager.centre);
+  expect(first).toBeGreaterThan(30);
+  const applicants = [...requestRows(database).values()]
+    .filter(({ approverRef }) => approverRef === people.approver.ref)
+    .map(({ applicantRef }) => applicantRef);
+  expect(applicants.filter((ref) => hard.has(ref))).toEqual([]);
+});
 
 test("one part of the manager's centre has 900 people, and a machine may have none", async () => {
   const { database } = begin('manager');
@@ -152,6 +194,8 @@ test(
       'Agency workers',
       'Foremen',
       'Technical staff',
+      'Students',
+      'Agreement workers',
     ]);
     expect(await categories(centreNamed('Machine 500')?.id ?? 0, true)).toEqual([]);
     expect((await categories(centreNamed('Machine 001')?.id ?? 0, false)).length).toBeLessThan(5);

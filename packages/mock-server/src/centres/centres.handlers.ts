@@ -16,14 +16,14 @@ const categoriesAccess = oneOf(...runActions.map((action) => needs(action, 'Cate
 
 /** Handlers of the tree of centres and the categories of their people. */
 export const centresHandlers = [
-  handle(getCentreLevel, levelAccess, ({ database, grant, query }) => {
+  handle(getCentreLevel, levelAccess, ({ database, grant, query, language }) => {
     const id = query.centerID === '' ? rootOf(grant)?.id : Number(query.centerID);
     if (id === undefined) return refuse(404, centresWords.inNoCentre);
     if (!/^\d*$/.test(query.centerID)) return refuse(400, centresWords.noCentre(query.centerID));
     const centre = visibleCentre(grant, id);
     if (centre instanceof Refusal) return centre;
     const loaded = isCentreLoaded(database, id);
-    const brief = ({ id, name }: typeof centre) => ({ id, name });
+    const brief = ({ id, names }: typeof centre) => ({ id, name: names[language] });
     return {
       ...brief(centre),
       childrens: loaded ? childrenOfCentre(id).map(brief) : [],

@@ -1,19 +1,21 @@
+import { people } from '../core/people.ts';
 import { centreNamed, idsBelow } from './centre-tree.ts';
 import { namedPlaces } from './named-places.ts';
-import { people } from '../core/people.ts';
 
 /** Number of generated people in the manager's centre: with the named people it has as many as can be shown. */
-export const managerCrowdSize = 1000 - namedIn(people.manager.centre);
+export const managerCrowdSize = crowdSizeOf(people.manager.centre, 1000);
 
-/** Number of generated people in the warehouse: it has one more than can be shown. */
-export const warehouseCrowdSize = 1001 - namedIn(people.twoEmployments.centre);
-
-/** Returns the reference of a person of the crowd by index; the manager's centre comes first. */
+/** Returns the reference of a generated person of the Czech tenant by index; the manager's centre comes first. */
 export function crowdRef(index: number): string {
   return String(5_000_000 + index).padStart(8, '0');
 }
 
-function namedIn(centre: string): number {
+/**
+ * Returns the number of generated people in a centre.
+ *
+ * @param size the number of all people, including named people
+ */
+export function crowdSizeOf(centre: string, size: number): number {
   const ids = new Set(idsBelow(centreNamed(centre)?.id ?? 0));
-  return namedPlaces().filter(([, centreId]) => ids.has(centreId)).length;
+  return size - namedPlaces().filter(([, centreId]) => ids.has(centreId)).length;
 }

@@ -1,15 +1,28 @@
 import { colleagues } from '../core/colleagues.ts';
 import type { GeneratedEmployee } from '../core/colleagues.ts';
+import type { MockPerson } from '../core/people.ts';
 import { emailOf, people, personKeys } from '../core/people.ts';
 import { fullNameOf } from '../core/full-name.ts';
-import { centreNamed, centres, idsBelow } from './centre-tree.ts';
+import { centreNamed, idsBelow } from './centre-tree.ts';
+import { mobilePhoneOf } from './contacts.ts';
+
+/** The contacts of a shared person, the same for both employments. */
+interface Contacts {
+  email: string;
+  phone: string;
+}
 
 /** A person and the id of their centre. */
-export type Placed = [member: GeneratedEmployee & { email?: string }, centreId: number];
+export type Placed = [member: GeneratedEmployee & Partial<Contacts>, centreId: number];
 
 /** Returns the centres of all named people: shared people and colleagues. */
 export function namedPlaces(): Placed[] {
   return [...sharedPeople(), ...placedColleagues()];
+}
+
+/** Returns the contacts of a shared person. */
+export function sharedContactsOf(person: MockPerson): Contacts {
+  return { email: emailOf(person), phone: mobilePhoneOf(person.ref) };
 }
 
 /** Returns the shared people who still work there. */
@@ -19,7 +32,7 @@ function sharedPeople(): Placed[] {
     .filter(({ refusal }) => refusal?.error !== 'user_expired')
     .flatMap((person): Placed[] => {
       const { secondEmployment: second, ref, personalNumber, centre } = person;
-      const member = { ref, personalNumber, fullName: fullNameOf(person), email: emailOf(person) };
+      const member = { ref, personalNumber, fullName: fullNameOf(person), ...sharedContactsOf(person) };
       const first: Placed = [member, idOf(centre)];
       return second ? [first, [{ ...member, ref: second.ref }, idOf(second.centre)]] : [first];
     });
@@ -35,5 +48,5 @@ function placedColleagues(): Placed[] {
 }
 
 function idOf(name: string): number {
-  return (centreNamed(name) ?? centres[0])?.id ?? 0;
+  return centreNamed(name)?.id ?? 0;
 }

@@ -41,6 +41,11 @@ const assembly = [
   'Urban Kamil',
   'Vávrová Denisa',
   'Žák Matěj',
+  'Ježek Karel',
+  'Pospíšilová Lenka',
+  'Tichý Martin',
+  'Vondráček Milan',
+  'Zemanová Jitka',
 ];
 
 const pressShop = [

@@ -1,4 +1,6 @@
 import type { Clock } from '@selfservice/api/core/clock';
+import type { Language } from '@selfservice/api/core/language';
+import { defaultLanguage } from '@selfservice/api/core/language';
 import type { AreaRows } from './area-rows.ts';
 import { createAreaRows } from './area-rows.ts';
 import type { Failure } from './failure.ts';
@@ -32,10 +34,8 @@ export interface AccessToken extends TokenGrant {
   mustChangePassword: boolean;
 }
 
-/** The mock backend's rows, in memory. */
-export interface Database {
-  scenario: Scenario;
-  clock: Clock;
+/** The rows of tokens, tickets and passwords. */
+interface SessionRows {
   accessTokens: Map<string, AccessToken>;
   refreshTokens: Map<string, TokenGrant>;
   /** The unused tickets; each can be used once. */
@@ -44,24 +44,50 @@ export interface Database {
   passwords: Map<PersonKey, string[]>;
   /** The people who must change their password at the next sign-in. */
   mustChangePassword: Set<PersonKey>;
+}
+
+/** The mock backend's rows, in memory. */
+export interface Database extends SessionRows {
+  scenario: Scenario;
+  clock: Clock;
+  /** The saved language of the people who have none of their own. */
+  visitorLanguage: Language;
   /** The rows of the areas. */
   areaRows: AreaRows;
   /** The number of calls that were counted for each failure of the scenario. */
   failureCounts: WeakMap<Failure, number>;
+  /**
+   * Runs the work of one call on the current rows and keeps its changes. A backend whose rows are shared by several tabs runs
+   * one call after the other, and repeats the work if its rows have changed meanwhile.
+   */
+  transact: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Creates a new backend in which every person has the demo password and no one is signed in. */
-export function createDatabase(scenario: Scenario, clock: Clock): Database {
+/** Creates rows in which every person has the demo password and no one is signed in. */
+export function createSessionRows(): SessionRows {
   return {
-    scenario,
-    clock,
     accessTokens: new Map(),
     refreshTokens: new Map(),
     tickets: new Map(),
     passwords: new Map(personKeys.map((key) => [key, [demoPassword]])),
     mustChangePassword: new Set(personKeys.filter((key) => people[key].mustChangePassword)),
+  };
+}
+
+/** Creates a new backend in which every person has the demo password and no one is signed in. */
+export function createDatabase(
+  scenario: Scenario,
+  clock: Clock,
+  visitorLanguage: Language = defaultLanguage,
+): Database {
+  return {
+    scenario,
+    clock,
+    visitorLanguage,
+    ...createSessionRows(),
     areaRows: createAreaRows(scenario),
     failureCounts: new WeakMap(),
+    transact: (work) => work(),
   };
 }
 
@@ -71,7 +97,7 @@ export function ownGrant(person: PersonKey): Grant {
 }
 
 /** Returns 128 random bits as text. Pages without HTTPS have no `crypto.randomUUID`. */
-function randomId(): string {
+export function randomId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 

@@ -76,27 +76,29 @@ function contractHandler(
   const isFile = endpoint.path.startsWith('./');
 
   async function work(database: Database, request: Request, cookies: Cookies) {
-    const token = tokenOf(database, request);
-    if (access && !token) return refuse(401, coreWords.noToken);
     const sent = { query: queryOf(request), body: await bodyOf(endpoint, request) };
-    const refusal = isFile
-      ? undefined
-      : (headersRefusal(endpoint, request) ??
-        valueRefusal(endpoint.query, sent.query, 'query') ??
-        valueRefusal(endpoint.body, sent.body, 'body'));
-    if (refusal) return refusal;
-    const query = endpoint.query && v.parse(endpoint.query, sent.query);
-    const body = endpoint.body && v.parse(endpoint.body, sent.body);
-    const needed = typeof access === 'function' ? access(body as undefined) : access;
-    if (token && needed) {
-      if (token.mustChangePassword && !needed.isBeforePasswordChange)
-        return refuse(403, coreWords.passwordFirst);
-      if (!isOpenTo(database, token, needed)) return refuse(403, coreWords.notAllowed);
-    }
-    const language = languageOf(request) ?? defaultLanguage;
-    const grant = access ? token : undefined;
-    const incoming = { database, query, body, grant, cookies, language };
-    return resolve(incoming as unknown as Incoming<Endpoint>);
+    return database.transact(async () => {
+      const token = tokenOf(database, request);
+      if (access && !token) return refuse(401, coreWords.noToken);
+      const refusal = isFile
+        ? undefined
+        : (headersRefusal(endpoint, request) ??
+          valueRefusal(endpoint.query, sent.query, 'query') ??
+          valueRefusal(endpoint.body, sent.body, 'body'));
+      if (refusal) return refusal;
+      const query = endpoint.query && v.parse(endpoint.query, sent.query);
+      const body = endpoint.body && v.parse(endpoint.body, sent.body);
+      const needed = typeof access === 'function' ? access(body as undefined) : access;
+      if (token && needed) {
+        if (token.mustChangePassword && !needed.isBeforePasswordChange)
+          return refuse(403, coreWords.passwordFirst);
+        if (!isOpenTo(database, token, needed)) return refuse(403, coreWords.notAllowed);
+      }
+      const language = languageOf(request) ?? defaultLanguage;
+      const grant = access ? token : undefined;
+      const incoming = { database, query, body, grant, cookies, language };
+      return resolve(incoming as unknown as Incoming<Endpoint>);
+    });
   }
 
   async function respond(database: Database, request: Request, cookies: Cookies): Promise<Response> {

@@ -16,6 +16,7 @@ export const personKeys = [
   'unregistered',
   'refused',
   'runDisabled',
+  'director',
 ] as const;
 
 /** One of the shared people. */
@@ -27,11 +28,19 @@ export const demoPassword = 'demo';
 /** The customer codes of the two tenants. */
 export const tenants = ['alfa', 'beta'] as const;
 
+/** The customer code of a tenant. */
+export type Tenant = (typeof tenants)[number];
+
+/** Returns the tenant of a person. */
+export function tenantOf(ref: string): Tenant {
+  return ref.startsWith('0003') ? 'beta' : 'alfa';
+}
+
 /** A person of the mock backend with a user name. */
 export interface MockPerson {
   userName: string;
-  /** The purpose of the person in demos, as a noun phrase. */
-  description: string;
+  /** Whether the person shows a rare or extreme case, and is no part of the ordinary organisation. Default: no. */
+  isHardCase?: true;
   givenName: string;
   surname: string;
   degreeBefore?: string;
@@ -39,10 +48,11 @@ export interface MockPerson {
   /** The reference of the person with leading zeros. */
   ref: string;
   personalNumber: string;
+  /** The English name of the centre. */
   centre: string;
-  tenant: (typeof tenants)[number];
-  /** The code of the saved language. */
-  language: string;
+  tenant: Tenant;
+  /** The code of the person's own language. Default: the language of the visitor. */
+  language?: string;
   /** The second employment; the first one has the person's own `ref`. Default none. */
   secondEmployment?: { ref: string; centre: string };
   /** The substituted person and the id of the substitution. Default none. */
@@ -54,14 +64,14 @@ export interface MockPerson {
   invisibleActions?: string;
 }
 
-const shared = { tenant: 'alfa', language: 'en' } as const;
+const shared = { tenant: 'alfa' } as const;
+const hardCase = { ...shared, isHardCase: true } as const;
 
 /** The shared people. */
 export const people: Record<PersonKey, MockPerson> = {
   employee: {
     ...shared,
     userName: 'jana',
-    description: 'an employee',
     givenName: 'Jana',
     surname: 'Dvořáková',
     ref: '0001001',
@@ -71,7 +81,6 @@ export const people: Record<PersonKey, MockPerson> = {
   approver: {
     ...shared,
     userName: 'petr',
-    description: 'an approver with pending requests',
     givenName: 'Petr',
     surname: 'Svoboda',
     degreeBefore: 'Ing.',
@@ -83,7 +92,6 @@ export const people: Record<PersonKey, MockPerson> = {
   manager: {
     ...shared,
     userName: 'eva',
-    description: 'the manager of a centre of 1,000 people',
     givenName: 'Eva',
     surname: 'Horáková',
     degreeBefore: 'Mgr.',
@@ -94,7 +102,6 @@ export const people: Record<PersonKey, MockPerson> = {
   twoEmployments: {
     ...shared,
     userName: 'tomas',
-    description: 'a person with two employments, one in a centre of 1,001 people',
     givenName: 'Tomáš',
     surname: 'Kovář',
     ref: '0001004',
@@ -105,7 +112,6 @@ export const people: Record<PersonKey, MockPerson> = {
   substitute: {
     ...shared,
     userName: 'lucie',
-    description: 'a person who substitutes the approver',
     givenName: 'Lucie',
     surname: 'Benešová',
     ref: '0001005',
@@ -114,9 +120,8 @@ export const people: Record<PersonKey, MockPerson> = {
     substitutes: { person: 'approver', id: 71 },
   },
   mustChangePassword: {
-    ...shared,
+    ...hardCase,
     userName: 'marek',
-    description: 'a person who must change the password',
     givenName: 'Marek',
     surname: 'Novotný',
     ref: '0001006',
@@ -125,9 +130,8 @@ export const people: Record<PersonKey, MockPerson> = {
     mustChangePassword: true,
   },
   restricted: {
-    ...shared,
+    ...hardCase,
     userName: 'alena',
-    description: 'a person with almost everything disabled or hidden',
     givenName: 'Alena',
     surname: 'Králová',
     ref: '0001007',
@@ -139,9 +143,8 @@ export const people: Record<PersonKey, MockPerson> = {
       'SelfServiceApp_DashboardVacation, SelfServiceApp_DashboardAddVacation1, SelfServiceApp_DashboardAddVacation2, SelfServiceApp_RunMyUnavailability, SelfServiceApp_RunDepartmentPlan, SelfServiceApp_RunPlanStates, SelfServiceApp_RunWorksheetStates, SelfServiceApp_RunRequestsApproval, SelfServiceApp_RunUnavailabilityApproval, SelfServiceApp_RunTerminal',
   },
   longName: {
-    ...shared,
+    ...hardCase,
     userName: 'alexandra',
-    description: 'a person with a name of 60 characters and a large negative balance',
     givenName: 'Alexandra Konstantína',
     surname: 'Nepomucká-Schwarzenbergová z Vyšehradu',
     degreeBefore: 'doc. PhDr.',
@@ -151,32 +154,29 @@ export const people: Record<PersonKey, MockPerson> = {
     centre: 'Department of Preventive Maintenance and Measuring Instruments',
   },
   firstDay: {
-    ...shared,
+    ...hardCase,
     userName: 'filip',
-    description: 'a person on the first day',
     givenName: 'Filip',
     surname: 'Malý',
     ref: '0001009',
     personalNumber: '100600',
-    centre: 'Assembly',
+    centre: 'Quality control',
   },
   slovak: {
     ...shared,
     tenant: 'beta',
     language: 'sk',
     userName: 'zofia',
-    description: 'a person of the other tenant, in Slovak',
     givenName: 'Žofia',
     surname: 'Ľuptáková',
     ref: '0003001',
     personalNumber: '300014',
-    centre: 'Lisovňa',
+    centre: 'Pressing plant',
   },
   unsupportedLanguage: {
-    ...shared,
+    ...hardCase,
     language: 'de',
     userName: 'klaus',
-    description: 'a person whose saved language is not supported',
     givenName: 'Klaus',
     surname: 'Weber',
     ref: '0001010',
@@ -184,59 +184,65 @@ export const people: Record<PersonKey, MockPerson> = {
     centre: 'Tool shop',
   },
   expired: {
-    ...shared,
+    ...hardCase,
     userName: 'ivan',
-    description: 'a person who is not valid any more',
     givenName: 'Ivan',
     surname: 'Starý',
     ref: '0001011',
     personalNumber: '100012',
-    centre: 'Assembly',
+    centre: 'Quality control',
     refusal: { error: 'user_expired', description: '' },
   },
   locked: {
-    ...shared,
+    ...hardCase,
     userName: 'zuzana',
-    description: 'a person whose account is locked',
     givenName: 'Zuzana',
     surname: 'Tkáčová',
     ref: '0001012',
     personalNumber: '100077',
-    centre: 'Assembly',
+    centre: 'Internal logistics',
     refusal: { error: 'locked_account', description: '15' },
   },
   unregistered: {
-    ...shared,
+    ...hardCase,
     userName: 'radim',
-    description: 'a person who is not registered',
     givenName: 'Radim',
     surname: 'Veselý',
     ref: '0001013',
     personalNumber: '100099',
-    centre: 'Assembly',
+    centre: 'Welding shop',
     refusal: { error: 'user_not_registered', description: '' },
   },
   refused: {
-    ...shared,
+    ...hardCase,
     userName: 'hana',
-    description: 'a person who is not allowed to use the application',
     givenName: 'Hana',
     surname: 'Němcová',
     ref: '0001014',
     personalNumber: '100120',
-    centre: 'Assembly',
+    centre: 'Quality control',
     refusal: { error: 'app_usage_not_allowed', description: '' },
   },
   runDisabled: {
-    ...shared,
+    ...hardCase,
     userName: 'karel',
-    description: 'a person whose token disables the application',
     givenName: 'Karel',
     surname: 'Beran',
     ref: '0001015',
     personalNumber: '100121',
-    centre: 'Assembly',
+    centre: 'Press shop',
     disabledActions: 'SelfServiceApp_Run',
+  },
+  director: {
+    ...hardCase,
+    userName: 'bohumil',
+    givenName: 'Bohumil',
+    surname: 'Zeman',
+    degreeBefore: 'Ing.',
+    degreeAfter: 'MBA',
+    ref: '0001016',
+    personalNumber: '100003',
+    centre: 'Whole company',
   },
 };
 
@@ -247,6 +253,6 @@ export function findPerson(userName: string): PersonKey | undefined {
 
 /** Returns the e-mail address of a person: the first given name and the first surname without accents. */
 export function emailOf({ givenName, surname }: Pick<MockPerson, 'givenName' | 'surname'>): string {
-  const first = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').split(/[ -]/)[0] ?? '';
+  const first = (name: string) => (name.split(/[ -]/)[0] ?? '').normalize('NFD').replace(/[^a-z]/gi, '');
   return `${first(givenName)}.${first(surname)}@example.com`.toLowerCase();
 }

@@ -2,11 +2,14 @@ import { localDateTime } from '@selfservice/api/core/local-date';
 import { dashboardSchema } from '@selfservice/api/dashboard/dashboard.wire';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { createDatabase, ownGrant } from '../core/database.ts';
+import { createManualClock } from '../core/manual-clock.ts';
 import { people, personKeys } from '../core/people.ts';
-import { dashboardRowOf } from './dashboard-rows.ts';
+import { defaultScenario } from '../core/scenario.ts';
+import { aDatabase } from '../requests/requests.fixtures.ts';
+import { dashboardAnswer } from './dashboard-answer.ts';
 
-const begin = localDateTime('2026-11-20T08:00:00');
-const homes = personKeys.map((key) => dashboardRowOf(people[key].ref, begin, 'en'));
+const homes = personKeys.map((key) => dashboardAnswer(aDatabase(), ownGrant(key), 'en'));
 
 test('the dashboard of every person fits the contract', () => {
   for (const home of homes) expect(v.safeParse(dashboardSchema, home).success).toBe(true);
@@ -14,6 +17,7 @@ test('the dashboard of every person fits the contract', () => {
 
 test('the dashboards of the scenario cover every variant', () => {
   expect(homes.some(({ balance }) => balance.minutes === -(132 * 60 + 45))).toBe(true);
+  expect(homes.some(({ balance }) => balance.minutes > 0)).toBe(true);
   expect(homes.some(({ balance }) => balance.hasError)).toBe(true);
   expect(homes.some(({ balance }) => !balance.isComputed)).toBe(true);
   expect(homes.some(({ balance }) => balance.minutes === 0 && balance.isComputed)).toBe(true);
@@ -31,26 +35,31 @@ test('the dashboards of the scenario cover every variant', () => {
 });
 
 test(
-  'the last pass is before the time of the scenario, in the language of the client',
+  'the last pass is the arrival near the begin of the shift, in the language of the client',
   { tags: ['dashboard-30'] },
   () => {
-    const { ref } = people.employee;
-    expect(dashboardRowOf(ref, begin, 'en').lastPassage).toEqual({
-      time: '2026-11-20T07:58:00Z',
-      text: 'In',
-    });
-    expect(dashboardRowOf(ref, localDateTime('2027-01-01T00:01:00'), 'cs').lastPassage).toEqual({
-      time: '2026-12-31T23:59:00Z',
+    const at = (moment: string) => createDatabase(defaultScenario, createManualClock(localDateTime(moment)));
+    const lastPass = (moment: string) => dashboardAnswer(at(moment), ownGrant('employee'), 'cs').lastPassage;
+    expect(lastPass('2026-11-20T08:00:00')).toEqual({
+      time: expect.stringMatching(/^2026-11-20T07:[45]/),
       text: 'Příchod',
+    });
+    // On Sunday the last pass is the departure of Friday.
+    expect(lastPass('2026-11-22T12:00:00')).toEqual({
+      time: expect.stringMatching(/^2026-11-20T1[67]:/),
+      text: 'Odchod',
     });
   },
 );
 
 test('another employment has a different dashboard', () => {
-  const second = people.twoEmployments.secondEmployment?.ref ?? '';
-  expect(dashboardRowOf(second, begin, 'en')).toMatchObject({
-    balance: { minutes: 30 },
+  const database = aDatabase();
+  const ref = people.twoEmployments.secondEmployment?.ref ?? '';
+  const home = dashboardAnswer(database, { ...ownGrant('twoEmployments'), ref }, 'en');
+  expect(home).toMatchObject({
     emailForNotifications: 'tomas.kovar@example.com',
-    lastPassage: { time: '2026-11-19T22:04:00Z', text: 'Out' },
+    // After the night shift.
+    lastPassage: { time: expect.stringMatching(/^2026-11-20T06:0/), text: 'Out' },
   });
+  expect(home.balance).not.toEqual(dashboardAnswer(database, ownGrant('twoEmployments'), 'en').balance);
 });

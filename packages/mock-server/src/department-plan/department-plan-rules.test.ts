@@ -7,7 +7,7 @@ import type {
 import type * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { centreNamed } from '../centres/centre-tree.ts';
-import { storeRows, restoreRows } from '../core/lasting-rows.ts';
+import { keptRows, restoreRows } from '../core/lasting-rows.ts';
 import type { PersonKey } from '../core/people.ts';
 import { people } from '../core/people.ts';
 import type { Scenario } from '../core/scenario.ts';
@@ -63,9 +63,9 @@ async function intervalsOf(refs: string[], isRecalculation = false, range: objec
   return (await (await call('GetDepartmentPlanDataIntervals', body)).json()) as Intervals;
 }
 
-test('returns no people but the maximum for a centre with one more person than allowed', async () => {
-  begin('twoEmployments');
-  expect(await peopleOf('Warehouse')).toMatchObject({
+test('returns no people but the maximum for a centre with more people than allowed', async () => {
+  begin('director');
+  expect(await peopleOf('Whole company')).toMatchObject({
     persons: [],
     tooMuchPersons: true,
     maxAllowedPersonsCount: 1000,
@@ -120,6 +120,14 @@ test('returns the public holidays of the days in the language of the client', as
   const body = { Item3: centreNamed('Assembly')?.id, Item4: true, Item5: null };
   const czech = (await (await call('GetDepartmentPlanData', body, 'cs')).json()) as People;
   expect(czech.publicHolidays[0]?.name).toBe('Den boje za svobodu a demokracii');
+});
+
+test('returns the public holidays of the country of the tenant', async () => {
+  begin('slovak');
+  const range = { Item1: '2026-10-26T00:00:00Z', Item2: '2026-11-20T00:00:00Z' };
+  const body = { Item3: centreNamed('Pressing plant')?.id, Item4: true, Item5: null, ...range };
+  const plan = (await (await call('GetDepartmentPlanData', body, 'sk')).json()) as People;
+  expect(plan.publicHolidays).toEqual([{ date: '2026-11-01T00:00:00Z', name: 'Sviatok všetkých svätých' }]);
 });
 
 test('returns intervals that touch the requested days, including a night shift of the day before', async () => {
@@ -235,9 +243,7 @@ test('changes only the plans of the recalculated people, and keeps them over a r
   expect(after).not.toEqual(before);
   expect(ofOthers(after)).toEqual(ofOthers(before));
 
-  const kept = new Map<string, string>();
-  storeRows(database, { setItem: (key, value) => void kept.set(key, value) });
-  restoreRows(begin('approver').database, { getItem: (key) => kept.get(key) ?? null });
+  restoreRows(database, keptRows(database));
   expect((await intervalsOf(refs)).intervals).toEqual(after);
 });
 

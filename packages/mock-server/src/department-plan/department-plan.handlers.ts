@@ -8,6 +8,7 @@ import { peopleOfCentre } from '../centres/centre-people.ts';
 import { centresWords } from '../centres/centres-words.ts';
 import { coreWords } from '../core/core-words.ts';
 import { handle } from '../core/handler.ts';
+import { tenantOf } from '../core/people.ts';
 import { Refusal, refuse } from '../core/refusals.ts';
 import { isOpenTo, needs } from '../core/rights.ts';
 import { dayRangeOf } from '../core/wire-dates.ts';
@@ -50,7 +51,7 @@ export const departmentPlanHandlers = [
           personalNumber,
           ...(canSeeContacts && { email, phone }),
         })),
-        publicHolidays: publicHolidayRows(range.from, range.to, language),
+        publicHolidays: publicHolidayRows(range.from, range.to, tenantOf(grant.ref), language),
         tooMuchPersons,
         maxAllowedPersonsCount,
       };

@@ -10,10 +10,11 @@ function ask(query: Record<string, string>, scenario = defaultScenario): Respons
 
 const returnTo = 'http://localhost:5173/plan/my?note="č"';
 
-test('lists all people and keeps the return address', async () => {
+test('lists all people with their purpose and keeps the return address', async () => {
   const text = (await ask({ r: returnTo })?.text()) ?? '';
   for (const { givenName, surname } of Object.values(people))
     expect(text).toContain(`${givenName} ${surname}`);
+  expect(text).toContain('<span id="approver">Approves the requests of the colleagues.</span>');
   expect(text).toContain('value="http://localhost:5173/plan/my?note=&quot;č&quot;"');
 });
 

@@ -1,4 +1,5 @@
-import { people } from '../core/people.ts';
+import { people, personKeys } from '../core/people.ts';
+import { personDescriptions } from '../core/person-descriptions.ts';
 import type { Scenario } from '../core/scenario.ts';
 
 const cookie = 'externalIdentity';
@@ -27,11 +28,11 @@ function goTo(request: Request, address: string, setCookie: string): Response {
 }
 
 function page(returnTo: string): string {
-  const choices = Object.entries(people).map(
-    ([key, { givenName, surname, description }]) =>
-      `<li><button name="person" value="${key}" aria-describedby="${key}">${givenName} ${surname}</button>
-      <span id="${key}">${description}</span></li>`,
-  );
+  const choices = personKeys.map((key) => {
+    const { givenName, surname } = people[key];
+    return `<li><button name="person" value="${key}" aria-describedby="${key}">${givenName} ${surname}</button>
+      <span id="${key}">${personDescriptions[key].en}</span></li>`;
+  });
   return `<!doctype html>
 <html lang="en">
 <head>

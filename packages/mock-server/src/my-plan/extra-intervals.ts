@@ -7,15 +7,17 @@ import type { PlanDay } from './plan-day.ts';
 import { labelOfAccount } from './plan-labels.ts';
 import type { PlanRow } from './plan-row.ts';
 import { wholeDay } from './plan-row.ts';
-import { requestRows } from '../requests/request-rows.ts';
+import { requestsBetween } from '../requests/request-rows.ts';
 
 /**
  * Returns the intervals that requests add to a person's generated plan: approved requests as absences, pending ones as
  * requests.
  */
 export function extraIntervals(database: Database, ref: string, days: readonly PlanDay[]): PlanRow[] {
-  return [...requestRows(database).values()]
-    .filter(({ applicantRef, agenda }) => applicantRef === ref && agenda === 'requests')
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  return requestsBetween(database, ref, first.index, last.index)
+    .filter(({ agenda }) => agenda === 'requests')
     .flatMap((request) => rowsOf(request, days));
 }
 
@@ -26,7 +28,7 @@ function rowsOf(request: RequestRow, days: readonly PlanDay[]): PlanRow[] {
   const label = labelOfAccount(accountId);
   if (!label || state > 1) return [];
   const what = {
-    type: state === 1 ? 'IPOPREST' : 'WFLREQUEST',
+    type: state === 0 ? 'WFLREQUEST' : accountId === accounts.training.id ? 'IPOSKOLENI' : 'IPOPREST',
     label,
     outsideOfWorkplace: elsewhere.includes(accountId),
   } as const;

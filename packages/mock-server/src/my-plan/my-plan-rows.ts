@@ -6,7 +6,7 @@ import { toWireDate } from '../core/wire-dates.ts';
 import type { myPlanSchema } from '@selfservice/api/my-plan/my-plan.wire';
 import type * as v from 'valibot';
 import type { Database } from '../core/database.ts';
-import { people } from '../core/people.ts';
+import { people, tenantOf } from '../core/people.ts';
 import { fullNameOf } from '../core/full-name.ts';
 import type { PlanRequestRow } from './plan-requests.ts';
 import { pendingPlanRequests, planRequestsOf } from './plan-requests.ts';
@@ -49,7 +49,7 @@ export function myPlanAnswer(
       .map((row) => intervalAnswer(row, language)),
     changeRequests: answersOf('change'),
     signingRequests: answersOf('signing'),
-    publicHolidays: publicHolidayRows(firstDay, lastDay, language),
+    publicHolidays: publicHolidayRows(firstDay, lastDay, tenantOf(ref), language),
     signedDays: signedDays(database, ref, rows)
       .filter((day) => day >= firstDay)
       .map(toWireDate),

@@ -4,7 +4,7 @@ import type { dashboardSchema } from '@selfservice/api/dashboard/dashboard.wire'
 import { myPlanSchema } from '@selfservice/api/my-plan/my-plan.wire';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { storeRows, restoreRows } from '../core/lasting-rows.ts';
+import { keptRows, restoreRows } from '../core/lasting-rows.ts';
 import type { PersonKey } from '../core/people.ts';
 import { personKeys } from '../core/people.ts';
 import type { Scenario } from '../core/scenario.ts';
@@ -218,8 +218,6 @@ test('decisions survive a reload of the page', async () => {
   const { database } = begin('approver');
   const [id = 0] = (await plan('2026-11')).signingRequests.map((request) => request.id);
   await sign([id]);
-  const kept = new Map<string, string>();
-  storeRows(database, { setItem: (key, value) => void kept.set(key, value) });
-  restoreRows(begin('approver').database, { getItem: (key) => kept.get(key) ?? null });
+  restoreRows(database, keptRows(database));
   expect(await oldest()).toBe('2026-12-01T00:00:00Z');
 });

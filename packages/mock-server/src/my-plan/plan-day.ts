@@ -2,9 +2,8 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import { localDate, toUtcDate } from '@selfservice/api/core/local-date';
 import { addDays, addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import { publicHolidayOn } from './public-holidays.ts';
 
-/** A day with the values that the generator of plans needs, computed once for all people. */
+/** A day with the values that the generator of plans needs, computed once for all people of all tenants. */
 export interface PlanDay {
   date: LocalDate;
   next: LocalDate;
@@ -14,7 +13,6 @@ export interface PlanDay {
   week: number;
   /** 1 Monday to 7 Sunday. */
   weekday: number;
-  isHoliday: boolean;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Returns the days of a range, both ends included. */
 export function planDays(from: LocalDate, to: LocalDate): PlanDay[] {
   const days: PlanDay[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) days.push(planDay(date));
+  for (let date = from; date <= to; date = days.at(-1)?.next ?? to) days.push(planDay(date));
   return days;
 }
 
@@ -31,7 +29,16 @@ export function planDaysOfMonth(month: LocalMonth): PlanDay[] {
   return planDays(localDate(`${month}-01`), addDays(localDate(`${addMonths(month, 1)}-01`), -1));
 }
 
+const made = new Map<LocalDate, PlanDay>();
+
+/** Returns a day, computed once: plans of many people have the same days. */
 function planDay(date: LocalDate): PlanDay {
+  const day = made.get(date) ?? createDay(date);
+  made.set(date, day);
+  return day;
+}
+
+function createDay(date: LocalDate): PlanDay {
   const index = Math.round(toUtcDate(date).getTime() / dayMs);
   // 1 January 1970 was a Thursday.
   const fromMonday = index + 3;
@@ -41,6 +48,5 @@ function planDay(date: LocalDate): PlanDay {
     index,
     week: Math.floor(fromMonday / 7),
     weekday: (((fromMonday % 7) + 7) % 7) + 1,
-    isHoliday: publicHolidayOn(date) !== undefined,
   };
 }

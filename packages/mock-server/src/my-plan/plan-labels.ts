@@ -29,6 +29,11 @@ export const shiftLabels = {
   night: label(['Night shift', 'Noční směna', 'Nočná zmena'], ['N', 'N', 'N'], '#1a237e'),
   office: label(['Day shift', 'Denní směna', 'Denná zmena'], ['D', 'D', 'D'], '#4db6ac'),
   short: label(['Short shift', 'Krátká směna', 'Krátka zmena'], ['S', 'K', 'K'], '#c5e1a5'),
+  sixHours: label(
+    ['Six-hour shift', 'Šestihodinová směna', 'Šesťhodinová zmena'],
+    ['S6', 'K6', 'K6'],
+    '#aed581',
+  ),
   longDay: label(['Long day shift', 'Dlouhá denní', 'Dlhá denná'], ['LD', 'DD', 'DD'], '#ffffff'),
   longNight: label(['Long night shift', 'Dlouhá noční', 'Dlhá nočná'], ['LN', 'DN', 'DN'], '#000000'),
 } as const;
@@ -36,18 +41,26 @@ export const shiftLabels = {
 /** The name of a shift. */
 export type ShiftName = keyof typeof shiftLabels;
 
-/** The labels of entries that are neither shifts nor absences on an account. */
+const flexible: readonly PlanLabel[] = [shiftLabels.office, shiftLabels.short, shiftLabels.sixHours];
+
+/** Whether time after the end of a shift counts, up to an hour; on other shifts only agreed overtime counts. */
+export function hasFlexibleEnd(label: PlanLabel): boolean {
+  return flexible.includes(label);
+}
+
+/** The labels of entries that are neither shifts nor absences. */
 export const otherLabels = {
   standby: label(['Standby', 'Pohotovost', 'Pohotovosť'], ['SB', 'PH', 'PH'], '#ff7043', 40),
-  training: label(['Training', 'Školení', 'Školenie'], ['TR', 'ŠK', 'ŠK'], '#777777', 30),
 } as const;
 
 const accountColors: Record<AccountKey, string> = {
   vacation: '#2e7d32',
+  longService: '#66bb6a',
   doctor: '#fff59d',
   home: '#90caf9',
   sickDay: '#ef9a9a',
   trip: '#00838f',
+  training: '#777777',
   escort: '#fbc02d',
   sickness: '#b71c1c',
   familyCare: '#f48fb1',

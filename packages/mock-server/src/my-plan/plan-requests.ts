@@ -4,7 +4,6 @@ import { addDays, addMonths } from '@selfservice/api/core/local-date-arithmetic'
 import type { Database } from '../core/database.ts';
 import type { PersonKey } from '../core/people.ts';
 import { people, personKeys } from '../core/people.ts';
-import { generatedRows } from './generated-rows.ts';
 import type { PlanDay } from './plan-day.ts';
 import { planDaysOfMonth } from './plan-day.ts';
 import type { ShiftName } from './plan-labels.ts';
@@ -76,7 +75,7 @@ export function pendingPlanRequests(database: Database, ref: string): PlanReques
 
 /** Returns the days on which the person works. */
 function workedDays(person: PlanPerson, days: PlanDay[]): PlanDay[] {
-  return days.filter((day) => generatedRows(person, day).some(({ type }) => type === 'IPODENSMEN'));
+  return days.filter((day) => shiftOn(person, day) !== null);
 }
 
 /** Returns the working day at a place, counted from the first one on or after `from`, but within the last three. */

@@ -17,6 +17,11 @@ export interface PlanRow {
   outsideOfWorkplace: boolean;
 }
 
+/** Whether an interval is booked on an account that is neither work nor standby. */
+export function isAbsence({ type }: PlanRow): boolean {
+  return type === 'IPOPREST' || type === 'IPOSKOLENI';
+}
+
 type PlanRowContent = Pick<PlanRow, 'type' | 'label'> & { outsideOfWorkplace?: boolean };
 
 const minutesOfDay = 24 * 60;
@@ -51,16 +56,22 @@ export function shiftRow(
 
 /** Returns begin and end of a shift in minutes from midnight; a night shift ends after minute 1440. */
 export function minutesOfShift(shift: ShiftName): { begin: number; end: number } {
-  const { begin, end } = shiftTimes[shift];
-  const [first, last] = [minutesOf(begin), minutesOf(end)];
-  return { begin: first, end: last > first ? last : last + minutesOfDay };
+  return shiftMinutes[shift];
 }
+
+const shiftMinutes = Object.fromEntries(
+  Object.entries(shiftTimes).map(([shift, { begin, end }]) => {
+    const [first, last] = [minutesOf(begin), minutesOf(end)];
+    return [shift, { begin: first, end: last > first ? last : last + minutesOfDay }];
+  }),
+) as Record<ShiftName, { begin: number; end: number }>;
 
 function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-function momentOf(day: PlanDay, minutes: number): string {
+/** Returns the moment of a minute of a day; minutes from 1440 on are in the next day. */
+export function momentOf(day: PlanDay, minutes: number): string {
   const rest = minutes % minutesOfDay;
   const two = (value: number) => String(value).padStart(2, '0');
   const date = minutes < minutesOfDay ? day.date : day.next;

@@ -4,12 +4,13 @@ import { toWireDate } from '../core/wire-dates.ts';
 import type { Database } from '../core/database.ts';
 import { people } from '../core/people.ts';
 import { stackedRows } from '../testing/stacked-rows.ts';
+import { todayOf } from './calendar.ts';
+import { planDays } from './plan-day.ts';
 import { extraIntervals } from './extra-intervals.ts';
 import { changedShift, generatedRows, recalculatedRows } from './generated-rows.ts';
 import type { PlanDay } from './plan-day.ts';
-import { planDays } from './plan-day.ts';
 import type { PlanRow } from './plan-row.ts';
-import { shiftRow } from './plan-row.ts';
+import { isAbsence, shiftRow } from './plan-row.ts';
 import type { PlanRequestRow } from './plan-requests.ts';
 import { planRequestsOf } from './plan-requests.ts';
 import { planPersonOf } from './shift-patterns.ts';
@@ -27,11 +28,16 @@ export function planRowsOf(database: Database, ref: string, days: readonly PlanD
       .map((request) => [request.day.date, request]),
   );
   const rowsOn = recalculatedRefs(database).has(ref) ? recalculatedRows : generatedRows;
+  const today = todayOf(database.scenario);
   const extra = extraIntervals(database, ref, days);
   const away = new Set(extra.filter(isWholeAbsence).map(({ day }) => day));
+  const requested = new Set(extra.map(({ day }) => day));
   const rows = days
     .filter(({ date }) => date >= firstDayOf(database, ref))
-    .flatMap((day) => withChange(rowsOn(person, day), changes.get(day.date), database))
+    .flatMap((day) => {
+      const context = { today, hasRequest: requested.has(day.date) };
+      return withChange(rowsOn(person, day, context), changes.get(day.date), database);
+    })
     .filter(({ day }) => !away.has(day));
   return [...rows, ...extra].toSorted((a, b) => (a.begin < b.begin ? -1 : Number(a.begin > b.begin)));
 }
@@ -62,8 +68,8 @@ function withChange(rows: PlanRow[], request: PlanRequestRow | undefined, databa
   }
 }
 
-function isWholeAbsence({ type, isAllDay }: PlanRow): boolean {
-  return type === 'IPOPREST' && isAllDay;
+function isWholeAbsence(row: PlanRow): boolean {
+  return isAbsence(row) && row.isAllDay;
 }
 
 /** Returns the first day of a plan: a person on the first day of work has none before that day. */

@@ -1,84 +1,120 @@
 import type { Language } from '@selfservice/api/core/language';
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import { localDate } from '@selfservice/api/core/local-date';
+import { toUtcDate } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
+import type { Tenant } from '../core/people.ts';
+import type { Texts } from '../core/texts.ts';
+import { texts } from '../core/texts.ts';
 import { toWireDate } from '../core/wire-dates.ts';
+import { holidayDays } from './holiday-days.generated.ts';
 
-type Names = Record<Language, string>;
+/** The country whose public holidays a tenant has. */
+const countries = { alfa: 'CZ', beta: 'SK' } as const satisfies Record<Tenant, keyof typeof holidayDays>;
 
-const christmas: Names = {
-  en: 'Christmas Day',
-  cs: '1. svátek vánoční',
-  sk: 'Prvý sviatok vianočný',
+const labourDay = texts('Labour Day', 'Svátek práce', 'Sviatok práce');
+const freedomDay = texts(
+  'Struggle for Freedom and Democracy Day',
+  'Den boje za svobodu a demokracii',
+  'Deň boja za slobodu a demokraciu',
+);
+const christmas = {
+  '12-24': texts('Christmas Eve', 'Štědrý den', 'Štedrý deň'),
+  '12-25': texts('Christmas Day', '1. svátek vánoční', 'Prvý sviatok vianočný'),
+  '12-26': texts('St Stephen’s Day', '2. svátek vánoční', 'Druhý sviatok vianočný'),
 };
 
-const fixed: Record<string, Names> = {
-  '01-01': {
-    en: 'New Year’s Day',
-    cs: 'Den obnovy samostatného českého státu, Nový rok',
-    sk: 'Deň obnovy samostatného českého štátu, Nový rok',
+/** The names of the holidays that have the same date every year. */
+const fixed: Record<Tenant, Record<string, Texts>> = {
+  alfa: {
+    '01-01': texts(
+      'New Year’s Day',
+      'Nový rok a Den obnovy samostatného českého státu',
+      'Nový rok a Deň obnovy samostatného českého štátu',
+    ),
+    '05-01': labourDay,
+    '05-08': texts('Victory Day', 'Den vítězství', 'Deň víťazstva'),
+    '07-05': texts(
+      'Saints Cyril and Methodius Day',
+      'Den slovanských věrozvěstů Cyrila a Metoděje',
+      'Deň slovanských vierozvestcov Cyrila a Metoda',
+    ),
+    '07-06': texts('Jan Hus Day', 'Den upálení mistra Jana Husa', 'Deň upálenia majstra Jána Husa'),
+    '09-28': texts('Czech Statehood Day', 'Den české státnosti', 'Deň českej štátnosti'),
+    '10-28': texts(
+      'Independent Czechoslovak State Day',
+      'Den vzniku samostatného československého státu',
+      'Deň vzniku samostatného československého štátu',
+    ),
+    '11-17': freedomDay,
+    ...christmas,
   },
-  '05-01': { en: 'Labour Day', cs: 'Svátek práce', sk: 'Sviatok práce' },
-  '05-08': { en: 'Victory Day', cs: 'Den vítězství', sk: 'Deň víťazstva' },
-  '07-05': {
-    en: 'Saints Cyril and Methodius Day',
-    cs: 'Den slovanských věrozvěstů Cyrila a Metoděje',
-    sk: 'Deň slovanských vierozvestcov Cyrila a Metoda',
+  beta: {
+    '01-01': texts(
+      'Day of the Establishment of the Slovak Republic',
+      'Den vzniku Slovenské republiky',
+      'Deň vzniku Slovenskej republiky',
+    ),
+    '01-06': texts('Epiphany', 'Zjevení Páně', 'Zjavenie Pána'),
+    '05-01': labourDay,
+    '05-08': texts('Day of Victory over Fascism', 'Den vítězství nad fašismem', 'Deň víťazstva nad fašizmom'),
+    '07-05': texts(
+      'Saints Cyril and Methodius Day',
+      'Svátek svatého Cyrila a Metoděje',
+      'Sviatok svätého Cyrila a Metoda',
+    ),
+    '08-29': texts(
+      'Slovak National Uprising Anniversary',
+      'Výročí Slovenského národního povstání',
+      'Výročie Slovenského národného povstania',
+    ),
+    '09-01': texts('Constitution Day', 'Den Ústavy', 'Deň Ústavy'),
+    '09-15': texts(
+      'Day of Our Lady of the Seven Sorrows',
+      'Svátek Panny Marie Sedmibolestné',
+      'Sviatok Panny Márie Sedembolestnej',
+    ),
+    '11-01': texts('All Saints’ Day', 'Svátek Všech svatých', 'Sviatok všetkých svätých'),
+    '11-17': freedomDay,
+    ...christmas,
   },
-  '07-06': { en: 'Jan Hus Day', cs: 'Den upálení mistra Jana Husa', sk: 'Deň upálenia majstra Jána Husa' },
-  '09-28': { en: 'Czech Statehood Day', cs: 'Den české státnosti', sk: 'Deň českej štátnosti' },
-  '10-28': {
-    en: 'Independent Czechoslovak State Day',
-    cs: 'Den vzniku samostatného československého státu',
-    sk: 'Deň vzniku samostatného československého štátu',
-  },
-  '11-17': {
-    en: 'Struggle for Freedom and Democracy Day',
-    cs: 'Den boje za svobodu a demokracii',
-    sk: 'Deň boja za slobodu a demokraciu',
-  },
-  '12-24': { en: 'Christmas Eve', cs: 'Štědrý den', sk: 'Štedrý deň' },
-  '12-25': christmas,
-  '12-26': { en: 'St Stephen’s Day', cs: '2. svátek vánoční', sk: 'Druhý sviatok vianočný' },
 };
 
-const easter: [days: number, names: Names][] = [
-  [-2, { en: 'Good Friday', cs: 'Velký pátek', sk: 'Veľký piatok' }],
-  [1, { en: 'Easter Monday', cs: 'Velikonoční pondělí', sk: 'Veľkonočný pondelok' }],
-];
+const goodFriday = texts('Good Friday', 'Velký pátek', 'Veľký piatok');
+const easterMonday = texts('Easter Monday', 'Velikonoční pondělí', 'Veľkonočný pondelok');
 
-const years = new Map<number, Map<LocalDate, Names>>();
+const holidays: Record<Tenant, ReadonlyMap<string, Texts>> = {
+  alfa: holidaysOf('alfa'),
+  beta: holidaysOf('beta'),
+};
 
-/** Returns the names of the Czech public holiday on a day, or undefined. */
-export function publicHolidayOn(day: LocalDate): Names | undefined {
-  const year = Number(day.slice(0, 4));
-  const holidays = years.get(year) ?? holidaysOf(year);
-  years.set(year, holidays);
-  return holidays.get(day);
+/** Returns the name of the public holiday that a tenant has on a day, or undefined. Known for 2016 to 2049. */
+export function holidayOn(day: LocalDate, tenant: Tenant): Texts | undefined {
+  return holidays[tenant].get(day);
 }
 
-/** Returns the public holidays between two days, both included, in the backend's spelling. */
-export function publicHolidayRows(from: LocalDate, to: LocalDate, language: Language) {
+/** Returns the public holidays of a tenant between two days, both included, in the backend's spelling. */
+export function publicHolidayRows(from: LocalDate, to: LocalDate, tenant: Tenant, language: Language) {
   const rows: { date: string; name: string }[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    const names = publicHolidayOn(day);
+    const names = holidayOn(day, tenant);
     if (names) rows.push({ date: toWireDate(day), name: names[language] });
   }
   return rows;
 }
 
-function holidaysOf(year: number): Map<LocalDate, Names> {
-  const holidays = new Map<LocalDate, Names>();
-  for (const [day, names] of Object.entries(fixed)) holidays.set(localDate(`${year}-${day}`), names);
-  for (const [days, names] of easter) holidays.set(addDays(easterSunday(year), days), names);
-  return holidays;
+function holidaysOf(tenant: Tenant): Map<string, Texts> {
+  const years = Object.entries(holidayDays[countries[tenant]]);
+  return new Map(
+    years.flatMap(([year, days]) =>
+      days.split(' ').map((day): [string, Texts] => {
+        const date = `${year}-${day}`;
+        return [date, fixed[tenant][day] ?? easterHoliday(date as LocalDate)];
+      }),
+    ),
+  );
 }
 
-/** Returns Easter Sunday by Gauss's algorithm, for the years 1900 to 2099. */
-function easterSunday(year: number): LocalDate {
-  const moon = (19 * (year % 19) + 24) % 30;
-  const weekday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
-  let days = moon + weekday;
-  if (days === 35 || (days === 34 && moon === 28 && year % 19 > 10)) days -= 7;
-  return addDays(localDate(`${year}-03-22`), days);
+/** Returns the name of a holiday at Easter. They are the only ones without a fixed date. */
+function easterHoliday(day: LocalDate): Texts {
+  return toUtcDate(day).getUTCDay() === 5 ? goodFriday : easterMonday;
 }

@@ -1,8 +1,12 @@
+import type { CategoryRef } from '../centres/categories.ts';
+import { categoryRefOf } from '../centres/categories.ts';
 import { colleagueRef } from '../core/colleagues.ts';
-import { people, personKeys } from '../core/people.ts';
+import type { Tenant } from '../core/people.ts';
+import { people, personKeys, tenantOf } from '../core/people.ts';
 import { chance, hashOf } from './chance.ts';
 import type { PlanDay } from './plan-day.ts';
 import type { ShiftName } from './plan-labels.ts';
+import { holidayOn } from './public-holidays.ts';
 
 /** Begin and end of the shifts; an end that is not after the begin is on the next day. */
 export const shiftTimes: Record<ShiftName, { begin: string; end: string }> = {
@@ -11,29 +15,48 @@ export const shiftTimes: Record<ShiftName, { begin: string; end: string }> = {
   night: { begin: '22:00', end: '06:00' },
   office: { begin: '08:00', end: '16:30' },
   short: { begin: '08:00', end: '12:00' },
+  sixHours: { begin: '08:00', end: '14:00' },
   longDay: { begin: '06:00', end: '18:00' },
   longNight: { begin: '18:00', end: '06:00' },
 };
 
-type Pattern = (day: PlanDay, offset: number) => ShiftName | null;
+/** Returns the shift of a day. `isWorkday`: whether it is a weekday without a public holiday of the person's tenant. */
+type Pattern = (day: PlanDay, offset: number, isWorkday: boolean) => ShiftName | null;
 
-const isWorkday = ({ weekday, isHoliday }: PlanDay) => weekday < 6 && !isHoliday;
+/** Returns a pattern without shifts at weekends and on public holidays. */
+function onWorkdays(pattern: (day: PlanDay, offset: number) => ShiftName | null): Pattern {
+  return (day, offset, isWorkday) => (isWorkday ? pattern(day, offset) : null);
+}
+
+/** Returns a pattern whose shift changes each week. */
+function weekly(...shifts: ShiftName[]): Pattern {
+  return onWorkdays(({ week }, offset) => shifts[(week + offset) % shifts.length] ?? null);
+}
 
 function rotation(...shifts: (ShiftName | null)[]): Pattern {
   return ({ index }, offset) => shifts[(index + offset) % shifts.length] ?? null;
 }
 
+/** The weekdays of students, two or three days a week. */
+const studentDays: readonly (readonly number[])[] = [
+  [2, 4],
+  [1, 3, 5],
+  [4, 5],
+];
+
 const patterns = {
-  office: (day) => (isWorkday(day) ? 'office' : null),
-  partTime: (day) => (isWorkday(day) ? 'short' : null),
-  twoShifts: (day, offset) => {
-    if (!isWorkday(day)) return null;
-    return (day.week + offset) % 2 === 0 ? 'early' : 'late';
-  },
-  turns: (day, offset) => {
-    const turns = ['night', 'late', 'office', 'early'] as const;
-    return isWorkday(day) ? (turns[(day.week + offset) % turns.length] ?? null) : null;
-  },
+  office: onWorkdays(() => 'office'),
+  partTime: onWorkdays(() => 'short'),
+  sixHours: onWorkdays(() => 'sixHours'),
+  students: onWorkdays(({ weekday }, offset) => {
+    const weekdays = studentDays[offset % studentDays.length] ?? [];
+    if (!weekdays.includes(weekday)) return null;
+    return offset < 5 ? 'late' : 'early';
+  }),
+  twoShifts: weekly('early', 'late'),
+  // Late shifts follow the nights, so that everyone has a rest.
+  threeShifts: weekly('early', 'night', 'late'),
+  turns: weekly('night', 'late', 'office', 'early'),
   // From Sunday evening to Friday morning.
   nights: ({ weekday }) => (weekday < 5 || weekday === 7 ? 'night' : null),
   // Includes weekends and public holidays.
@@ -41,11 +64,13 @@ const patterns = {
   longShifts: rotation('longDay', 'longDay', 'longNight', 'longNight', null, null, null, null),
 } satisfies Record<string, Pattern>;
 
-type PatternName = keyof typeof patterns;
+/** The name of a working pattern. */
+export type PatternName = keyof typeof patterns;
 
 /** A person's working pattern, the same for the same seed. */
 export interface PlanPerson {
   ref: string;
+  tenant: Tenant;
   /** Seed of all random decisions about the person's plan. */
   hash: number;
   pattern: PatternName;
@@ -67,6 +92,9 @@ const own = new Map<string, PatternName>([
   [people.longName.ref, 'longShifts'],
   [people.firstDay.ref, 'office'],
   [people.slovak.ref, 'continuous'],
+  // Their slips are on the same days with any seed.
+  [colleagueRef('Hájek Vojtěch'), 'office'],
+  [colleagueRef('Pokorný Jiří'), 'office'],
   // With any seed, a page of the approver's department begins and ends in the middle of a night shift.
   [colleagueRef('Dostálová Ivana'), 'nights'],
   [colleagueRef('Kolář Libor'), 'nights'],
@@ -75,12 +103,22 @@ const own = new Map<string, PatternName>([
 /** With this offset the employee works by day in the week of the default scenario, which fits the last pass. */
 const employeeOffset = 2;
 
+/** The patterns of categories whose people all work in the same way. */
+const ofCategory: Partial<Record<CategoryRef, PatternName>> = {
+  '020': 'office',
+  '030': 'students',
+  '040': 'partTime',
+};
+
+/** The shares of the patterns in a factory that works around the clock, as cumulative probabilities. */
 const shares: [upTo: number, PatternName][] = [
   [0.24, 'office'],
-  [0.3, 'partTime'],
-  [0.58, 'twoShifts'],
-  [0.66, 'nights'],
-  [0.88, 'continuous'],
+  [0.27, 'partTime'],
+  [0.31, 'sixHours'],
+  [0.57, 'twoShifts'],
+  [0.76, 'threeShifts'],
+  [0.78, 'nights'],
+  [0.89, 'continuous'],
   [1, 'longShifts'],
 ];
 
@@ -88,26 +126,34 @@ const sharedRefs = new Set(
   personKeys.flatMap((key) => [people[key].ref, people[key].secondEmployment?.ref ?? people[key].ref]),
 );
 
+/** Whether an employment belongs to a shared person. */
+export function isSharedRef(ref: string): boolean {
+  return sharedRefs.has(ref);
+}
+
 /** Returns the working pattern of a person. */
 export function planPersonOf(seed: number, ref: string): PlanPerson {
   const hash = hashOf(`${seed} ${ref}`);
   const share = chance(hash, 1);
-  const pattern = own.get(ref) ?? shares.find(([upTo]) => share < upTo)?.[1] ?? 'office';
+  const pattern =
+    own.get(ref) ?? ofCategory[categoryRefOf(ref)] ?? shares.find(([upTo]) => share < upTo)?.[1] ?? 'office';
   const canStandBy = pattern === 'office' || pattern === 'twoShifts';
   const isOnCall = ref === people.employee.ref || ref === people.approver.ref;
   return {
     ref,
+    tenant: tenantOf(ref),
     hash,
     pattern,
     offset: ref === people.employee.ref ? employeeOffset : Math.floor(chance(hash, 2) * 8),
     isOnStandby: isOnCall || (canStandBy && chance(hash, 3) < 0.2),
-    isShared: sharedRefs.has(ref),
+    isShared: isSharedRef(ref),
   };
 }
 
 /** Returns the shift of a day, or null for a day off. */
-export function shiftOn(person: PlanPerson, day: PlanDay): ShiftName | null {
-  return patterns[person.pattern](day, person.offset);
+export function shiftOn({ pattern, offset, tenant }: PlanPerson, day: PlanDay): ShiftName | null {
+  const isWorkday = day.weekday < 6 && holidayOn(day.date, tenant) === undefined;
+  return patterns[pattern](day, offset, isWorkday);
 }
 
 /** Whether the person is on standby in the week of a day; every fourth week. */

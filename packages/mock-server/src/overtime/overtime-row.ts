@@ -13,7 +13,8 @@ export const overtimeRowSchema = v.object({
   /** May be on the next day. */
   end: moment,
   account: v.picklist(['paid', 'timeOff', 'weekend']),
-  note: v.string(),
+  /** Empty for none. */
+  note: v.object({ en: v.string(), cs: v.string(), sk: v.string() }),
   /** Whether the person may decide it. */
   isApprovable: v.boolean(),
   state: v.picklist(['pending', 'approved', 'denied']),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeRows, restoreRows } from '../core/lasting-rows.ts';
+import { keptRows, restoreRows } from '../core/lasting-rows.ts';
 import { ownGrant } from '../core/database.ts';
 import { people, personKeys } from '../core/people.ts';
 import { aDatabase, refusalOf } from '../requests/requests.fixtures.ts';
@@ -40,10 +40,8 @@ test(
     for (const isApproved of [true, false]) {
       const { database, row } = waiting();
       expect(decideOvertime(database, employee, row.id, isApproved)).toBeUndefined();
-      let kept = '';
-      storeRows(database, { setItem: (_, text) => void (kept = text) });
       const after = aDatabase();
-      restoreRows(after, { getItem: () => kept });
+      restoreRows(after, keptRows(database));
       for (const each of [database, after]) {
         const now = overtimeOf(each, employee.ref).find(({ id }) => id === row.id);
         expect(now?.state).toBe(isApproved ? 'approved' : undefined);

@@ -1,6 +1,6 @@
 import { texts } from '../core/texts.ts';
 
-/** The accounts of overtime. */
+/** The names of the accounts of overtime. */
 export const overtimeAccounts = {
   paid: texts('Overtime to be paid', 'Přesčas k proplacení', 'Nadčas na preplatenie'),
   timeOff: texts('Overtime for time off', 'Přesčas k náhradnímu volnu', 'Nadčas na náhradné voľno'),

@@ -17,7 +17,7 @@ export const overtimeHandlers = [
       start: toWireDateTime(row.begin),
       end: toWireDateTime(row.end),
       accountName: overtimeAccounts[row.account][language],
-      note: row.note,
+      note: row.note[language],
       approvable: row.isApprovable,
       approved: row.state === 'approved',
     })),

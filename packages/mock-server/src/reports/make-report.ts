@@ -1,5 +1,5 @@
 import type { Language } from '@selfservice/api/core/language';
-import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
+import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { dateOf, toUtcDate } from '@selfservice/api/core/local-date';
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import pdfMake from 'pdfmake/build/pdfmake.min.js';
@@ -7,12 +7,11 @@ import fonts from 'pdfmake/build/vfs_fonts.js';
 import type { Database } from '../core/database.ts';
 import { fullNameOf } from '../core/full-name.ts';
 import { people } from '../core/people.ts';
-import { planDays } from '../my-plan/plan-day.ts';
-import { shiftLabels } from '../my-plan/plan-labels.ts';
-import { planPersonOf, shiftOn, shiftTimes } from '../my-plan/shift-patterns.ts';
 import { accountTranslations } from '../presence/translation-rows.ts';
 import type { ReportOrder } from './read-report.ts';
-import { reportDays } from './report-days.ts';
+import type { ReportTable } from './report-table.ts';
+import { tablesOf } from './report-table.ts';
+import { dayText, monthText } from './report-texts.ts';
 import { parameterWords, reportWords } from './report-words.ts';
 
 pdfMake.addVirtualFileSystem(fonts);
@@ -33,7 +32,7 @@ export async function makeReport(database: Database, order: ReportOrder): Promis
       content: [
         { text: title, style: 'title' },
         parametersOf(order),
-        ...daysOf(database, order),
+        ...tablesOf(database, order).map((table) => contentOf(table, language)),
         { text: reportWords.letters[language], style: 'quiet', margin: [0, 16, 0, 0] },
       ],
       footer: (page, count) => ({
@@ -63,7 +62,7 @@ function valueText(name: string, value: string, language: Language): string {
   if (name === 'account' || name === 'holidayAccount')
     return accountTranslations(language).find(({ PK_VALUE }) => PK_VALUE === value)?.PREKLAD ?? value;
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayText(value as LocalDate, language);
-  if (/^\d{4}-\d{2}$/.test(value)) return monthText(`${value}-01` as LocalDate, language);
+  if (/^\d{4}-\d{2}$/.test(value)) return monthText(value as LocalMonth, language);
   return reportWords[value as 'true' | 'false' | 'all' | 'plan' | 'worksheet'][language];
 }
 
@@ -72,35 +71,10 @@ function personText(ref: string): string {
   return person ? `${fullNameOf(person)} (${person.personalNumber})` : ref;
 }
 
-function daysOf({ scenario }: Database, order: ReportOrder): Content[] {
-  const { language, personRef } = order;
-  const range = reportDays(order);
-  if (!range) return [];
-  const person = planPersonOf(scenario.seed, personRef);
-  const head = [reportWords.day, reportWords.shift, reportWords.begin, reportWords.end];
-  const rows = planDays(range.from, range.to).map((day): TableCell[] => {
-    const shift = shiftOn(person, day);
-    const { begin, end } = shift ? shiftTimes[shift] : { begin: '', end: '' };
-    const name = shift ? shiftLabels[shift].names[language] : reportWords.free[language];
-    return [dayText(day.date, language, true), name, begin, end];
-  });
-  const body = [head.map((words): TableCell => ({ text: words[language], bold: true })), ...rows];
-  return [{ table: { headerRows: 1, widths: ['*', '*', 60, 60], body }, layout: 'lightHorizontalLines' }];
-}
-
-const locales: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
-
-function dayText(day: LocalDate | LocalDateTime, language: Language, hasWeekday = false): string {
-  return new Intl.DateTimeFormat(locales[language], {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...(hasWeekday && { weekday: 'short' }),
-  }).format(toUtcDate(day));
-}
-
-function monthText(firstDay: LocalDate, language: Language): string {
-  const options = { timeZone: 'UTC', month: 'long', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(locales[language], options).format(toUtcDate(firstDay));
+function contentOf({ head, rows }: ReportTable, language: Language): Content {
+  const titles = head.map((words): TableCell => ({ text: words[language], bold: true }));
+  if (rows.length === 0) return { text: reportWords.nothing[language], margin: [0, 0, 0, 12] };
+  const widths = head.map((_, index) => (index < 2 ? '*' : 70));
+  const body = [titles, ...rows.map((row): TableCell[] => [...row])];
+  return { table: { headerRows: 1, widths, body }, layout: 'lightHorizontalLines', margin: [0, 0, 0, 12] };
 }

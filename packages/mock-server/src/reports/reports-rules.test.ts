@@ -1,7 +1,9 @@
 import { languages } from '@selfservice/api/core/language';
 import { expect, test } from 'vitest';
 import { people } from '../core/people.ts';
+import { aDatabase } from '../requests/requests.fixtures.ts';
 import { sendCall } from '../send-call.fixtures.ts';
+import { lastPassesOf } from '../terminal/last-passes.ts';
 import { pdfPages } from './pdf-text.fixtures.ts';
 import { reportKinds } from './report-kinds.ts';
 
@@ -42,6 +44,15 @@ async function pagesOf({ status, text }: { status: number; text: string }): Prom
 
 const refusal = (status: number, words: string) => ({ status, text: JSON.stringify({ Message: words }) });
 
+test('the report of first and last passes has the passes of the terminal', async () => {
+  const pages = await pagesOf(await ask('Reports.FirstLastPasses'));
+  const passes = lastPassesOf(aDatabase(), jana, 'en').filter(({ Date }) => Date.startsWith('2026-11-16'));
+  const [last, first] = [passes[0], passes.at(-1)].map((pass) => pass?.Date.slice(11, 16).replace(/^0/, ''));
+  expect(pages[0]).toContain(`Mon, 16 November 2026 ${first} ${last}`);
+  // A public holiday has none.
+  expect(pages[0]).not.toContain('17 November 2026');
+});
+
 test(
   'a report is a PDF with its parameters in the requested language',
   { tags: ['reports-21', 'reports-22'] },
@@ -59,6 +70,22 @@ test(
       expect(page).toContain(words);
   },
 );
+
+test('the reports about vacation have the amounts of home, in the requested language', async () => {
+  const [remaining] = await pagesOf(await ask('Reports.VacationRemaining', { lang: 'cs' }));
+  expect(remaining).toContain('Účet Nárok Čerpáno Zbývá Dovolená 29,5 15 14,5 Zdravotní volno 3 1 2');
+  const [statistics] = await pagesOf(await ask('Reports.VacationStatistics'));
+  expect(statistics).toContain('July 2026 10');
+  expect(statistics).toContain('November 2026 2 Entitled 2026 29.5 Taken 2026 15 Remaining 2026 14.5');
+});
+
+test('the plan and the worksheet have the vacation of the employee', async () => {
+  const november = { month: '2026-11-01T00:00:00Z' };
+  const plan = (await pagesOf(await ask('Reports.Plan', november))).join(' ');
+  expect(plan).toContain('18 November 2026 Vacation Thu');
+  const worksheet = (await pagesOf(await ask('Reports.Worksheet', november))).join(' ');
+  expect(worksheet).toMatch(/18 November 2026 Vacation \d+:\d\d 0:00/);
+});
 
 test('every report can be made, on as many pages as necessary', async () => {
   const counts = new Map<string, number>();

@@ -1,5 +1,4 @@
 import type { Language } from '@selfservice/api/core/language';
-import { people } from '../core/people.ts';
 
 /** An account on which an absence is booked. */
 export interface Account {
@@ -29,10 +28,16 @@ function account(id: number, names: Row, shortcuts: Row, rest: Partial<Account> 
 /** The accounts, those with a workflow first. */
 export const accounts = {
   vacation: account(10, ['Vacation', 'Dovolená', 'Dovolenka'], ['V', 'DOV', 'DOV'], { isVacation: true }),
+  longService: account(
+    11,
+    ['Long-service leave', 'Volno za věrnost', 'Voľno za vernosť'],
+    ['LS', 'VV', 'VV'],
+  ),
   doctor: account(21, ['Doctor', 'Lékař', 'Lekár'], ['DR', 'LÉK', 'LEK']),
   home: account(33, ['Work from home', 'Práce z domova', 'Práca z domu'], ['WH', 'HO', 'HO']),
   sickDay: account(24, ['Sick day', 'Zdravotní volno', 'Zdravotné voľno'], ['SD', 'ZV', 'ZV']),
   trip: account(31, ['Business trip', 'Služební cesta', 'Služobná cesta'], ['BT', 'SC', 'SC']),
+  training: account(30, ['Training', 'Školení', 'Školenie'], ['TR', 'ŠK', 'ŠK']),
   escort: account(
     23,
     [
@@ -61,10 +66,4 @@ const all: readonly Account[] = Object.values(accounts);
 /** Returns the account with an id, or undefined. */
 export function accountOf(id: number | null): Account | undefined {
   return all.find((each) => each.id === id);
-}
-
-/** Returns the accounts of a person. The person on the first day has no account with a workflow yet. */
-export function accountsFor(ref: string, isWorkflowOnly: boolean): readonly Account[] {
-  const hasRequests = ref !== people.firstDay.ref;
-  return all.filter(({ hasWorkflow }) => (hasWorkflow ? hasRequests : !isWorkflowOnly));
 }

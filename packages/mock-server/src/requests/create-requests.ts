@@ -1,35 +1,56 @@
-import { dateOf, localDateTime } from '@selfservice/api/core/local-date';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { planDayAt, todayOf } from '../my-plan/calendar.ts';
 import { people } from '../core/people.ts';
 import type { Scenario } from '../core/scenario.ts';
-import { belatedRequests, crowdRequests, decidedRequests } from './generated-requests.ts';
-import { namedRequests } from './named-requests.ts';
+import { crowdRef, managerCrowdSize } from '../centres/crowd-size.ts';
+import { shiftOn, planPersonOf } from '../my-plan/shift-patterns.ts';
+import { accounts } from './accounts.ts';
+import { namedRows } from './named-rows.ts';
 import type { RequestRow } from './request-row.ts';
-import { seedToRow } from './request-seed.ts';
 
 const firstId = 50_001;
-/** The number of pending requests for the manager, including those of shared people. */
-const forTheManager = { requests: 124, unavailabilities: 17 };
+/** Requests that a scenario adds are for days that no generated request can have: their creation is too far ahead. */
+const daysAhead = 110;
+const workdays = 40;
 
-/** Creates the initial requests of a scenario, by their ids. */
-export function createRequests({ seed, at, requestCount }: Scenario): Map<number, RequestRow> {
-  const today = dateOf(localDateTime(at));
-  const rows = (seeds: Parameters<typeof seedToRow>[0][]) => seeds.map((each) => seedToRow(each, today));
-  const pendingFor = (ref: string, all: Omit<RequestRow, 'id'>[]) =>
-    all.filter((row) => row.approverRef === ref && row.agenda === 'requests' && row.state === 0).length;
-  const named = rows([...namedRequests]);
-  const belated = rows(belatedRequests(Number(today.slice(8)) - 1));
-  const crowdCount = forTheManager.requests - belated.length - pendingFor(people.manager.ref, named);
-  const moreCount = Math.max(0, requestCount - pendingFor(people.approver.ref, named));
-  const all = [
-    ...named,
-    ...belated,
-    ...rows([
-      ...decidedRequests(24, seed),
-      ...crowdRequests(crowdCount, seed),
-      ...crowdRequests(forTheManager.unavailabilities, seed + 1, true),
-      ...decidedRequests(60, seed + 2, true),
-    ]),
-    ...rows(crowdRequests(moreCount, seed + 3)).map((row) => ({ ...row, approverRef: people.approver.ref })),
-  ];
-  return new Map(all.map((row, index) => [firstId + index, { id: firstId + index, ...row }]));
+/** Creates the stored requests of a scenario, by their ids. */
+export function createRequests(scenario: Scenario): Map<number, RequestRow> {
+  const named = namedRows(scenario);
+  const pending = named.filter(
+    ({ approverRef, agenda, state }) =>
+      approverRef === people.approver.ref && agenda === 'requests' && state === 0,
+  );
+  const added = addedRows(scenario, Math.max(0, scenario.requestCount - pending.length));
+  return new Map(
+    [...named, ...added].map((row, index) => [firstId + index, { ...row, id: firstId + index }]),
+  );
+}
+
+/** Returns pending requests of the crowd for the approver, each for another working day of a person. */
+function addedRows(scenario: Scenario, count: number): Omit<RequestRow, 'id'>[] {
+  const today = todayOf(scenario);
+  const kinds = [accounts.vacation, accounts.doctor, accounts.home, accounts.trip, accounts.sickDay];
+  return Array.from({ length: count }, (_, number): Omit<RequestRow, 'id'> => {
+    const ref = crowdRef(number % managerCrowdSize);
+    const person = planPersonOf(scenario.seed, ref);
+    const from = today + daysAhead + Math.floor(number / managerCrowdSize) * workdays + (number % 7);
+    const days = Array.from({ length: workdays - 7 }, (_, later) => planDayAt(from + later));
+    const day = (days.find((each) => shiftOn(person, each) !== null) ?? planDayAt(from)).date;
+    return {
+      agenda: 'requests',
+      applicantRef: ref,
+      approverRef: people.approver.ref,
+      accountId: (kinds[number % kinds.length] ?? accounts.vacation).id,
+      firstDay: day,
+      lastDay: day,
+      begin: null,
+      end: null,
+      createdAt: localDateTime(`${planDayAt(today - 1 - (number % 12)).date}T09:24:00`),
+      state: 0,
+      deadline: planDayAt(today + (number % 13)).date,
+      deciderRef: '',
+      decidedAt: null,
+      note: '',
+    };
+  });
 }

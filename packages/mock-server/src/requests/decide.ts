@@ -7,7 +7,7 @@ import { approvalAccess, cancelAccess } from './request-access.ts';
 import { isApproverIn } from './request-people.ts';
 import type { RequestRow } from './request-row.ts';
 import { requestsWords } from './requests-words.ts';
-import { requestRows } from './request-rows.ts';
+import { findRequest, requestRows } from './request-rows.ts';
 
 /** A final state of a request. */
 export type FinalState = 1 | 2 | 3;
@@ -20,7 +20,7 @@ export function decide(
   state: FinalState,
   note: string,
 ): Refusal | undefined {
-  const row = requestRows(database).get(id);
+  const row = findRequest(database, id);
   if (!row) return refuse(404, requestsWords.noRequest(id));
   if (!mayDecide(database, grant, row, state)) return refuse(403, requestsWords.notYours);
   if (row.state !== 0) return refuse(409, requestsWords.decided);
@@ -41,9 +41,9 @@ export function decideMany(
   note: string,
 ): Refusal | undefined {
   if (ids.length === 0) return refuse(400, requestsWords.nothingNamed);
-  const unknown = ids.find((id) => !requestRows(database).has(id));
+  const unknown = ids.find((id) => !findRequest(database, id));
   if (unknown !== undefined) return refuse(400, requestsWords.noRequest(unknown));
-  const rows = ids.flatMap((id) => requestRows(database).get(id) ?? []);
+  const rows = ids.flatMap((id) => findRequest(database, id) ?? []);
   if (!rows.every((row) => mayDecide(database, grant, row, state)))
     return refuse(403, requestsWords.notYours);
   if (database.scenario.decidedMeanwhile === 'refuse') {

@@ -93,15 +93,16 @@ test(
   { tags: ['requests-47'] },
   async () => {
     expect(await insertAbsence(aDatabase(), jana, aRange(7, 18))).toBe('ok');
-    expect(await insertAbsence(aDatabase(), jana, aRange(7, 20))).toBe('over_limit');
+    expect(await insertAbsence(aDatabase(), jana, aRange(7, 25))).toBe('over_limit');
     const trip = { ID_UCET: accounts.trip.id, ABS: accounts.trip.shortcuts.cs };
-    expect(await insertAbsence(aDatabase(), jana, aRange(7, 20, trip))).toBe('ok');
+    expect(await insertAbsence(aDatabase(), jana, aRange(7, 25, trip))).toBe('ok');
   },
 );
 
 test('a part of a day counts as a fraction of eight hours', async () => {
   const alexandra = ownGrant('longName');
-  const row = aRow('2026-12-02', { ...part, IXS_REF: alexandra.ref });
+  const worked = { CAS_OD: '2026-12-05T08:00:00Z', CAS_DO: '2026-12-05T10:30:00Z' };
+  const row = aRow('2026-12-05', { ...worked, IXS_REF: alexandra.ref });
   expect(await insertAbsence(aDatabase(), alexandra, [row])).toBe('over_limit');
 });
 

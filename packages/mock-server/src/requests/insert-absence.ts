@@ -1,5 +1,3 @@
-import type { LocalDate } from '@selfservice/api/core/local-date';
-import { toUtcDate } from '@selfservice/api/core/local-date';
 import { addDays, minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { absenceRowSchema } from '@selfservice/api/requests/requests.wire';
 import type * as v from 'valibot';
@@ -7,19 +5,19 @@ import type { Database, Grant } from '../core/database.ts';
 import { Refusal, refuse } from '../core/refusals.ts';
 import { dayOf, nullableDateTimeOf } from '../core/wire-dates.ts';
 import type { Texts } from '../core/texts.ts';
-import { vacationDaysOf } from '../dashboard/dashboard-rows.ts';
+import { indexOfDay, planDayAt } from '../my-plan/calendar.ts';
+import { planPersonOf } from '../my-plan/shift-patterns.ts';
 import type { Account } from './accounts.ts';
-import { accountsFor } from './accounts.ts';
+import { accountsFor } from './accounts-for.ts';
 import { isClosed } from './decide.ts';
 import { requestRefusal } from './may-request-for.ts';
 import { addRequest } from './add-request.ts';
 import type { DayPart } from './reserved.ts';
 import { isReserved } from './reserved.ts';
 import { requestsWords } from './requests-words.ts';
+import { vacationAccountOf, workingMinutes } from './vacation-account.ts';
 
 type WireRow = v.InferOutput<typeof absenceRowSchema>;
-
-const minutesOfWorkday = 480;
 
 /** Creates one pending request from the days of an absence. */
 export async function insertAbsence(
@@ -42,7 +40,7 @@ export async function insertAbsence(
   const [first, last] = [parts[0] as DayPart, parts.at(-1) as DayPart];
   if (isClosed(database, { firstDay: first.day })) return refuse(400, requestsWords.closed);
   if (parts.some((part) => isReserved(database, ref, part))) return 'date_reserved_unava';
-  if (isOverLimit(ref, account, parts)) return 'over_limit';
+  if (isOverLimit(database, ref, account, parts)) return 'over_limit';
   addRequest(database, {
     agenda: 'requests',
     applicantRef: ref,
@@ -86,18 +84,18 @@ export function problemOfPart({ day, begin, end }: DayPart): Texts | null {
   return minutesBetween(begin, end) > 24 * 60 ? requestsWords.tooLong : null;
 }
 
-/** Returns whether the working days exceed the vacation balance. A working day has eight hours. */
-function isOverLimit(ref: string, account: Account, parts: readonly DayPart[]): boolean {
-  const balance = account.isVacation ? vacationDaysOf(ref) : null;
-  if (balance === null) return false;
-  const days = parts.filter(({ day }) => isWorkday(day)).map(daysOfPart);
-  return days.reduce((sum, each) => sum + each, 0) > Math.max(0, balance);
-}
-
-function daysOfPart({ begin, end }: DayPart): number {
-  return begin && end ? Math.min(1, minutesBetween(begin, end) / minutesOfWorkday) : 1;
-}
-
-function isWorkday(day: LocalDate): boolean {
-  return toUtcDate(day).getDay() % 6 !== 0;
+/**
+ * Returns whether the working days of the person exceed the remaining vacation that home shows. ASSUMED: also for days of the next
+ * year.
+ */
+function isOverLimit(database: Database, ref: string, account: Account, parts: readonly DayPart[]): boolean {
+  if (!account.isVacation) return false;
+  const year = Number(database.scenario.at.slice(0, 4));
+  const balance = vacationAccountOf(database, ref, 'vacation', year);
+  if (!balance) return false;
+  const person = planPersonOf(database.scenario.seed, ref);
+  const minutes = parts.map((part) =>
+    workingMinutes(database, person, part, planDayAt(indexOfDay(part.day))),
+  );
+  return minutes.reduce((sum, each) => sum + each, 0) > Math.max(0, balance.remaining);
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Database, Grant } from '../core/database.ts';
 import { ownGrant } from '../core/database.ts';
-import { personKeys } from '../core/people.ts';
+import { people, personKeys } from '../core/people.ts';
 import { createUnavailability, deleteUnavailability } from '../unavailability/unavailability-rules.ts';
 import { accounts } from './accounts.ts';
 import { decide, decideMany } from './decide.ts';
@@ -16,7 +16,13 @@ import { unavailabilityRows } from '../unavailability/unavailability-rows.ts';
 
 const grants: Grant[] = [...personKeys.map(ownGrant), substituting];
 const grant = fc.constantFrom(...grants);
-const requestIds = [...requestRows(aDatabase()).keys()];
+/** The counts of the manager are computed after each change. */
+const fewPeople = { personCount: 60 };
+const generatedIds = requestsToDecide(aDatabase(fewPeople), people.manager.ref, {
+  agenda: 'requests',
+  isPendingOnly: false,
+}).map(({ id }) => id);
+const requestIds = [...new Set([...requestRows(aDatabase()).keys(), ...generatedIds])];
 const unavailabilityIds = [...unavailabilityRows(aDatabase()).keys()];
 const day = fc
   .integer({ min: 1, max: 31 })
@@ -72,7 +78,7 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(changes, { maxLength: 15 }), async (list) => {
-        const database = aDatabase();
+        const database = aDatabase(fewPeople);
         for (const change of list) {
           const final = [...requestRows(database).values()].filter(({ state }) => state !== 0);
           await change(database);

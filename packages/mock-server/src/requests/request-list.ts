@@ -7,6 +7,7 @@ import type * as v from 'valibot';
 import type { Database } from '../core/database.ts';
 import { directoryOf } from '../centres/directory.ts';
 import { normalizeForSearch } from '../core/normalize-for-search.ts';
+import { noteIn } from './note.ts';
 import type { RequestRow } from './request-row.ts';
 import { requestText } from './request-text.ts';
 
@@ -40,7 +41,7 @@ export async function requestList(
       Expdate: row.deadline && toWireDate(row.deadline),
       Approver: row.deciderRef === '' ? null : nameOf(row.deciderRef),
       DateModified: row.decidedAt && toWireDateTime(row.decidedAt),
-      Note: row.note === '' ? null : row.note,
+      Note: noteIn(row.note, language) || null,
     }))
     .filter(({ Applicant, ReqText }) => normalizeForSearch(`${Applicant}\n${ReqText}`).includes(wanted));
 }

@@ -9,7 +9,7 @@ import { flagsOf } from '../dashboard/dashboard-rows.ts';
 import { approverOf } from './approver-of.ts';
 import type { Agenda } from './request-row.ts';
 import { requestRows } from './request-rows.ts';
-import { generatedEmployees } from '../centres/crowd-rows.ts';
+import { placesIn } from '../centres/crowd-rows.ts';
 
 const named = [
   ...personKeys.filter((key) => !people[key].refusal).map((key) => people[key].ref),
@@ -22,9 +22,18 @@ export function isApproverIn(agenda: Agenda, ref: string): boolean {
   return (agenda === 'requests' ? isApprover : isApproverPlnunava) ?? false;
 }
 
-/** Returns the references of the named people of an approver, without the generated people of the manager. */
-function namedPeopleOf(approverRef: string): string[] {
-  return named.filter((ref) => approverOf(ref) === approverRef);
+/** Returns the references of the people of an approver. Only the manager is the approver of generated people. */
+function peopleOf({ scenario }: Database, approverRef: string): Set<string> {
+  const crowd = approverRef === people.manager.ref ? placesIn(scenario).map(({ ref }) => ref) : [];
+  return new Set([...named, ...crowd].filter((ref) => approverOf(ref) === approverRef));
+}
+
+/** Returns the references of all people whose requests an approver decides about, in any agenda. */
+export function applicantsOf(database: Database, approverRef: string): string[] {
+  const refs = peopleOf(database, approverRef);
+  for (const row of requestRows(database).values())
+    if (row.approverRef === approverRef) refs.add(row.applicantRef);
+  return [...refs];
 }
 
 /** Returns whether an approver decides about the requests of a person. */
@@ -44,9 +53,7 @@ export async function peopleForApprover(
   search = '',
 ): Promise<GeneratedEmployee[]> {
   if (!isApproverIn(agenda, approverRef)) return [];
-  const refs = new Set(namedPeopleOf(approverRef));
-  if (approverRef === people.manager.ref)
-    for (const { ref } of await generatedEmployees(database)) refs.add(ref);
+  const refs = peopleOf(database, approverRef);
   for (const row of requestRows(database).values())
     if (row.approverRef === approverRef && row.agenda === agenda) refs.add(row.applicantRef);
   const find = await directoryOf(database, refs);

@@ -1,5 +1,6 @@
 import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
 import * as v from 'valibot';
+import { noteSchema } from './note.ts';
 
 const day = v.custom<LocalDate>((value) => typeof value === 'string');
 const moment = v.custom<LocalDateTime>((value) => typeof value === 'string');
@@ -26,7 +27,7 @@ export const requestRowSchema = v.object({
   /** The reference of the person who approved or rejected the request; empty for none. */
   deciderRef: v.string(),
   decidedAt: v.nullable(moment),
-  note: v.string(),
+  note: noteSchema,
 });
 
 /** A request for an absence or an unavailability. */

@@ -1,13 +1,12 @@
-import { localDate } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
 import { people } from '../core/people.ts';
+import { defaultScenario } from '../core/scenario.ts';
 import type { RequestSeed } from './request-seed.ts';
 import { seedToRow } from './request-seed.ts';
 import { requestText } from './request-text.ts';
 
-const today = localDate('2026-11-20');
 const textOf = (seed: Omit<RequestSeed, 'who'>, language: 'en' | 'cs' | 'sk' = 'en') =>
-  requestText({ id: 1, ...seedToRow({ who: people.employee.ref, ...seed }, today) }, language);
+  requestText({ id: 1, ...seedToRow({ who: people.employee.ref, ...seed }, defaultScenario) }, language);
 
 test.each([
   [{ account: 'vacation', days: [12, 14] }, 'Vacation 2.12.2026 – 4.12.2026'],
@@ -24,6 +23,6 @@ test('the text has the name of the account in the language of the client', () =>
   expect(textOf({ days: 0 }, 'sk')).toBe('Nedostupnosť 20.11.2026');
 });
 
-test('a request never begins at a weekend', () => {
+test('a request never begins on a day off', () => {
   expect(textOf({ account: 'vacation', days: [1, 3] })).toBe('Vacation 23.11.2026 – 25.11.2026');
 });

@@ -30,7 +30,11 @@ export const requestsWords = {
     'Pro tuto osobu nemůžete podávat žádosti.',
     'Pre túto osobu nemôžete podávať žiadosti.',
   ),
-  noAccount: texts('The account does not exist.', 'Takový účet není.', 'Taký účet nie je.'),
+  noAccount: texts(
+    'The employee has no such account.',
+    'Zaměstnanec takový účet nemá.',
+    'Zamestnanec taký účet nemá.',
+  ),
   noLanguage: (code: string) =>
     texts(`The language ${code} is not supported.`, `Jazyk ${code} není.`, `Jazyk ${code} nie je.`),
   noDays: texts('There are no days.', 'Není uveden žádný den.', 'Nie je uvedený žiadny deň.'),

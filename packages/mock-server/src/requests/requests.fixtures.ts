@@ -1,4 +1,5 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
+import { colleagueRef } from '../core/colleagues.ts';
 import { createManualClock } from '../core/manual-clock.ts';
 import type { Database, Grant } from '../core/database.ts';
 import { createDatabase, ownGrant } from '../core/database.ts';
@@ -22,6 +23,9 @@ export const substituting: Grant = {
   isSubstitution: true,
 };
 
+/** The reference of a colleague with many requests for the approver. */
+export const barbora = colleagueRef('Jelínková Barbora');
+
 /** The grant of the approver. */
 export const approver = ownGrant('approver');
 
@@ -40,15 +44,13 @@ export function aRequest(database: Database, fields: Partial<RequestRow>): Reque
   return row;
 }
 
-/** Returns the ids of two pending requests for the approver: an absence and an unavailability. */
-export function idsForTheApprover(): { ofJana: number; ofAlexandra: number } {
+/** Returns the ids of two pending requests for the approver, an absence and an unavailability. */
+export function idsForTheApprover(): { ofJana: number; ofBarbora: number } {
   const database = aDatabase();
   const pending = { state: 0, approverRef: people.approver.ref } as const;
-  const { employee, longName } = people;
   return {
-    ofJana: aRequest(database, { ...pending, applicantRef: employee.ref, agenda: 'requests' }).id,
-    ofAlexandra: aRequest(database, { ...pending, applicantRef: longName.ref, agenda: 'unavailabilities' })
-      .id,
+    ofJana: aRequest(database, { ...pending, applicantRef: people.employee.ref, agenda: 'requests' }).id,
+    ofBarbora: aRequest(database, { ...pending, applicantRef: barbora, agenda: 'unavailabilities' }).id,
   };
 }
 

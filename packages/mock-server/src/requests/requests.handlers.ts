@@ -14,7 +14,7 @@ import type { GeneratedEmployee } from '../core/colleagues.ts';
 import { handle } from '../core/handler.ts';
 import { refuse } from '../core/refusals.ts';
 import { oneOf } from '../core/rights.ts';
-import { accountsFor } from './accounts.ts';
+import { accountsFor } from './accounts-for.ts';
 import { decide } from './decide.ts';
 import { insertAbsence } from './insert-absence.ts';
 import { insertUnavailability } from './insert-unavailability.ts';

@@ -9,7 +9,7 @@ import {
 } from '../samples.fixtures.ts';
 import type { SamplesOf } from '../samples.fixtures.ts';
 import { accounts } from './accounts.ts';
-import { idsForTheApprover } from './requests.fixtures.ts';
+import { aDatabase, aRequest, barbora, idsForTheApprover } from './requests.fixtures.ts';
 
 const absence = {
   IXS_REF: jana,
@@ -21,6 +21,7 @@ const absence = {
 };
 const own = { IsActual: true, BoolValue: true };
 const pendingIds = idsForTheApprover();
+const ownId = aRequest(aDatabase(), { applicantRef: alexandra, agenda: 'unavailabilities', state: 0 }).id;
 
 export default {
   postMyRequests: [
@@ -29,11 +30,11 @@ export default {
   ],
   postRequestStatus: [
     { ...approving, body: { Value: pendingIds.ofJana, Value2: 1, Value3: '' } },
-    { ...approvingUnavailability, body: { Value: pendingIds.ofAlexandra, Value2: 2, Value3: 'No.' } },
+    { ...approvingUnavailability, body: { Value: pendingIds.ofBarbora, Value2: 2, Value3: 'No.' } },
     { body: { Value: pendingIds.ofJana, Value2: 3, Value3: '' }, ways: [['RunMyRequests', 'Absence']] },
     {
       person: 'longName',
-      body: { Value: pendingIds.ofAlexandra, Value2: 3, Value3: '' },
+      body: { Value: ownId, Value2: 3, Value3: '' },
       ways: [['RunMyUnavailability', 'Absence']],
     },
   ],
@@ -60,7 +61,7 @@ export default {
     },
     {
       person: 'approver',
-      body: { Value: { ...unavailability, IXS_REF: alexandra } },
+      body: { Value: { ...unavailability, IXS_REF: barbora } },
       ways: [['RunUnavailabilityApproval', 'Absence', 'UnavailabilityEdit']],
     },
   ],

@@ -40,9 +40,12 @@ export const sessionHandlers = [
   handle(getUserLanguage, everyoneEvenBeforePasswordChange, ({ database, grant }) =>
     savedLanguageOf(database, grant.person),
   ),
-  handle(getUserList, everyone, ({ database, grant }) => userListOf(database, grant.person)),
-  handle(getEmploymentTicket, everyone, ({ database, grant, query }) => {
-    const row = userListOf(database, grant.person).find(({ poradi }) => poradi?.toString() === query.poradi);
+  handle(getUserList, everyone, ({ database, grant, language }) =>
+    userListOf(database, grant.person, language),
+  ),
+  handle(getEmploymentTicket, everyone, ({ database, grant, query, language }) => {
+    const rows = userListOf(database, grant.person, language);
+    const row = rows.find(({ poradi }) => poradi?.toString() === query.poradi);
     if (!row) return refuse(404, sessionWords.noEmployment(query.poradi));
     return issueTicket(database, { person: grant.person, ref: row.ixs_ref, isSubstitution: false });
   }),

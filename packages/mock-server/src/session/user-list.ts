@@ -1,5 +1,7 @@
+import type { Language } from '@selfservice/api/core/language';
 import type { getUserList } from '@selfservice/api/session/session.wire';
 import type * as v from 'valibot';
+import { centreText } from '../centres/centre-tree.ts';
 import { fullNameOf } from '../core/full-name.ts';
 import type { Database } from '../core/database.ts';
 import type { PersonKey } from '../core/people.ts';
@@ -9,15 +11,21 @@ import { currentSubstitutionsOf } from '../settings/substitution-rows.ts';
 type UserRow = v.InferOutput<typeof getUserList.answer>[number];
 
 /** Returns the user list of a person: their employments, then the people whom they substitute today. */
-export function userListOf(database: Database, key: PersonKey): UserRow[] {
+export function userListOf(database: Database, key: PersonKey, language: Language): UserRow[] {
   const person = people[key];
   const fullname = fullNameOf(person);
   const rows: UserRow[] = [
-    { ixs_ref: person.ref, fullname, poradi: 1, id_zast: null, str_text: person.centre },
+    {
+      ixs_ref: person.ref,
+      fullname,
+      poradi: 1,
+      id_zast: null,
+      str_text: centreText(person.centre, language),
+    },
   ];
   if (person.secondEmployment) {
     const { ref, centre } = person.secondEmployment;
-    rows.push({ ixs_ref: ref, fullname, poradi: 2, id_zast: null, str_text: centre });
+    rows.push({ ixs_ref: ref, fullname, poradi: 2, id_zast: null, str_text: centreText(centre, language) });
   }
   for (const { id, personRef } of currentSubstitutionsOf(database, key)) {
     const other = Object.values(people).find(({ ref }) => ref === personRef);
@@ -27,7 +35,7 @@ export function userListOf(database: Database, key: PersonKey): UserRow[] {
       fullname: fullNameOf(other),
       poradi: null,
       id_zast: id,
-      str_text: other.centre,
+      str_text: centreText(other.centre, language),
     });
   }
   return rows;

@@ -6,21 +6,32 @@ import type { Database } from '../core/database.ts';
 import type { PersonKey } from '../core/people.ts';
 import { people, personKeys } from '../core/people.ts';
 
-const keptSchema = v.array(v.tuple([v.picklist(personKeys), v.picklist(languages)]));
+/** A language that a person has saved. */
+const savedSchema = v.object({
+  language: v.picklist(languages),
+  /** The language of the scenario at that time. A scenario in another language is a later choice. */
+  scenarioLanguage: v.string(),
+});
+const keptSchema = v.array(v.tuple([v.picklist(personKeys), savedSchema]));
 
-const table: Table<Map<PersonKey, Language>, v.InferOutput<typeof keptSchema>> = {
+const table: Table<Map<PersonKey, v.InferOutput<typeof savedSchema>>, v.InferOutput<typeof keptSchema>> = {
   name: 'savedLanguages',
   create: () => new Map(),
   serialization: { schema: keptSchema, write: (rows) => [...rows], read: (kept) => new Map(kept) },
 };
 
-/** Returns the code of the language that a person has saved, otherwise the person's initial language. */
+/**
+ * Returns the code of a person's saved language: the last one that was saved or chosen for the scenario, otherwise the
+ * person's own, otherwise the visitor's.
+ */
 export function savedLanguageOf(database: Database, person: PersonKey): string {
-  const saved = database.areaRows.of(table).get(person);
-  return saved ?? (database.scenario.language || people[person].language);
+  const { areaRows, scenario, visitorLanguage } = database;
+  const saved = areaRows.of(table).get(person);
+  if (saved?.scenarioLanguage === scenario.language) return saved.language;
+  return scenario.language || (people[person].language ?? visitorLanguage);
 }
 
 /** Saves a language for a person. */
-export function saveLanguage(database: Database, person: PersonKey, language: Language): void {
-  database.areaRows.of(table).set(person, language);
+export function saveLanguage({ areaRows, scenario }: Database, person: PersonKey, language: Language): void {
+  areaRows.of(table).set(person, { language, scenarioLanguage: scenario.language });
 }

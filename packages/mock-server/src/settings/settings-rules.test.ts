@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../core/database.ts';
 import { ownGrant } from '../core/database.ts';
-import { storeRows, restoreRows } from '../core/lasting-rows.ts';
+import { keptRows, restoreRows } from '../core/lasting-rows.ts';
 import { people } from '../core/people.ts';
+import type { Scenario } from '../core/scenario.ts';
 import { isOpenTo, needs } from '../core/rights.ts';
 import { aDatabase, refusalOf, substituting } from '../requests/requests.fixtures.ts';
 import { userListOf } from '../session/user-list.ts';
@@ -36,10 +37,8 @@ const listed = (database: Database) => {
 test('an added substitution is listed and survives a reload, a deleted one is removed', () => {
   const database = aDatabase();
   expect(create(database)).toBeUndefined();
-  let kept = '';
-  storeRows(database, { setItem: (_, text) => void (kept = text) });
   const after = aDatabase();
-  restoreRows(after, { getItem: () => kept });
+  restoreRows(after, keptRows(database));
   const added = { name: 'Mgr. Horáková Eva', start: wire('2026-11-20'), end: wire('2026-11-27') };
   for (const each of [database, after]) {
     const [row] = listed(each).filter(({ name }) => name === added.name);
@@ -51,10 +50,10 @@ test('an added substitution is listed and survives a reload, a deleted one is re
 
 test('a substitute may act for the person today, without the excluded actions', async () => {
   const database = aDatabase();
-  expect(userListOf(database, 'employee')).toHaveLength(1);
+  expect(userListOf(database, 'employee', 'en')).toHaveLength(1);
   create(database, { Item4: ['SelfServiceApp_RunReports'] });
   create(database, { Item1: people.twoEmployments.ref, Item2: wire('2026-11-21') });
-  expect(userListOf(database, 'employee').map(({ fullname, poradi }) => [fullname, poradi])).toEqual([
+  expect(userListOf(database, 'employee', 'en').map(({ fullname, poradi }) => [fullname, poradi])).toEqual([
     ['Dvořáková Jana', 1],
     ['Mgr. Horáková Eva', null],
   ]);
@@ -89,9 +88,23 @@ test('refuses to delete the substitution of another person, and any change by a 
   expect((await refusalOf(deleteSubstitution(database, substituting, '71')))[0]).toBe(403);
 });
 
-test('a saved language takes precedence over the language of the scenario', () => {
+test('a saved language takes precedence over the language of the scenario at that time', () => {
   const database = aDatabase({ language: 'sk' });
   expect(savedLanguageOf(database, 'employee')).toBe('sk');
   saveLanguage(database, 'employee', 'cs');
   expect(savedLanguageOf(database, 'employee')).toBe('cs');
+  database.scenario = { ...database.scenario, language: 'en' };
+  expect(savedLanguageOf(database, 'employee')).toBe('en');
+});
+
+test('the saved language is the visitor’s, except for people with a language of their own', () => {
+  const languagesFor = (scenario: Partial<Scenario>) => {
+    const database = { ...aDatabase(scenario), visitorLanguage: 'cs' as const };
+    return (['employee', 'slovak', 'unsupportedLanguage'] as const).map((person) =>
+      savedLanguageOf(database, person),
+    );
+  };
+  expect(languagesFor({})).toEqual(['cs', 'sk', 'de']);
+  expect(languagesFor({ language: 'en' })).toEqual(['en', 'en', 'en']);
+  expect(savedLanguageOf(aDatabase(), 'employee')).toBe('en');
 });

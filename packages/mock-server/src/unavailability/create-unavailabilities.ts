@@ -1,28 +1,46 @@
 import { dateOf, localDateTime } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import { people } from '../core/people.ts';
+import type { Texts } from '../core/texts.ts';
+import { texts } from '../core/texts.ts';
 import type { Scenario } from '../core/scenario.ts';
 import type { UnavailabilityRow } from './unavailability-row.ts';
 
 const firstId = 7001;
 
 /** An unavailability relative to the day of the scenario: person, number of days, note, and the times of a part of a day. */
-type Seed = [who: string, days: number, note: string, times?: readonly [string, string]];
+type Seed = [who: string, days: number, note: Texts, times?: readonly [string, string]];
 
-const past: [days: number, note: string, times?: readonly [string, string]][] = [
-  [-4, 'Parents’ evening at school', ['16:00', '18:30']],
-  [-11, 'Moving house'],
-  [-19, 'Night service with the fire brigade', ['22:00', '06:00']],
-  [-45, 'Examination\nGeneral hospital, second floor'],
+const past: [days: number, note: Texts, times?: readonly [string, string]][] = [
+  [-4, texts('Parents’ evening at school', 'Třídní schůzky', 'Rodičovské združenie'), ['16:00', '18:30']],
+  [-11, texts('Moving house', 'Stěhování', 'Sťahovanie')],
+  [
+    -19,
+    texts('Night service with the fire brigade', 'Noční služba u hasičů', 'Nočná služba u hasičov'),
+    ['22:00', '06:00'],
+  ],
+  [
+    -45,
+    texts(
+      'Examination\nGeneral hospital, second floor',
+      'Vyšetření\nNemocnice, druhé patro',
+      'Vyšetrenie\nNemocnica, druhé poschodie',
+    ),
+  ],
 ];
 
 const seeds: Seed[] = [
-  [people.employee.ref, 10, 'Evening course', ['17:00', '20:00']],
+  [people.employee.ref, 10, texts('Evening course', 'Večerní kurz', 'Večerný kurz'), ['17:00', '20:00']],
   ...past.map((each): Seed => [people.employee.ref, ...each]),
-  [people.approver.ref, -6, 'Court hearing'],
+  [people.approver.ref, -8, texts('Court hearing', 'Soudní jednání', 'Súdne pojednávanie')],
   ...[people.twoEmployments, people.substitute, people.mustChangePassword].flatMap((person): Seed[] => [
-    [person.ref, 19, 'Wedding'],
-    [person.ref, -12, 'Training of the volunteers', ['14:00', '22:00']],
+    [person.ref, 29, texts('Wedding', 'Svatba', 'Svadba')],
+    [
+      person.ref,
+      -12,
+      texts('Training of the volunteers', 'Cvičení dobrovolníků', 'Cvičenie dobrovoľníkov'),
+      ['14:00', '22:00'],
+    ],
   ]),
 ];
 

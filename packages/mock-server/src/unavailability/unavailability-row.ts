@@ -1,5 +1,6 @@
 import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
 import * as v from 'valibot';
+import { noteSchema } from '../requests/note.ts';
 
 const day = v.custom<LocalDate>((value) => typeof value === 'string');
 const moment = v.custom<LocalDateTime>((value) => typeof value === 'string');
@@ -13,7 +14,7 @@ export const unavailabilityRowSchema = v.object({
   begin: v.nullable(moment),
   /** Null for the whole day; may be on the next day. */
   end: v.nullable(moment),
-  note: v.string(),
+  note: noteSchema,
   createdAt: moment,
 });
 

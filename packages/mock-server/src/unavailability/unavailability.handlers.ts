@@ -8,6 +8,7 @@ import { refuse } from '../core/refusals.ts';
 import { isOpenTo, needs, oneOf } from '../core/rights.ts';
 import { toWireDate, toWireDateTime } from '../core/wire-dates.ts';
 import { approvalAccess, ownAccess } from '../requests/request-access.ts';
+import { noteIn } from '../requests/note.ts';
 import { decidesAbout } from '../requests/request-people.ts';
 import { createUnavailability, deleteUnavailability } from './unavailability-rules.ts';
 import { unavailabilityWords } from './unavailability-words.ts';
@@ -18,7 +19,7 @@ const listAccess = oneOf(ownAccess.unavailabilities, approvalAccess.unavailabili
 
 /** The handlers of unavailabilities that need no approval. */
 export const unavailabilityHandlers = [
-  handle(postUnavailabilities, listAccess, ({ database, grant, body: { Value: ref } }) => {
+  handle(postUnavailabilities, listAccess, ({ database, grant, language, body: { Value: ref } }) => {
     const isMine = ref === grant.ref && isOpenTo(database, grant, ownAccess.unavailabilities);
     const isApprover = isOpenTo(database, grant, approvalAccess.unavailabilities);
     if (!isMine && !(isApprover && decidesAbout(database, 'unavailabilities', grant.ref, ref)))
@@ -30,7 +31,7 @@ export const unavailabilityHandlers = [
         ID_UNAVA: id,
         IXS_REF: personRef,
         DATE_REF: toWireDate(day),
-        NOTE: note,
+        NOTE: noteIn(note, language),
         STARTTIME: begin && toWireDateTime(begin),
         ENDTIME: end && toWireDateTime(end),
         DATE_CREATE: toWireDateTime(createdAt),

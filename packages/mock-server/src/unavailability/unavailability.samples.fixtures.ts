@@ -1,6 +1,6 @@
 import type * as wire from '@selfservice/api/unavailability/unavailability.wire';
-import { aDatabase } from '../requests/requests.fixtures.ts';
-import { alexandra, approvingUnavailability, jana, unavailability } from '../samples.fixtures.ts';
+import { aDatabase, barbora } from '../requests/requests.fixtures.ts';
+import { approvingUnavailability, jana, unavailability } from '../samples.fixtures.ts';
 import type { SamplesOf } from '../samples.fixtures.ts';
 import { unavailabilityRows } from './unavailability-rows.ts';
 
@@ -10,7 +10,7 @@ const stored = [...unavailabilityRows(aDatabase()).values()].find(({ personRef }
 export default {
   postUnavailabilities: [
     { body: { Value: jana }, ways: [['RunMyUnavailability']] },
-    { ...approvingUnavailability, body: { Value: alexandra } },
+    { ...approvingUnavailability, body: { Value: barbora } },
   ],
   postCreateUnavailability: [{ ...editing, body: { Value: unavailability } }],
   postDeleteUnavailability: [{ ...editing, body: { Value: stored?.id ?? 0 } }],

@@ -2,6 +2,7 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centreNamed } from '../centres/centre-tree.ts';
+import { crowdRef } from '../centres/crowd-size.ts';
 import { colleagues } from '../core/colleagues.ts';
 import { people } from '../core/people.ts';
 import { aDatabase } from '../requests/requests.fixtures.ts';
@@ -35,6 +36,19 @@ test('the worksheets of a department have all states', () => {
   const database = aDatabase();
   const states = colleagues.map(({ ref }) => worksheetStateOf(database, ref, previous));
   expect(new Set(states)).toEqual(new Set(['open', 'approved', 'confirmed', 'electronic', 'hand']));
+});
+
+test('most worksheets of the previous month are not signed yet, and nearly all older ones are', () => {
+  const database = aDatabase();
+  const signedShare = (month: string) => {
+    const states = Array.from({ length: 500 }, (_, index) =>
+      worksheetStateOf(database, crowdRef(index), month as LocalMonth),
+    );
+    return states.filter((state) => state === 'electronic' || state === 'hand').length / states.length;
+  };
+  expect(signedShare('2026-11')).toBe(0);
+  expect(signedShare('2026-10')).toBeLessThan(0.5);
+  for (const month of ['2026-09', '2026-05', '2025-11']) expect(signedShare(month)).toBeGreaterThan(0.85);
 });
 
 test('a worksheet is included by any flag, and Kind includes only signatures of that kind', () => {

@@ -1,12 +1,15 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import * as v from 'valibot';
+import type { SamplePicture } from './sample-pictures.ts';
+import { samplePictures } from './sample-pictures.ts';
 
 const month = v.custom<LocalMonth>((value) => typeof value === 'string');
 
-/** A picture that is drawn on request, or an uploaded file in base64. */
+const pictureNames = Object.keys(samplePictures) as SamplePicture[];
+
+/** A picture of this package by its name, or an uploaded file in base64. */
 const content = v.union([
-  v.object({ kind: v.literal('png'), width: v.number(), height: v.number() }),
-  v.object({ kind: v.literal('jpeg'), columns: v.number(), rows: v.number() }),
+  v.object({ kind: v.literal('sample'), name: v.picklist(pictureNames) }),
   v.object({ kind: v.literal('upload'), type: v.string(), size: v.number(), base64: v.string() }),
 ]);
 

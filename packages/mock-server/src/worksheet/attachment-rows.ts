@@ -1,26 +1,15 @@
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import { localDateTime, monthOf } from '@selfservice/api/core/local-date';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import * as v from 'valibot';
-import type { Table } from '../core/area-rows.ts';
+import { tableById } from '../core/area-rows.ts';
 import type { Database } from '../core/database.ts';
 import { people } from '../core/people.ts';
 import type { Scenario } from '../core/scenario.ts';
 import type { AttachmentRow } from './attachment-row.ts';
 import { attachmentRowSchema } from './attachment-row.ts';
+import type { SamplePicture } from './sample-pictures.ts';
 
-/** The number of characters of uploads that survive a reload; the storage of the browser is limited to some millions. */
-const keptCharacters = 1_500_000;
-
-const table: Table<Map<number, AttachmentRow>, AttachmentRow[]> = {
-  name: 'attachments',
-  create: createAttachments,
-  serialization: {
-    schema: v.array(attachmentRowSchema),
-    write: (rows) => keptRows([...rows.values()]),
-    read: (rows) => new Map(rows.map((row) => [row.id, row])),
-  },
-};
+const table = tableById('attachments', attachmentRowSchema, createAttachments);
 
 /** Returns the attachments of all worksheets, by their id. */
 export function attachmentRows({ areaRows }: Database): Map<number, AttachmentRow> {
@@ -32,22 +21,10 @@ export function attachmentsOf(database: Database, ref: string, month: LocalMonth
   return [...attachmentRows(database).values()].filter((row) => row.personRef === ref && row.month === month);
 }
 
-/** Leaves out the largest uploads if there is too much to keep. */
-function keptRows(rows: readonly AttachmentRow[]): AttachmentRow[] {
-  const lengthOf = ({ content }: AttachmentRow) => (content.kind === 'upload' ? content.base64.length : 0);
-  const kept = new Set<AttachmentRow>();
-  let length = 0;
-  for (const row of rows.toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
-    length += lengthOf(row);
-    if (length <= keptCharacters) kept.add(row);
-  }
-  return rows.filter((row) => kept.has(row));
-}
-
-const letter = { kind: 'png', width: 210, height: 297 } as const;
-const scan = { kind: 'png', width: 600, height: 800 } as const;
-const photo = { kind: 'jpeg', columns: 40, rows: 26 } as const;
-const icon = { kind: 'png', width: 12, height: 12 } as const;
+const letter = sample('letter');
+const scan = sample('scan');
+const photo = sample('photo');
+const icon = sample('icon');
 
 const longest = {
   name: `${'Potvrzení o účasti na školení bezpečnosti práce a požární ochrany '.repeat(2).slice(0, 96)}.png`,
@@ -62,6 +39,10 @@ const present: Pick<AttachmentRow, 'name' | 'note' | 'content'>[] = [
   { name: 'Cestovní příkaz.png', note: 'Služební cesta', content: scan },
   { ...longest, content: letter },
 ];
+
+function sample(name: SamplePicture): AttachmentRow['content'] {
+  return { kind: 'sample', name };
+}
 
 /** Creates attachments: of the employee in two months, and one each of the approver and the Slovak person. */
 function createAttachments({ at }: Scenario): Map<number, AttachmentRow> {

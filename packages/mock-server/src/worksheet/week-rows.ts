@@ -1,13 +1,14 @@
-import { localDate, localDateTime } from '@selfservice/api/core/local-date';
-import { addDays, addMinutes, daysBetween } from '@selfservice/api/core/local-date-arithmetic';
+import { localDate } from '@selfservice/api/core/local-date';
+import { addDays, daysBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { Language } from '@selfservice/api/core/language';
 import type { worksheetRowSchema } from '@selfservice/api/worksheet/worksheet.wire';
 import type * as v from 'valibot';
 import { toWireDate, toWireDateTime } from '../core/wire-dates.ts';
 import type { PlanDay } from '../my-plan/plan-day.ts';
+import { passNameOf } from '../presence/recorded-passes.ts';
 import type { Amounts, WorksheetDayRow } from './worksheet-day.ts';
 import { sumOf } from './worksheet-month.ts';
-import { passWords, weekWords } from './worksheet-words.ts';
+import { weekWords } from './worksheet-words.ts';
 
 type RowAnswer = v.InferInput<typeof worksheetRowSchema>;
 
@@ -39,9 +40,9 @@ function dayAnswer(row: WorksheetDayRow, language: Language): RowAnswer {
   return {
     ...amountsAnswer(row),
     DEN: toWireDate(row.day.date),
-    Pruchody: row.passes.map(({ at, kind }) => ({
-      CasPruchodu: toWireDateTime(addMinutes(localDateTime(`${row.day.date}T00:00:00`), at)),
-      TypPruchoduTxt: passWords[kind][language],
+    Pruchody: row.passes.map((pass) => ({
+      CasPruchodu: toWireDateTime(pass.at),
+      TypPruchoduTxt: passNameOf(pass)[language],
     })),
     SMENA_NAZEV: row.shiftName?.[language] ?? null,
     Poznamka: row.note?.[language] ?? null,

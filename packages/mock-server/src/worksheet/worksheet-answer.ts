@@ -4,12 +4,14 @@ import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { worksheetSchema } from '@selfservice/api/worksheet/worksheet.wire';
 import type * as v from 'valibot';
+import { centreText } from '../centres/centre-tree.ts';
 import type { Database, Grant } from '../core/database.ts';
 import { fullNameOf } from '../core/full-name.ts';
-import type { MockPerson } from '../core/people.ts';
-import { people, personKeys } from '../core/people.ts';
+import type { MockPerson, Tenant } from '../core/people.ts';
+import { people, personKeys, tenantOf } from '../core/people.ts';
 import { toWireDate, toWireDateTime, toWireMonth } from '../core/wire-dates.ts';
 import { planDaysOfMonth } from '../my-plan/plan-day.ts';
+import { holidayOn } from '../my-plan/public-holidays.ts';
 import { planPersonOf } from '../my-plan/shift-patterns.ts';
 import { monthAccounts } from './month-accounts.ts';
 import { rowAnswers } from './week-rows.ts';
@@ -17,6 +19,8 @@ import { carryInto, carryOut, sumOf, worksheetDays } from './worksheet-month.ts'
 import type { WorksheetStage } from './worksheet-stages.ts';
 import { canSignWorksheet, signatureAt, stageOf } from './worksheet-stages.ts';
 import { modelWords } from './worksheet-words.ts';
+
+const partTimeModels = new Set<string>(['partTime', 'sixHours', 'students']);
 
 type WorksheetAnswer = v.InferInput<typeof worksheetSchema>;
 
@@ -37,7 +41,7 @@ export function worksheetAnswer(
     CeleJmeno: fullNameOf(person),
     OC: person.personalNumber,
     Mesic: toWireMonth(month),
-    Stredisko: centre,
+    Stredisko: centreText(centre, language),
     Model: modelWords[model][language],
     AnyPublished: true,
     ContainsUnpublished: stage === 'planned',
@@ -50,7 +54,7 @@ export function worksheetAnswer(
   const sum = sumOf(days);
   const carry = carryInto(database, ref, month);
   const balance = carry + (sum.balance ?? 0);
-  const next = isClosed(stage) ? carryOut(month, balance) : null;
+  const next = isClosed(stage) ? carryOut(ref, month, balance) : null;
   return {
     ...header,
     IpodensmenCeleks: rowAnswers(days, language),
@@ -60,9 +64,9 @@ export function worksheetAnswer(
     PracListMesUcty: monthAccounts(days, language),
     FondDlePlanuSmenMinuty: days.reduce((minutes, { planned }) => minutes + planned, 0),
     FondDlePlanuSmenSmeny: days.filter(({ planned }) => planned > 0).length,
-    ...calendarFunds(month),
+    ...calendarFunds(month, tenantOf(ref)),
     // A part-time person has no calendar fund to compare with.
-    ZobrazitKalFond: model !== 'partTime',
+    ZobrazitKalFond: !partTimeModels.has(model),
     PrevodMinuly: carry,
     PrevodDoDalsiho: next,
     SaldoVPristim: next,
@@ -87,11 +91,11 @@ function employmentOf(ref: string): { person: MockPerson; centre: string } {
   return { person, centre: person.secondEmployment?.centre ?? person.centre };
 }
 
-function calendarFunds(month: LocalMonth) {
+function calendarFunds(month: LocalMonth, tenant: Tenant) {
   const workdays = planDaysOfMonth(month).filter(({ weekday }) => weekday < 6);
   const hours = (days: number) => days * 8 * 60;
   return {
-    FondDleKalendareMinuty: hours(workdays.filter(({ isHoliday }) => !isHoliday).length),
+    FondDleKalendareMinuty: hours(workdays.filter(({ date }) => !holidayOn(date, tenant)).length),
     FondStanovDleKalendareMinuty: hours(workdays.length),
   };
 }

@@ -1,6 +1,6 @@
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
-import { localDate, localDateTime, monthOf } from '@selfservice/api/core/local-date';
-import { addDays, addMonths, minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
+import { localDate, monthOf } from '@selfservice/api/core/local-date';
+import { addDays, addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import type { worksheetSchema } from '@selfservice/api/worksheet/worksheet.wire';
 import type * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -9,9 +9,8 @@ import { ownGrant } from '../core/database.ts';
 import type { PersonKey } from '../core/people.ts';
 import { people, personKeys } from '../core/people.ts';
 import { dateTimeOf } from '../core/wire-dates.ts';
-import { dashboardRowOf } from '../dashboard/dashboard-rows.ts';
-import { planDaysOfMonth } from '../my-plan/plan-day.ts';
-import { planRowsOf } from '../my-plan/plan-rows.ts';
+import { decideOvertime } from '../overtime/decide-overtime.ts';
+import { overtimeRows } from '../overtime/overtime-rows.ts';
 import { aDatabase } from '../requests/requests.fixtures.ts';
 import { worksheetAnswer } from './worksheet-answer.ts';
 import { worksheetDays } from './worksheet-month.ts';
@@ -19,6 +18,7 @@ import { worksheetDays } from './worksheet-month.ts';
 type Answer = v.InferInput<typeof worksheetSchema>;
 type Row = Answer['IpodensmenCeleks'][number];
 
+const jana = people.employee.ref;
 const november = '2026-11' as LocalMonth;
 const today = '2026-11-20' as LocalDate;
 const lastDayOf = (month: LocalMonth) => addDays(localDate(`${addMonths(month, 1)}-01`), -1);
@@ -41,7 +41,7 @@ const amountsOf = (rows: readonly Row[]) => amounts.map((of) => sum(rows, of));
 const daysOf = (sheet: Answer) => sheet.IpodensmenCeleks.filter(({ SumFooter }) => !SumFooter);
 const errorDays = (sheet: Answer) => new Set(sheet.PracListChyby?.map(({ DEN }) => DEN));
 
-const months = [0, -1, -2, -3, -4, -5, 1].map((way) => addMonths(november, way));
+const months = Array.from({ length: 14 }, (_, before) => addMonths(november, 1 - before));
 
 describe.each(personKeys)('the worksheets of %s', (person) => {
   const database = aDatabase();
@@ -69,8 +69,9 @@ describe.each(personKeys)('the worksheets of %s', (person) => {
       const accounts = sheet.PracListMesUcty ?? [];
       const minutes = (isMeant: (id: unknown) => boolean) =>
         accounts.filter(({ Ucet }) => isMeant(Ucet)).reduce((all, { Hodiny }) => all + (Hodiny ?? 0), 0);
-      expect(minutes((id) => id === 1)).toBe(sheet.SumOdprac ?? 0);
-      expect(minutes((id) => id !== 1 && id !== 40)).toBe(sheet.SumOmluv ?? 0);
+      // Overtime for time off is worked time; paid overtime is beside it.
+      expect(minutes((id) => id === 1 || id === 51)).toBe(sheet.SumOdprac ?? 0);
+      expect(minutes((id) => ![1, 40, 50, 51, 52].includes(Number(id)))).toBe(sheet.SumOmluv ?? 0);
     }
   });
 
@@ -95,30 +96,6 @@ describe.each(personKeys)('the worksheets of %s', (person) => {
     }
   });
 
-  test('have sorted passes that fit the planned shifts', () => {
-    const { ref } = people[person];
-    for (const sheet of sheets) {
-      const month = monthOf(dateTimeOf(sheet.Mesic));
-      const shifts = planRowsOf(database, ref, planDaysOfMonth(month)).filter(
-        ({ type }) => type === 'IPODENSMEN',
-      );
-      for (const row of daysOf(sheet)) {
-        const times = (row.Pruchody ?? []).map(({ CasPruchodu }) => CasPruchodu);
-        expect(times).toEqual(times.toSorted());
-        if (times.length === 0) continue;
-        const shift = shifts.find(({ day }) => `${day}T00:00:00Z` === row.DEN);
-        expect(shift?.label.names.en).toBe(row.SMENA_NAZEV);
-        const begin = localDateTime((shift?.begin ?? '').slice(0, 19));
-        const end = localDateTime((shift?.end ?? '').slice(0, 19));
-        const early = minutesBetween(dateTimeOf(times[0] ?? ''), begin);
-        const late = minutesBetween(end, dateTimeOf(times.at(-1) ?? ''));
-        expect(early).toBeLessThanOrEqual(12);
-        expect(late).toBeLessThanOrEqual(25);
-        expect(times.every((time) => time <= '2026-11-20T08:00:00Z')).toBe(true);
-      }
-    }
-  });
-
   test('begin each month with the carry-over of the previous month', () => {
     for (const sheet of sheets) {
       const before = sheetOf(database, person, addMonths(monthOf(dateTimeOf(sheet.Mesic)), -1));
@@ -131,7 +108,7 @@ describe.each(personKeys)('the worksheets of %s', (person) => {
 
 test('the months of the employee show every state', () => {
   const database = aDatabase();
-  const outline = Array.from({ length: 10 }, (_, index) => addMonths(november, 2 - index)).map((month) => {
+  const outline = Array.from({ length: 17 }, (_, index) => addMonths(november, 2 - index)).map((month) => {
     const sheet = sheetOf(database, 'employee', month);
     if (!sheet) return null;
     const { Schvalil, Potvrdil, PodepsalKind, canSign, IpodensmenCeleks } = sheet;
@@ -146,6 +123,7 @@ test('the months of the employee show every state', () => {
     [true, true, 'hand', false, true],
     [true, true, null, false, true],
     [true, false, null, false, true],
+    ...Array.from({ length: 7 }, () => [true, true, 'electronic', false, true]),
     [false, false, null, false, false],
     null,
   ]);
@@ -165,7 +143,8 @@ test('today is computed until now, and requested future days reduce the balance'
     return sheet ? daysOf(sheet).at(-1) : undefined;
   };
   expect(row(addDays(today, -1))?.DEN).toBe('2026-11-19T00:00:00Z');
-  expect(row(today)).toMatchObject({ ODPRAC: 2, SALDO: 2 - 480, Pruchody: [{ TypPruchoduTxt: 'In' }] });
+  // The early arrival does not count, and the day has no balance before its end.
+  expect(row(today)).toMatchObject({ ODPRAC: 0, SALDO: null, Pruchody: [{ TypPruchoduTxt: 'In' }] });
   expect(row(localDate('2026-11-30'))).toMatchObject({ ODPRAC: null, SALDO: -450, Pruchody: [] });
 });
 
@@ -178,15 +157,19 @@ test('a fully excused day has the balance 0 and names its account', () => {
   ]);
 });
 
-test.each(['employee', 'approver', 'manager', 'twoEmployments'] as const)(
-  'the arrival of %s today is the last pass on the dashboard',
-  (person) => {
-    const database = aDatabase();
-    const sheet = sheetOf(database, person, november);
-    const home = dashboardRowOf(people[person].ref, localDateTime(database.scenario.at), 'en');
-    expect(sheet && daysOf(sheet).at(-1)?.Pruchody?.at(-1)?.CasPruchodu).toBe(home.lastPassage?.time);
-  },
-);
+test('approved overtime is booked: for time off as worked time, paid overtime on its account', () => {
+  const database = aDatabase();
+  const ofEmployee = [...overtimeRows(database).values()].filter(({ personRef }) => personRef === jana);
+  const pending = ofEmployee.find(({ state, account }) => state === 'pending' && account === 'paid');
+  const hours = () =>
+    sheetOf(database, 'employee', november)?.PracListMesUcty?.map(({ Ucet, Hodiny }) => [Ucet, Hodiny]);
+  const before = sheetOf(database, 'employee', november);
+  expect(hours()).toContainEqual([51, 150]);
+  expect(hours()?.map(([account]) => account)).not.toContain(50);
+  expect(decideOvertime(database, ownGrant('employee'), pending?.id ?? 0, true)).toBeUndefined();
+  expect(hours()).toContainEqual([50, 150]);
+  expect(sheetOf(database, 'employee', november)?.SumSaldo).toBe(before?.SumSaldo);
+});
 
 test('a person on the first day of work has a worksheet from that day on and none before', () => {
   const database = aDatabase();

@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import type { Table } from '../core/area-rows.ts';
 import type { Database, Grant } from '../core/database.ts';
 import { people } from '../core/people.ts';
+import { chance, hashOf } from '../my-plan/chance.ts';
+import { isSharedRef } from '../my-plan/shift-patterns.ts';
 
 const moment = v.custom<LocalDateTime>((value) => typeof value === 'string');
 
@@ -31,18 +33,36 @@ export type WorksheetStage =
   | 'signedByHand'
   | 'signedElectronically';
 
-/** The stages by the number of months before the current one. */
-const usual: Readonly<Record<number, WorksheetStage>> = {
-  [-1]: 'planned',
-  0: 'open',
-  1: 'confirmed',
-  2: 'signedElectronically',
-  3: 'signedByHand',
-  // Not signed in time.
-  4: 'confirmed',
-  5: 'approved',
-  6: 'empty',
-};
+/** The stages of the shared people, by the number of months before the current one. */
+const sharedStages: Readonly<Record<number, WorksheetStage>> = { 1: 'confirmed', 3: 'signedByHand' };
+
+/** Worksheets that the employee has not signed in time. */
+const lateStages: Readonly<Record<number, WorksheetStage>> = { 4: 'confirmed', 5: 'approved' };
+
+/** Number of past months with a worksheet; the one before is empty, and older ones do not exist. */
+const historyMonths = 12;
+
+/** The stages of other people as cumulative probabilities, for the previous month, the one before, and older ones. */
+const shares: readonly (readonly (readonly [upTo: number, WorksheetStage])[])[] = [
+  [
+    [0.25, 'open'],
+    [0.4, 'approved'],
+    [0.65, 'confirmed'],
+    [0.9, 'signedElectronically'],
+    [1, 'signedByHand'],
+  ],
+  [
+    [0.02, 'approved'],
+    [0.08, 'confirmed'],
+    [0.8, 'signedElectronically'],
+    [1, 'signedByHand'],
+  ],
+  [
+    [0.01, 'confirmed'],
+    [0.8, 'signedElectronically'],
+    [1, 'signedByHand'],
+  ],
+];
 
 /** Number of months after its end in which a worksheet can be signed. */
 const signingMonths = 2;
@@ -54,13 +74,28 @@ const haveSigned = [
   people.twoEmployments.secondEmployment?.ref ?? '',
 ];
 
-/** Returns the stage of a person's worksheet. */
+/** Returns the stage of a person's worksheet. The next month is planned, the current one open, the past ones closed or signed. */
 export function stageOf(database: Database, ref: string, month: LocalMonth): WorksheetStage {
   const before = monthsBefore(database, month);
-  if (ref === people.firstDay.ref && before > 0) return 'none';
+  if (before <= 0) return before === 0 ? 'open' : before === -1 ? 'planned' : 'none';
+  if (before > historyMonths + 1 || ref === people.firstDay.ref) return 'none';
+  if (before > historyMonths) return 'empty';
   if (signatureAt(database, ref, month)) return 'signedElectronically';
+  if (!isSharedRef(ref)) return generatedStage(database, ref, month, before);
   if (before === 1 && haveSigned.includes(ref)) return 'signedElectronically';
-  return usual[before] ?? 'none';
+  const late = ref === people.employee.ref ? lateStages[before] : undefined;
+  return late ?? sharedStages[before] ?? 'signedElectronically';
+}
+
+function generatedStage(
+  { scenario }: Database,
+  ref: string,
+  month: LocalMonth,
+  before: number,
+): WorksheetStage {
+  const share = chance(hashOf(`${scenario.seed} ${ref} ${month}`), 70);
+  const turns = shares[before - 1] ?? shares.at(-1);
+  return turns?.find(([upTo]) => share < upTo)?.[1] ?? 'signedElectronically';
 }
 
 /** Returns the time of a signature in this backend, or undefined. */
@@ -92,7 +127,7 @@ export function worksheetsToSign(database: Database, grant: Grant): number {
 }
 
 /** Returns the month of the scenario's start, so that stages stay the same while a demo runs over midnight. */
-export function presentMonth({ scenario }: Database): LocalMonth {
+function presentMonth({ scenario }: Database): LocalMonth {
   return monthOf(localDateTime(scenario.at));
 }
 

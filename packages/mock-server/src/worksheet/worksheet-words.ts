@@ -1,5 +1,6 @@
 import type { Texts } from '../core/texts.ts';
 import { texts } from '../core/texts.ts';
+import { overtimeAccounts } from '../overtime/overtime-words.ts';
 import type { PlanPerson } from '../my-plan/shift-patterns.ts';
 
 /** Messages of refused calls about worksheets. */
@@ -77,20 +78,22 @@ export const worksheetRefusals = {
     ),
 };
 
-/** Names of the kinds of passes. */
-export const passWords = {
-  in: texts('In', 'Příchod', 'Príchod'),
-  out: texts('Out', 'Odchod', 'Odchod'),
-  lunchOut: texts('To lunch', 'Odchod na oběd', 'Odchod na obed'),
-  lunchIn: texts('From lunch', 'Příchod z oběda', 'Príchod z obeda'),
-};
-
 /** Error messages of days. */
 export const dayErrorWords = {
   missingOut: texts(
     'A departure is missing after the last arrival.',
     'Po posledním příchodu chybí odchod.',
     'Po poslednom príchode chýba odchod.',
+  ),
+  missingIn: texts(
+    'An arrival is missing before a departure.',
+    'Před odchodem chybí příchod.',
+    'Pred odchodom chýba príchod.',
+  ),
+  missingBetween: texts(
+    'A departure is missing between two arrivals.',
+    'Mezi dvěma příchody chybí odchod.',
+    'Medzi dvoma príchodmi chýba odchod.',
   ),
   early: texts(
     'The arrival lies before the allowed time.',
@@ -106,11 +109,21 @@ export const weekWords = (number: number): Texts =>
 /** The account of worked time. */
 export const workedAccount = { id: 1, names: texts('Worked time', 'Odpracovaná doba', 'Odpracovaný čas') };
 
+/** The accounts of overtime. */
+export const overtimeAccountLabels = {
+  paid: { names: overtimeAccounts.paid, accountID: 50 },
+  timeOff: { names: overtimeAccounts.timeOff, accountID: 51 },
+  weekend: { names: overtimeAccounts.weekend, accountID: 52 },
+} as const;
+
 /** Names of the working patterns. */
 export const modelWords: Record<PlanPerson['pattern'], Texts> = {
   office: texts('Day shifts, 40 h', 'Denní směny, 40 h', 'Denné zmeny, 40 h'),
   partTime: texts('Part time, 20 h', 'Zkrácený úvazek, 20 h', 'Skrátený úväzok, 20 h'),
+  sixHours: texts('Part time, 30 h', 'Zkrácený úvazek, 30 h', 'Skrátený úväzok, 30 h'),
+  students: texts('Student, by agreement', 'Brigádník na dohodu', 'Brigádnik na dohodu'),
   twoShifts: texts('Two shifts', 'Dvousměnný provoz', 'Dvojzmenná prevádzka'),
+  threeShifts: texts('Three shifts', 'Třísměnný provoz', 'Trojzmenná prevádzka'),
   turns: texts('Shifts in turns', 'Střídavé směny', 'Striedavé zmeny'),
   nights: texts('Nights', 'Noční směny', 'Nočné zmeny'),
   continuous: texts('Continuous', 'Nepřetržitý provoz', 'Nepretržitá prevádzka'),

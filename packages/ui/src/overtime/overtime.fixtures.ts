@@ -10,7 +10,7 @@ export function anOvertime(more: Partial<Overtime> = {}): Overtime {
     begin: localDateTime('2026-11-19T14:00:00'),
     end: localDateTime('2026-11-19T16:30:00'),
     accountName: 'Overtime to be paid',
-    note: 'The line stood still in the morning.',
+    note: 'The line stood still.',
     isApprovable: true,
     state: 'pending',
     ...more,

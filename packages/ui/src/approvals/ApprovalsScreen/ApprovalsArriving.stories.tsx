@@ -43,7 +43,7 @@ async function approveTwo(canvas: Canvas, loaded: Loaded): Promise<void> {
   hold('everything');
   await approveSelected();
   await canvas.findByText('Approving 2 requests…');
-  await expect(canvas.findByRole('heading', { name: /Doctor Fri\s20\sNov/ })).resolves.toBeVisible();
+  await expect(canvas.findByRole('heading', { name: /Doctor Wed\s25\sNov/ })).resolves.toBeVisible();
   rejectElsewhere(backend, waiting.doctor);
   letTimeRunOut(backend);
   await waitFor(() => expect(stateOf(backend, waiting.home)).toBe(spelt.approved));
@@ -59,7 +59,7 @@ async function expectOtherDecision(canvas: Canvas): Promise<void> {
   await waitFor(() =>
     expect(canvas.getByText('The request has been decided in the meantime.')).toBeInTheDocument(),
   );
-  await expect(canvas.getByText(/Doctor Fri 20 Nov/, { selector: 'h2 *' })).toBeInTheDocument();
+  await expect(canvas.getByText(/Doctor Wed 25 Nov/, { selector: 'h2 *' })).toBeInTheDocument();
   await expect(canvas.getByText('The line stands.')).toBeInTheDocument();
 }
 
@@ -76,7 +76,7 @@ export const TheNewListFirst = meta.story({
     await step('the rows disappear, and the decided request stays visible', async () => {
       letThrough('list');
       await listFollows(canvas);
-      await expect(canvas.getByRole('heading', { name: /Doctor Fri\s20\sNov/ })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: /Doctor Wed\s25\sNov/ })).toBeVisible();
       await expect(canvas.queryByText('Approved')).toBeNull();
     });
     await step('the outcome is shown once it is known', async () => {
@@ -114,7 +114,7 @@ export const TheOutcomesFirst = meta.story({
       await waitFor(() =>
         expect(canvas.queryByText('The request has been decided in the meantime.')).toBeNull(),
       );
-      await expect(canvas.getByRole('heading', { name: /Doctor Fri\s20\sNov/ })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: /Doctor Wed\s25\sNov/ })).toBeVisible();
       await expect(canvas.getByText('The line stands.')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     });
@@ -134,7 +134,7 @@ export const NothingUnseenIsDecided = meta.story({
       await waitFor(() => expect(document.activeElement).toHaveRole('row'));
       const name = document.activeElement?.getAttribute('aria-label') ?? '';
       await userEvent.keyboard('a');
-      await waitFor(() => expect(canvas.queryByRole('heading', { name: /Doctor Fri\s20\sNov/ })).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: /Doctor Wed\s25\sNov/ })).toBeNull());
       await expect(canvas.queryByText(/Approving/)).toBeNull();
       await expect(document.activeElement).toHaveAccessibleName(name);
     });

@@ -85,7 +85,7 @@ export const Refused = meta.story({
     await step('no request is shown as changed, and the selection stays', async () => {
       await expect(canvas.findByText('3 requests have not been approved.')).resolves.toBeVisible();
       await expect(canvas.getByText('3 selected')).toBeVisible();
-      await rowOf(/Doctor Fri 20 Nov.*Pending/);
+      await rowOf(/Doctor Wed 25 Nov.*Pending/);
     });
     await step('the decision can be sent again', async () => {
       backend.database.scenario.failures = [];

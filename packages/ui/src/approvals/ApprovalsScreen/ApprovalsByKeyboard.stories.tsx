@@ -23,14 +23,14 @@ export const DecidesWithoutAMouse = meta.story({
   tags: ['approvals-22', 'approvals-24', 'approvals-45'],
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    await focusRow(/Doctor Fri 20 Nov/);
+    await focusRow(/Doctor Wed 25 Nov/);
     await step('moving the focus shows the detail', async () => {
       await press('{ArrowDown}{ArrowUp}');
       await expect(canvas.findByRole('heading', { name: /Doctor/ })).resolves.toBeVisible();
     });
     await step('A approves, and the next request is shown and focused', async () => {
       await press('a');
-      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Accompanying .*25 Nov/));
+      await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Accompanying .*26 Nov/));
       await expect(canvas.getByRole('heading', { name: /Accompanying/ })).toBeVisible();
       await expect(canvas.getByRole('row', { name: /Doctor.*Approving…/ })).toBeVisible();
     });
@@ -99,7 +99,7 @@ export const LettersStayLettersInFields = meta.story({
 export const SelectsARange = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    await focusRow(/Doctor Fri 20 Nov/);
+    await focusRow(/Doctor Wed 25 Nov/);
     await step('X selects the row', async () => {
       await press('x');
       await expect(canvas.findByText('1 selected')).resolves.toBeVisible();
@@ -125,7 +125,7 @@ export const SelectsARange = meta.story({
 
 export const EscapeEndsTheSelection = meta.story({
   play: async ({ canvas, step }) => {
-    await focusRow(/Doctor Fri 20 Nov/);
+    await focusRow(/Doctor Wed 25 Nov/);
     await press('x');
     await canvas.findByText('1 selected');
     await step('Escape ends the selection', async () => {
@@ -138,7 +138,7 @@ export const EscapeEndsTheSelection = meta.story({
 
 export const ShowsItsKeys = meta.story({
   play: async ({ canvas, step }) => {
-    await focusRow(/Doctor Fri 20 Nov/);
+    await focusRow(/Doctor Wed 25 Nov/);
     await step('a key opens the shortcuts', async () => {
       await press('?');
       await expect(screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).resolves.toBeVisible();

@@ -67,7 +67,7 @@ export const WhileTheDashboardIsLoading = meta.story({
   tags: ['approvals-36'],
   parameters: { ...approver('timeout'), pictures: false },
   play: async ({ canvas, loaded, step }) => {
-    await step('nothing decides on the request', () => expectNoDecision(canvas, /Doctor Fri 20 Nov/));
+    await step('nothing decides on the request', () => expectNoDecision(canvas, /Doctor Wed 25 Nov/));
     await step('the reason is shown', () =>
       expect(canvas.getByText('Checking whether you decide on it…')).toBeVisible(),
     );
@@ -79,7 +79,7 @@ export const WithoutTheDashboard = meta.story({
   tags: ['approvals-36'],
   parameters: { ...approver('500'), pictures: false },
   play: async ({ canvas, loaded, step }) => {
-    await step('nothing decides on the request', () => expectNoDecision(canvas, /Doctor Fri 20 Nov/));
+    await step('nothing decides on the request', () => expectNoDecision(canvas, /Doctor Wed 25 Nov/));
     await step('the reason is shown', async () => {
       await expect(canvas.findByText('Could not check what you can do here.')).resolves.toBeVisible();
       await expect(canvas.getByText(/Could not check whether you decide on it/)).toBeVisible();

@@ -57,7 +57,7 @@ export const SeveralInARow = meta.story({
   tags: ['approvals-22'],
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    (await rowOf(/Doctor Fri 20 Nov/)).focus();
+    (await rowOf(/Doctor Wed 25 Nov/)).focus();
     await userEvent.keyboard('aaa');
     await step('the bar counts the decisions', () =>
       expect(canvas.findByText('Approving 3 requests…')).resolves.toBeVisible(),
@@ -96,7 +96,7 @@ export const AnotherOneRightAfter = meta.story({
   parameters: quiet,
   play: async ({ canvas }) => {
     await approve();
-    await open(/Doctor Fri 20 Nov/);
+    await open(/Doctor Wed 25 Nov/);
     await canvas.findByRole('heading', { name: /Doctor/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expect(canvas.findByText('Approving 2 requests…')).resolves.toBeVisible();

@@ -4,7 +4,7 @@ import { rowOf } from './approvals.fixtures.ts';
 /** Begins a selection with a request of the employee, once it is known that the user decides on it: then there is a menu. */
 async function beginSelection(): Promise<void> {
   await screen.findByRole('button', { name: 'More actions' });
-  await fireEvent.contextMenu(await rowOf(/Doctor Fri 20 Nov/));
+  await fireEvent.contextMenu(await rowOf(/Doctor Wed 25 Nov/));
 }
 
 /** Selects the three requests of the employee. */

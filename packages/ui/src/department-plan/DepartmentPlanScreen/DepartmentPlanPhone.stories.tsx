@@ -31,7 +31,10 @@ export const Week = meta.story({
     await plansAreThere();
     await step('each day shows its shift and the times', async () => {
       await waitFor(async () =>
-        expect(await entriesOf(/Adámková/)).toEqual(Array.from({ length: 4 }, () => ['D', '8:00', '16:30'])),
+        expect(await entriesOf(/Adámková/)).toEqual([
+          ...Array.from({ length: 4 }, () => ['D', '8:00', '16:30']),
+          ['DR', '11:00', '13:00'],
+        ]),
       );
       const [entry] = screen.getAllByRole('button', {
         name: 'Shift: Day shift, Monday 16 November, 8:00 to 16:30',
@@ -52,7 +55,12 @@ export const ThreeDays = meta.story({
   args: { mode: 3 },
   play: async () => {
     await plansAreThere();
-    await waitFor(async () => expect(await entriesOf(/Adámková/)).toEqual([['Day shift', '8:00–16:30']]));
+    await waitFor(async () =>
+      expect(await entriesOf(/Adámková/)).toEqual([
+        ['Day shift', '8:00–16:30'],
+        ['Doctor', '11:00–13:00'],
+      ]),
+    );
     await expect(headerHeight()).toBeLessThanOrEqual(215);
   },
 });

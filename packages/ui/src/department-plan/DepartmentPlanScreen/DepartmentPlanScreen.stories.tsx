@@ -141,11 +141,11 @@ export const PlansFailed = meta.story({
 
 export const TooManyPersons = meta.story({
   tags: ['department-plan-21'],
-  parameters: { scenario: { person: 'twoEmployments' } },
+  parameters: { scenario: { person: 'director' } },
   play: async ({ canvas, step }) => {
     await step('the warning replaces the plan', async () => {
       await expect(
-        canvas.findByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
+        canvas.findByText('Center "Whole company" includes more persons than is allowed to load (1000).'),
       ).resolves.toBeVisible();
       await expect(canvas.queryByRole('grid')).toBeNull();
     });

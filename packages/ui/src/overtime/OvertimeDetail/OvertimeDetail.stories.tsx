@@ -19,7 +19,7 @@ export const Default = meta.story({
       ).resolves.toBeVisible();
       await expect(canvas.getByText(/^2:30\sh$/)).toBeVisible();
       await expect(canvas.getByText('Overtime to be paid')).toBeVisible();
-      await expect(canvas.getByText('The line stood still in the morning.')).toBeVisible();
+      await expect(canvas.getByText('The line stood still.')).toBeVisible();
       await expect(canvas.getByText('Pending')).toBeVisible();
     });
     await step('does not repeat the day of the begin', () =>

@@ -13,7 +13,7 @@ export const Default = meta.story({
   tags: ['overtime-1'],
   play: async ({ canvas, step }) => {
     await step('each row shows when, the account and the state', async () => {
-      await rowOf(/^\w{3} \d+ Nov \d+:\d\d–\d+:\d\d, Overtime to be paid, Pending$/);
+      await rowOf(/^13 Nov 22:00 – 14 Nov 0:30, Overtime to be paid, Pending$/);
       await expect(canvas.getAllByRole('row', { name: /Approved$/ })).toHaveLength(3);
     });
   },
@@ -26,7 +26,7 @@ export const WithDetail = meta.story({
     await userEvent.click(await rowOf(waitingRow));
     const detail = within(await canvas.findByRole('region', { name: /^Overtime of / }));
     await step('the detail shows the note', () =>
-      expect(detail.getByText('The line stood still in the morning.')).toBeVisible(),
+      expect(detail.getByText('The line stood still.')).toBeVisible(),
     );
     await step('pending overtime can be approved or denied', async () => {
       await expect(detail.getByRole('button', { name: 'Approve' })).toBeVisible();
@@ -157,7 +157,7 @@ export const RefreshFailed = meta.story({
     backend.scenario.failures = [failing('getOvertime', '500')];
     letTimeRunOut(backend);
     await step('the decision applies, also if the list cannot be loaded again', async () => {
-      await rowOf(/Wed 18 Nov .* to be paid, Approved$/);
+      await rowOf(/^13 Nov 22:00 .* to be paid, Approved$/);
       await expect(
         canvas.findByText('The overtime could not be refreshed. It may be out of date.'),
       ).resolves.toBeVisible();
@@ -175,11 +175,11 @@ export const Saved = meta.story({
       await expect(name).toBe('My overtime 2026-11-20.csv');
       await expect(text).toContain('Day,Time,Length,Account,State,Booked on,Note\r\n');
       await expect(text).toContain(
-        'Wed 18 Nov 2026,16:30–19:00,2:30 h,Overtime to be paid,Pending,Wed 18 Nov 2026,The line stood still in the morning.\r\n',
+        'Fri 13 Nov 2026,22:00–0:30,2:30 h,Overtime to be paid,Pending,Fri 13 Nov 2026,The line stood still.\r\n',
       );
       // After a night shift: worked on one day, booked on the other.
       await expect(text).toContain(
-        'Thu 5 Nov 2026,6:00–6:30,0:30 h,Overtime to be paid,Approved,Wed 4 Nov 2026,',
+        'Sat 7 Nov 2026,6:00–8:30,2:30 h,Overtime for time off,Approved,Fri 6 Nov 2026,For a sick colleague',
       );
       await expect(text.trim().split('\r\n')).toHaveLength(6);
     });
@@ -193,7 +193,7 @@ export const Printed = meta.story({
     await rowOf(waitingRow);
     const rows = await printedRows();
     await expect(rows).toHaveLength(6);
-    await expect(rows[1]).toMatch(/^Wed 18 Nov 2026.*Pending/);
+    await expect(rows[1]).toMatch(/^Fri 13 Nov 2026.*Pending/);
   },
 });
 

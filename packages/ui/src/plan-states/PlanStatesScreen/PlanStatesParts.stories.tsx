@@ -102,9 +102,9 @@ export const ByState = meta.story({
     await step('the filter offers all nine states', () =>
       waitFor(() => expect(screen.getAllByRole('menuitemradio')).toHaveLength(9)),
     );
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Approved' }));
-    await expect(args.onStateChange).toHaveBeenCalledWith('approved');
-    await rowOf(/, Approved, Electronically$/);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Checked by hand' }));
+    await expect(args.onStateChange).toHaveBeenCalledWith('checkedByHand');
+    await rowOf(/, By hand$/);
   },
 });
 

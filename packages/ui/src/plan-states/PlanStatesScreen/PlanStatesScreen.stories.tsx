@@ -66,7 +66,7 @@ export const Loading = meta.story({
 
 export const TooManyPeople = meta.story({
   tags: ['plan-states-8'],
-  parameters: { scenario: { person: 'twoEmployments', recommendedDays: 0 } },
+  parameters: { scenario: { person: 'director', recommendedDays: 0 } },
   beforeEach({ msw }) {
     const row = { OcFullName: '1 Novák Jan', Ixsref: '1', DateFrom: firstDay, DateTo: firstDay };
     const Results = Array.from({ length: 1001 }, () => row);
@@ -74,7 +74,7 @@ export const TooManyPeople = meta.story({
   },
   play: async ({ canvas, step }) => {
     await expect(
-      canvas.findByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
+      canvas.findByText('Center "Whole company" includes more persons than is allowed to load (1000).'),
     ).resolves.toBeVisible();
     await step('the button opens the centre picker', openPickerInstead);
   },

@@ -30,7 +30,7 @@ export const Default = meta.story({
       expect(canvas.getByText(/^\d+ present · \d+ absent · \d+ unknown$/)).toBeVisible(),
     );
     await step('degrees before a name are moved behind it', async () => {
-      await rowOf(/^Kratochvíl Pavel .*Ing\. arch\./);
+      await rowOf(/^Svoboda Petr, Ing\., Ph\.D\./);
     });
     await step("shows the user's own centre without a choice", () =>
       expect(canvas.getByRole('button', { name: 'Assembly with sub-centres' })).toBeVisible(),
@@ -103,7 +103,7 @@ export const ChangedMeanwhile = meta.story({
     await step('a refresh updates list and detail, and the detail stays open', async () => {
       backendOf(loaded).clock.advance(13 * 60_000);
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh, as of 7:50' }));
-      await rowOf(/^Dvořáková Jana, Present, At work, 7:58/);
+      await rowOf(/^Dvořáková Jana, Present, At work, 7:55/);
       await waitFor(() => expect(detail).toHaveTextContent('Present'));
       await expect(canvas.getByRole('button', { name: 'Refresh, as of 8:03' })).toHaveFocus();
     });
@@ -126,7 +126,7 @@ export const Saved = meta.story({
       await expect(heads).toMatch(
         /Name,Presence,Reason,Personal number,Centre,Shift,Last pass,Terminal,Phone,E-mail$/,
       );
-      await expect(first).toMatch(/^Adámková Šárka,Absent,/);
+      await expect(first).toMatch(/^Adámková Šárka,Present,/);
       await expect(rest).toHaveLength(35);
     });
   },
@@ -239,11 +239,11 @@ export const Empty = meta.story({
 
 export const TooManyPeople = meta.story({
   tags: ['presence-25'],
-  parameters: { scenario: { person: 'twoEmployments' } },
+  parameters: { scenario: { person: 'director' } },
   play: async ({ canvas, step }) => {
     await step('the warning replaces the data', async () => {
       await expect(
-        canvas.findByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
+        canvas.findByText('Center "Whole company" includes more persons than is allowed to load (1000).'),
       ).resolves.toBeVisible();
       await expect(canvas.queryByRole('row')).toBeNull();
     });
@@ -278,8 +278,9 @@ export const UnknownCentre = meta.story({
 
 export const LongText = meta.story({
   globals: { language: 'cs', viewport: { value: 'narrow' } },
+  parameters: { scenario: { person: 'longName' } },
   play: async ({ canvas, step }) => {
-    await rowOf(/^Kratochvíl Pavel/);
+    await rowOf(/^Nepomucká-Schwarzenbergová/);
     await step('nothing extends beyond the screen', async () => {
       await expect(canvas.getByText(/přítomn/, { selector: '[role=status]' })).toBeVisible();
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

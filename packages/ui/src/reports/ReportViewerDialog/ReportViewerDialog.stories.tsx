@@ -6,7 +6,7 @@ import { page, Removable, renderWithReport } from './reportViewer.fixtures.tsx';
 const meta = preview.meta({
   component: ReportViewerDialog,
   args: {
-    title: 'Late arrivals and early departures',
+    title: 'First and last passes',
     file: new File(['%PDF-1.7 and nothing more'], 'Broken.pdf', { type: 'application/pdf' }),
     onChangeParameters: fn(),
     onClose: fn(),
@@ -32,7 +32,7 @@ export const Default = meta.story({
     await step('its text can be read and selected in every language', async () => {
       await expect(first.findByText('Dvořáková Jana (100234)')).resolves.toBeInTheDocument();
       // The text of a page may be split.
-      await expect(first.findByText('1. listopadu 2026')).resolves.toBeInTheDocument();
+      await expect(first.findByText('1. července 2026')).resolves.toBeInTheDocument();
     });
     await step('the pages have the focus, so that the keyboard scrolls', () =>
       waitFor(() => expect(screen.getByRole('region', { name: 'Pages of the report' })).toHaveFocus()),

@@ -9,11 +9,11 @@ import { ReportViewerDialog } from './ReportViewerDialog.tsx';
 
 const values = {
   person: people.employee.ref,
-  from: '2026-11-01T00:00:00Z',
-  to: '2027-01-31T00:00:00Z',
+  from: '2026-07-01T00:00:00Z',
+  to: '2026-11-20T00:00:00Z',
   lang: 'cs',
 };
-const file = { name: 'Pozdní příchody.pdf', type: 'application/pdf' };
+const file = { name: 'První a poslední průchody.pdf', type: 'application/pdf' };
 
 /** A report of several pages, made by the mock backend. */
 function WithReport(props: ReportViewerDialogProps): ReactElement | null {
@@ -24,7 +24,7 @@ function WithReport(props: ReportViewerDialogProps): ReactElement | null {
     () =>
       mutate(
         {
-          className: 'Reports.LateArrivals',
+          className: 'Reports.FirstLastPasses',
           parameters: Object.entries(values).map(([Item1, Item2]) => ({ Item1, Item2 })),
           signal: new AbortController().signal,
         },

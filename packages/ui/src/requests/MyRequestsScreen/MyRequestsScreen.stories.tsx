@@ -21,7 +21,7 @@ export const Default = meta.story({
         const waiting = within(canvas.getByRole('region', { name: 'Waiting' }));
         await expect(
           waiting.getByRole('row', {
-            name: 'Doctor Fri 20 Nov 8:00–10:30, 2:30 h, Dvořáková Jana, Pending, 0 days left',
+            name: 'Doctor Wed 25 Nov 8:00–10:30, 2:30 h, Dvořáková Jana, Pending, 0 days left',
           }),
         ).toBeVisible();
       },
@@ -163,7 +163,7 @@ export const TriedAgain = meta.story({
     await step('the list replaces the error', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(again);
-      await expect(canvas.findByRole('row', { name: /^Doctor Fri 20 Nov/ })).resolves.toBeVisible();
+      await expect(canvas.findByRole('row', { name: /^Doctor Wed 25 Nov/ })).resolves.toBeVisible();
       await expect(canvas.queryByText('Your requests could not be loaded.')).toBeNull();
     });
   },

@@ -85,7 +85,7 @@ export const MalformedAnswer = meta.story({
 /** The loaded list stays visible when refreshing it fails. */
 export const RefreshFailed = meta.story({
   play: async ({ canvas, loaded }) => {
-    await expect(canvas.findByRole('row', { name: /^Doctor Fri 20 Nov/ })).resolves.toBeVisible();
+    await expect(canvas.findByRole('row', { name: /^Doctor Wed 25 Nov/ })).resolves.toBeVisible();
     const backend = backendOf(loaded);
     backend.scenario.failures = [failing('postMyRequests', '500')];
     await backend.queryClient.invalidateQueries({ refetchType: 'none' });
@@ -93,6 +93,6 @@ export const RefreshFailed = meta.story({
     await expect(
       canvas.findByText('The list could not be refreshed. It may be out of date.'),
     ).resolves.toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^Doctor Fri 20 Nov/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Doctor Wed 25 Nov/ })).toBeVisible();
   },
 });

@@ -38,7 +38,7 @@ export const Default = meta.story({
       await expect(first).toHaveTextContent(
         /7:59\s*Lunch\s*Dvořáková Jana\s*Note: Forgot my card\s*Position: 50\.09034° N, 14\.40051° E/,
       );
-      await expect(second).toHaveTextContent(/7:58\s*In\s*Dvořáková Jana$/);
+      await expect(second).toHaveTextContent(/7:55\s*In\s*Dvořáková Jana$/);
     });
     await step('shows a position as text without a link', () =>
       expect(canvas.queryByRole('link', { name: /50\.09/ })).toBeNull(),

@@ -60,10 +60,10 @@ export const Loading = meta.story({
 export const TooManyPeople = meta.story({
   tags: ['worksheet-states-7'],
   args: { filter: 'all' },
-  parameters: { scenario: { person: 'twoEmployments' } },
+  parameters: { scenario: { person: 'director' } },
   play: async ({ canvas, step }) => {
     await expect(
-      canvas.findByText('Center "Warehouse" includes more persons than is allowed to load (1000).'),
+      canvas.findByText('Center "Whole company" includes more persons than is allowed to load (1000).'),
     ).resolves.toBeVisible();
     await expect(canvas.queryByRole('row')).toBeNull();
     await step('the button opens the centre picker', openPickerInstead);

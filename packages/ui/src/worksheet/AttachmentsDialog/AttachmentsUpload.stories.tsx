@@ -8,6 +8,7 @@ import {
   aBrokenPng,
   aDisguisedDocument,
   aHalfPhoto,
+  aLyingPhoto,
   anApplePhoto,
   aPhoto,
   aTransparentPng,
@@ -25,11 +26,11 @@ export const Default = meta.story({
   tags: ['worksheet-30', 'worksheet-32', 'worksheet-36'],
   play: async ({ loaded, step }) => {
     // A camera held upright: the left side of the stored picture is the top.
-    await choose(aPhoto({ width: 2400, height: 1600, orientation: 6, name: 'IMG_2711.jpeg' }));
+    await choose(await aLyingPhoto('IMG_2711.jpeg'));
     await step('the preview is upright, and the name is suggested from the file', async () => {
       await expect(await name()).toHaveValue('IMG_2711');
       const preview = (await form()).getByRole('img', { name: 'Preview of IMG_2711.jpeg' });
-      await expect(preview).toHaveAttribute('width', '800');
+      await expect(preview).toHaveAttribute('width', '900');
       await expect(preview).toHaveAttribute('height', '1200');
     });
     await typeName('Receipt');
@@ -46,7 +47,7 @@ export const Default = meta.story({
       await expect(note).toBe('Parking in Brno');
       await expect(image.type).toBe('image/jpeg');
       const { width, height, left, right } = await look(image);
-      await expect([width, height]).toEqual([800, 1200]);
+      await expect([width, height]).toEqual([900, 1200]);
       await expect(right).toBeGreaterThan(200);
       await expect(left).toBeLessThan(60);
     });
@@ -171,8 +172,8 @@ export const WithoutAWorker = meta.story({
     using _worker = spyOn(window, 'Worker').mockImplementation(function refuse() {
       throw new DOMException('Refused by the content policy.', 'SecurityError');
     });
-    await choose(aPhoto({ width: 2400, height: 1600, orientation: 6 }));
-    await expect((await form()).findByText(/^800 × 1200 px, /)).resolves.toBeVisible();
+    await choose(await aLyingPhoto());
+    await expect((await form()).findByText(/^900 × 1200 px, /)).resolves.toBeVisible();
   },
 });
 

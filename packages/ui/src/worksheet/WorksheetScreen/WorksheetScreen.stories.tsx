@@ -74,7 +74,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   tags: ['worksheet-17'],
-  args: { month: month('2026-05') },
+  args: { month: month('2025-10') },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('The worksheet has no data for this month.')).resolves.toBeVisible();
     await expect(canvas.queryByRole('table', { name: /^Worksheet of/ })).toBeNull();
@@ -83,7 +83,7 @@ export const Empty = meta.story({
 
 export const NoWorksheet = meta.story({
   tags: ['worksheet-17'],
-  args: { month: month('2026-02') },
+  args: { month: month('2025-09') },
   play: ({ canvas }) =>
     expect(canvas.findByText('There is no worksheet for this month.')).resolves.toBeVisible(),
 });

@@ -1,17 +1,11 @@
-import { jpegOf } from '@selfservice/mock-server/worksheet/jpeg';
-import { pngOf } from '@selfservice/mock-server/worksheet/png';
-import { withExifOrientation } from '@selfservice/mock-server/worksheet/turned-jpeg';
+import { samplePictures } from '@selfservice/mock-server/worksheet/sample-pictures';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTruncated } from './isTruncated.ts';
+import { photos } from './photos.fixtures.ts';
 
-const pictures = {
-  jpeg: withExifOrientation(
-    jpegOf(30, 20, (column, row) => (column * 37 + row * 91) % 256),
-    6,
-  ),
-  png: pngOf(30, 20, (x, y) => [x * 8, y * 12, 100]),
-};
+const bytesOf = (base64 = '') => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+const pictures = { jpeg: bytesOf(photos['640x480 6']), png: bytesOf(samplePictures.letter.base64) };
 
 test.each(['jpeg', 'png'] as const)('a %s is complete only with its last byte', (format) => {
   const whole = pictures[format];
@@ -29,7 +23,7 @@ test.each(['jpeg', 'png'] as const)('a %s with more data after its end is comple
 
 test('the end of an embedded thumbnail is not the end of the photo', () => {
   const { jpeg } = pictures;
-  const small = jpegOf(2, 2, () => 128);
+  const small = bytesOf(photos['80x80 1']);
   const note = [0xff, 0xe1, 0, small.length + 2, ...small];
   const photograph = Uint8Array.of(...jpeg.subarray(0, 2), ...note, ...jpeg.subarray(2));
   expect(isTruncated(photograph, 'jpeg')).toBe(false);

@@ -1,13 +1,12 @@
-import { jpegOf } from '@selfservice/mock-server/worksheet/jpeg';
-import { pngOf } from '@selfservice/mock-server/worksheet/png';
+import { samplePictures } from '@selfservice/mock-server/worksheet/sample-pictures';
 import { expect, test } from 'vitest';
 import { pictureFormatOf } from './pictureFormatOf.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
 test.each([
-  ['jpeg', jpegOf(1, 1, () => 128)],
-  ['png', pngOf(1, 1, () => [0, 0, 0])],
+  ['jpeg', bytes(atob(samplePictures.photo.base64))],
+  ['png', bytes(atob(samplePictures.icon.base64))],
   ['gif', bytes('GIF89a\x01\0\x01\0')],
   ['webp', bytes('RIFF\x24\0\0\0WEBPVP8 ')],
   ['bmp', bytes('BM\x46\0\0\0\0\0\0\0\x36\0\0\0')],

@@ -1,23 +1,33 @@
-import { jpegOf } from '@selfservice/mock-server/worksheet/jpeg';
-import type { Orientation } from '@selfservice/mock-server/worksheet/turned-jpeg';
-import { withExifOrientation } from '@selfservice/mock-server/worksheet/turned-jpeg';
+import lyingPhotoUrl from './lying-photo.jpg';
+import { photos } from './photos.fixtures.ts';
 
 interface PhotoOptions {
-  /** Width of the stored picture in pixels, a multiple of 8. */
+  /** Width of the stored picture in pixels. */
   width: number;
-  /** Height of the stored picture in pixels, a multiple of 8. */
+  /** Height of the stored picture in pixels. */
   height: number;
   /** The Exif orientation. Default 1, not rotated. */
-  orientation?: Orientation;
+  orientation?: 1 | 3 | 6;
   /** The file name. Default `IMG_0001.jpg`. */
   name?: string;
 }
 
-/** Returns a photo whose stored picture is light in the upper half and dark in the lower half. */
+/**
+ * Returns a photo whose stored picture is light in the upper half and dark in the lower half.
+ *
+ * @throws Error `photos.fixtures.ts` has no such photo
+ */
 export function aPhoto({ width, height, orientation = 1, name = 'IMG_0001.jpg' }: PhotoOptions): File {
-  const [columns, rows] = [width / 8, height / 8];
-  const jpeg = jpegOf(columns, rows, (_, row) => (row < rows / 2 ? 220 : 40));
-  return new File([withExifOrientation(jpeg, orientation)], name, { type: 'image/jpeg' });
+  const base64 = photos[`${width}x${height} ${orientation}`];
+  if (base64 === undefined) throw new Error(`There is no photo of ${width} × ${height} pixels.`);
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  return new File([bytes], name, { type: 'image/jpeg' });
+}
+
+/** Returns a photo of 2000 × 1500 pixels that lies on its side: the upper half of the stored picture is light. */
+export async function aLyingPhoto(name = 'IMG_0001.jpg'): Promise<File> {
+  const response = await fetch(lyingPhotoUrl);
+  return new File([await response.blob()], name, { type: 'image/jpeg' });
 }
 
 /** Returns a fully transparent picture. */
