@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
+import { aStorage } from '../shell/storage.fixtures.ts';
 import { createStoredValues } from '../shell/stored-values.ts';
 import { forgetVisitor } from './forget-visitor.ts';
-
-function aStorage(entries: Record<string, string>) {
-  const rows = new Map(Object.entries(entries));
-  const storage = {
-    getItem: (key: string) => rows.get(key) ?? null,
-    setItem: (key: string, value: string) => void rows.set(key, value),
-    removeItem: (key: string) => void rows.delete(key),
-  };
-  return { rows, open: () => storage };
-}
 
 test('removes the values of the product for the device and the tab, and nothing else', () => {
   const local = aStorage({

@@ -2,18 +2,9 @@ import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
 import { describe, expect, test } from 'vitest';
 import type { OpenStorage } from './safe-storage.ts';
+import { aStorage } from './storage.fixtures.ts';
 import { createStoredValues, forgetPlaces } from './stored-values.ts';
 import type { StoredValues } from './stored-values.ts';
-
-function aStorage(entries: Record<string, string> = {}) {
-  const rows = new Map(Object.entries(entries));
-  const storage = {
-    getItem: (key: string) => rows.get(key) ?? null,
-    setItem: (key: string, value: string) => void rows.set(key, value),
-    removeItem: (key: string) => void rows.delete(key),
-  };
-  return { rows, open: () => storage };
-}
 
 const forbidden: OpenStorage = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
