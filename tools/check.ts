@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { StepResult } from './run.ts';
 import { runCommand, runStep } from './run.ts';
+import { checkLicences, checkVulnerabilities } from './supply/check.ts';
 
-/** Runs all static checks: types, lint, format and unused code. */
+/** Runs all static checks: types, lint, format, unused code, licences and known vulnerabilities. */
 export async function check(): Promise<StepResult[]> {
   return [
     // An incremental build does not notice changed keys of texts.
@@ -10,6 +11,8 @@ export async function check(): Promise<StepResult[]> {
     await runStep('lint', () => runCommand('oxlint', ['--type-aware'])),
     await runStep('format', () => runCommand('oxfmt', ['--check', '.'])),
     await runStep('unused files, exports and dependencies', () => runCommand('knip', ['--no-progress'])),
+    await runStep('licences', checkLicences),
+    await runStep('known vulnerabilities', checkVulnerabilities),
   ];
 }
 

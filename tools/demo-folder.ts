@@ -14,6 +14,12 @@ export function folderOf(pathname: string): string {
   return pathname.replace(screens, '/').replace(/[^/]*$/, '');
 }
 
+/** Runs in the page, in ECMAScript 5 for old browsers. A host may require Trusted Types. */
+const writeTags = `function (tags) {
+  var policy = window.trustedTypes && trustedTypes.createPolicy('demo-folder', { createHTML: function (html) { return html } });
+  document.write(policy ? policy.createHTML(tags) : tags);
+}`;
+
 /**
  * Lets a built page find its own folder at runtime, so that it can be copied anywhere: a script writes the `<base>`
  * element and then the relative links. Links written in HTML would be fetched before the script runs.
@@ -21,7 +27,7 @@ export function folderOf(pathname: string): string {
 export function withRuntimeBase(html: string): string {
   const tags = JSON.stringify((html.match(relative) ?? []).join('')).replaceAll('</', String.raw`<\/`);
   const folder = `location.pathname.replace(${String(screens)}, '/').replace(/[^/]*$/, '')`;
-  const script = `document.write('<base href="' + ${folder} + '">' + ${tags})`;
+  const script = `(${writeTags})('<base href="' + ${folder} + '">' + ${tags})`;
   return html.replace(relative, '').replace('<base href="/" />', () => `<script>${script}</script>`);
 }
 

@@ -24,7 +24,7 @@ export async function addEndpoint(area: Area, names: Names): Promise<string[]> {
     await edit(
       `packages/api/src/${word}/${word}.wire.ts`,
       (source) => `${source}
-/** The list of ${names['title']}. ASSUMED. */
+/** The list of ${names['title']}. ASSUMED: the shape. */
 export const ${call} = endpoint({
   method: 'GET',
   path: '/controllers/SelfService/${toPascal(name)}',

@@ -23,9 +23,12 @@ async function linkModules(folder: string): Promise<void> {
     await symlink(join(copy, 'packages', name), join(to, '@selfservice', name));
 }
 
-/** Removes an area from the copy except its declaration, and the fault matrix, which has rows of every area. */
+/** Tools that name calls of every area. */
+const namingCalls = ['matrix', 'contract', 'conformance'];
+
+/** Removes an area from the copy except its declaration, and the tools that name its calls. */
 async function undoArea(word: string): Promise<void> {
-  await rm(join(copy, 'tools/matrix'), { recursive: true });
+  for (const tool of namingCalls) await rm(join(copy, 'tools', tool), { recursive: true });
   const files = globSync([`packages/*/src/${word}/**/*.*`, `packages/app/e2e/${word}*.spec.ts`], {
     cwd: copy,
   });

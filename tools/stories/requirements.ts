@@ -36,12 +36,12 @@ export const requiredMessages: readonly RequiredMessage[] = [
   ),
   ...of(
     'password',
-    'The passwords are not the same.',
+    'The passwords do not match.',
     'The password must not contain your user name.',
     'The password must not repeat a character three times in a row.',
-    'The password must not contain a run of letters or numbers.',
+    'The password must not contain a sequence of letters or numbers.',
     'You have used this password before. Choose another one.',
-    'The old password is not right.',
+    'The old password is incorrect.',
   ),
   ...of('errors', 'Page not found'),
   ...of(

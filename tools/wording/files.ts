@@ -4,10 +4,11 @@ import { join } from 'node:path';
 /** The root of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
-const read = /\.(ts|tsx|md|mdx|css)$|locales\/en\.json$|help-pages\/en\.html$/;
+const read = /\.(ts|tsx|md|mdx|css)$|locales\/(en|cs|sk)\.json$|help-pages\/(en|cs|sk)\.html$/;
 
 /**
- * Returns the files whose texts people read: sources, documents, styles and English texts; not the list of phrases itself.
+ * Returns the files whose texts people read: sources, documents, styles and the texts of the interface; not the lists of
+ * phrases and terms themselves.
  *
  * @param paths below which they are, by default the whole repository
  */

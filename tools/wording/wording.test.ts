@@ -50,6 +50,38 @@ describe('the dialect', () => {
   });
 });
 
+describe('a word that is no term of the interface', () => {
+  it.each([
+    ['locales/en.json', 'The overtime has been denied.', 'denied', 'reject'],
+    ['locales/en.json', 'Detail plan of a person', 'Detail plan', 'plan detail'],
+    ['locales/en.json', 'Holiday on Monday', 'Holiday', 'public holiday, vacation'],
+    ['locales/en.json', '3 days marked', 'days marked', 'select, selected'],
+    ['help-pages/en.html', 'You are signed out.', 'signed out', 'log out'],
+    ['locales/cs.json', 'Žádost byla odmítnuta.', 'odmít', 'zamítnout'],
+    ['locales/cs.json', 'Podrobný plán', 'Podrobný plán', 'detail plánu'],
+    ['locales/cs.json', 'Státní svátek', 'Státní svát', 'svátek'],
+    ['locales/cs.json', 'Nový zástup', 'zástup', 'zastupování'],
+    ['help-pages/cs.html', 'Přejít domů', 'domů', 'úvodní obrazovka'],
+    ['locales/sk.json', 'Žiadosť bola odmietnutá.', 'odmiet', 'zamietnuť'],
+    ['locales/sk.json', 'Pracovná zmena', 'Pracovná zmen', 'zmena'],
+    ['locales/sk.json', 'Štátny sviatok', 'Štátny sviat', 'sviatok'],
+    ['help-pages/sk.html', 'Iba prítomní', 'Iba', 'len'],
+  ])('is found in %s: %s', (file, text, word, instead) => {
+    const source = file.endsWith('.json') ? JSON.stringify({ text }, null, 2) : `<p>${text}</p>`;
+    expect(wordingFaults(file, source)).toMatchObject([{ found: word, instead }]);
+  });
+  it.each([
+    ['locales/en.json', 'Public holiday'],
+    ['locales/cs.json', 'Zástupce'],
+    ['locales/cs.json', 'Není známo, zda se to uložilo. He is told.'],
+    ['locales/sk.json', 'Zmena plánu'],
+    ['a.md', 'The backend refused the call.'],
+  ])('is not found in %s: %s', (file, text) => {
+    const source = file.endsWith('.json') ? JSON.stringify({ text }) : text;
+    expect(wordingFaults(file, source)).toEqual([]);
+  });
+});
+
 it('has no place in the repository', () => {
   const faults = checkedFiles()
     .filter((file) => existsSync(join(root, file)))

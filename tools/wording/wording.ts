@@ -1,5 +1,7 @@
 import { extname } from 'node:path';
 import { parseSync } from 'vite';
+import { terms } from './terms.ts';
+import type { TermLanguage } from './terms.ts';
 
 /** A phrase of the private dialect that the project's texts had, and what to write instead. */
 interface Phrase {
@@ -125,11 +127,22 @@ function writtenTexts(file: string, source: string): WrittenText[] {
   }
 }
 
-/** Returns every phrase of the dialect in a file. */
+/** Returns the language of a file with texts of the interface; undefined for every other file. */
+function interfaceLanguage(file: string): TermLanguage | undefined {
+  const [, language] = /(?:locales|help-pages)\/(en|cs|sk)\.(?:json|html)$/.exec(file) ?? [];
+  return language as TermLanguage | undefined;
+}
+
+/** Returns every phrase of the dialect in a file, and in texts of the interface every word that is no term. */
 export function wordingFaults(file: string, source: string): WordingFault[] {
+  const language = interfaceLanguage(file);
+  const isEnglish = language === undefined || language === 'en';
+  const forbidden = [...(isEnglish ? phrases : []), ...(language ? terms[language] : [])];
   return writtenTexts(file, source).flatMap(({ text, line }) => [
-    ...(wholeSentence.test(text) ? [{ line, found: text, instead: 'a noun phrase or a verb' }] : []),
-    ...phrases.flatMap(({ pattern, instead }) => {
+    ...(isEnglish && wholeSentence.test(text)
+      ? [{ line, found: text, instead: 'a noun phrase or a verb' }]
+      : []),
+    ...forbidden.flatMap(({ pattern, instead }) => {
       const [found] = pattern.exec(text) ?? [];
       return found === undefined ? [] : [{ line, found, instead }];
     }),

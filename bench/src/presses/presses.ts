@@ -78,7 +78,7 @@ async function openCentres(page: Page): Promise<void> {
 }
 
 async function backToList(page: Page): Promise<void> {
-  const back = page.getByRole('button', { name: 'Back to the list' });
+  const back = page.getByRole('button', { name: 'Back to list' });
   if (await back.isVisible()) await back.click();
   await request(page).waitFor();
 }
@@ -88,8 +88,10 @@ async function openDetail(page: Page): Promise<void> {
   await detail(page).waitFor();
 }
 
-/** Clears the search and focuses it. */
+/** Clears the search and focuses it. On a phone a button opens it. */
 async function resetSearch(page: Page): Promise<void> {
+  const opener = page.getByRole('search').getByRole('button').first();
+  if (!(await search(page).isVisible())) await opener.click();
   await search(page).fill('');
   await page.waitForTimeout(400);
   await search(page).focus();
@@ -204,7 +206,8 @@ export const presses: readonly Press[] = [
     shows: dialog,
   },
   {
-    ...manager('Other days of the plan states', '/plan/states', 16),
+    // 16 times with the numbers of four states above the list.
+    ...manager('Other days of the plan states', '/plan/states', 18),
     target: (page) => page.getByRole('tab', { selected: false }).first(),
     shows: (page) => page.getByRole('tab').first(),
   },
@@ -214,7 +217,8 @@ export const presses: readonly Press[] = [
     shows: button('Next month'),
   },
   {
-    ...manager('A letter in the search of 1,000 people', '/presence', 9, 100),
+    // 9 times with two columns of people, twice as many as in one.
+    ...manager('A letter in the search of 1,000 people', '/presence', 11, 100),
     ready: resetSearch,
     target: 'n',
     shows: search,

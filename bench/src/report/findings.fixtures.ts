@@ -35,10 +35,11 @@ export function someFindings(): Findings {
       }
   }
   for (const round of [0, 1, 2])
-    for (const { pace, device } of listCases)
+    for (const { device } of listCases)
       for (const subject of lists) {
         const work = (subject === 'list' ? 11 : 10) * (round === 2 ? 4 : 1);
-        findings.lists.push({ round, subject, device, pace, painted: 10 * work, work });
+        findings.listPaints.push({ subject, device, work: 10 * work });
+        findings.listScrolls.push({ round, subject, device, work });
       }
   return findings;
 }

@@ -1,6 +1,5 @@
-import type { ListResult } from '../run/measure-list.ts';
 import type { PaintResult } from '../run/measure-paint.ts';
-import type { DeviceId, ListId, Pace, Size, SubjectId, Task } from '../run/cases.ts';
+import type { DeviceId, ListId, Size, SubjectId, Task } from '../run/cases.ts';
 import { median } from './median.ts';
 import type { ScrollFigures } from './scroll-figures.ts';
 
@@ -37,15 +36,27 @@ export interface Findings {
   heaps: (Place & { megabytes: number })[];
   /** Measurements that did not finish in time. */
   stuck: ((Place | ListPlace) & { task: Task })[];
-  /** Measurements of scrolled lists. */
-  lists: (ListPlace & ListResult & { pace: Pace })[];
+  /** Work of the main thread until a list was painted, in milliseconds. */
+  listPaints: (Omit<ListPlace, 'round'> & { work: number })[];
+  /** Average work of the main thread per frame of a scrolled list, in milliseconds. */
+  listScrolls: (ListPlace & { work: number })[];
   /** The size of the timeline in kB, compressed with gzip. */
   kilobytes: number;
 }
 
 /** Returns empty findings with only the size of the timeline, in kB. */
 export function noFindings(kilobytes: number): Findings {
-  return { paints: [], scrolls: [], elements: [], works: [], heaps: [], stuck: [], lists: [], kilobytes };
+  return {
+    paints: [],
+    scrolls: [],
+    elements: [],
+    works: [],
+    heaps: [],
+    stuck: [],
+    listPaints: [],
+    listScrolls: [],
+    kilobytes,
+  };
 }
 
 /** A case for measuring the time until the data is painted. */
@@ -142,13 +153,26 @@ export function heapOf({ heaps }: Findings, subject: SubjectId): number {
   return median(heaps.filter((heap) => heap.subject === subject).map(({ megabytes }) => megabytes));
 }
 
-/** Returns the median of a time of a list in milliseconds. */
-export function listTime({ lists }: Findings, list: ListId, pace: Pace, time: keyof ListResult): number {
-  return median(lists.filter((one) => one.subject === list && one.pace === pace).map((one) => one[time]));
+/** Returns the average work until a list is painted, in milliseconds. */
+export function listPaintOf({ listPaints }: Findings, list: ListId, device: DeviceId): number {
+  const works = listPaints.filter((one) => one.subject === list && one.device === device);
+  return works.reduce((sum, { work }) => sum + work, 0) / works.length;
 }
 
-/** Returns the ratio of a time of the list to the bare list in the same round: the median of the rounds. */
-export function listRatio({ lists }: Findings, pace: Pace, time: keyof ListResult): number {
-  const of = (list: ListId) => lists.filter((one) => one.subject === list && one.pace === pace);
-  return medianRatio(of('list'), of('list-floor'), (one) => one[time]);
+/** Returns the median work of a frame of a scrolled list in milliseconds. */
+export function listFrameOf({ listScrolls }: Findings, list: ListId, device: DeviceId): number {
+  return median(
+    listScrolls.filter((one) => one.subject === list && one.device === device).map(({ work }) => work),
+  );
+}
+
+/** Returns the ratio of the work until the list is painted to that of the bare list. */
+export function listPaintRatio(findings: Findings, device: DeviceId): number {
+  return listPaintOf(findings, 'list', device) / listPaintOf(findings, 'list-floor', device);
+}
+
+/** Returns the ratio of the work of a frame to that of the bare list in the same round: the median of the rounds. */
+export function listFrameRatio({ listScrolls }: Findings, device: DeviceId): number {
+  const of = (list: ListId) => listScrolls.filter((one) => one.subject === list && one.device === device);
+  return medianRatio(of('list'), of('list-floor'), ({ work }) => work);
 }

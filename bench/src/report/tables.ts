@@ -1,7 +1,17 @@
 import { markdownTable } from '../../../tools/markdown.ts';
 import { listCases, listRows, lists } from '../run/cases.ts';
 import type { DeviceId, ListId, Size, SubjectId } from '../run/cases.ts';
-import { heapOf, listRatio, listTime, mostElements, ratioToFloor, scrollOf, timeOf } from './findings.ts';
+import {
+  heapOf,
+  listFrameOf,
+  listFrameRatio,
+  listPaintOf,
+  listPaintRatio,
+  mostElements,
+  ratioToFloor,
+  scrollOf,
+  timeOf,
+} from './findings.ts';
 import type { Findings, PaintTime } from './findings.ts';
 
 const sizes: readonly Size[] = [50, 200, 1000];
@@ -79,14 +89,13 @@ export function listTable(findings: Findings): string {
   ];
   const rows = lists.map((list) => [
     listNames[list],
-    ...listCases.flatMap(({ pace }) =>
-      (['painted', 'work'] as const).map((time) =>
-        timeCell(
-          listTime(findings, list, pace, time),
-          list === 'list-floor' ? null : listRatio(findings, pace, time),
-        ),
-      ),
-    ),
+    ...listCases.flatMap(({ device }) => {
+      const isFloor = list === 'list-floor';
+      return [
+        timeCell(listPaintOf(findings, list, device), isFloor ? null : listPaintRatio(findings, device)),
+        timeCell(listFrameOf(findings, list, device), isFloor ? null : listFrameRatio(findings, device)),
+      ];
+    }),
   ]);
   return markdownTable(columns, rows);
 }

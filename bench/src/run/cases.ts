@@ -41,7 +41,7 @@ export type Pace = 'reading' | 'fling';
 export interface ListCase {
   /** The speed of the scroll. */
   pace: Pace;
-  /** The device that the list is measured on. */
+  /** The device that the list is measured on, another one for each case. */
   device: DeviceId;
   /** Pixels per frame. */
   step: number;
@@ -74,8 +74,10 @@ export interface Extent {
   rounds: number;
   /** Rounds of scrolling, which takes six seconds each time. */
   scrollRounds: number;
-  /** Rounds of the lists. */
+  /** Rounds of scrolling the lists. */
   listRounds: number;
+  /** How often each list is painted on each device. A single time varies by a third, also on a quiet machine. */
+  listPaints: number;
   /** Rounds of the peers, which are slow. */
   peerRounds: number;
   /** Milliseconds after which a measurement is aborted. */
@@ -89,6 +91,7 @@ export const whole: Extent = {
   rounds: 7,
   scrollRounds: 3,
   listRounds: 5,
+  listPaints: 24,
   peerRounds: 2,
   patience: 300_000,
 };
@@ -100,6 +103,7 @@ export const quick: Extent = {
   rounds: 1,
   scrollRounds: 1,
   listRounds: 1,
+  listPaints: 12,
   peerRounds: 0,
   patience: 60_000,
 };

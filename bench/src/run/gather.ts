@@ -4,7 +4,7 @@ import { devices, listCases, listRows, lists, peers } from './cases.ts';
 import type { Device, Extent, ListCase, ListId, Size, SubjectId, Task } from './cases.ts';
 import type { FreshBrowser } from './fresh-browser.ts';
 import { measureHeap } from './measure-heap.ts';
-import { measureList } from './measure-list.ts';
+import { measureListPaint, measureListScroll } from './measure-list.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measureScroll } from './measure-scroll.ts';
 import { load, openSubject } from './open-subject.ts';
@@ -57,11 +57,24 @@ export async function gather(run: Run, findings: Findings): Promise<void> {
 }
 
 async function gatherLists(run: Run, findings: Findings): Promise<void> {
-  const known = new Set(findings.lists.map(({ round }) => round)).size;
-  for (let count = 0; count < run.extent.listRounds; count++)
-    for (const taken of listCases)
-      for (const subject of count % 2 ? lists.toReversed() : lists)
-        await list(run, { round: known + count, subject, device: taken.device }, taken, findings);
+  const known = new Set(findings.listScrolls.map(({ round }) => round)).size;
+  const inTurns = async (times: number, measure: (place: ListPlace, taken: ListCase) => Promise<void>) => {
+    for (let count = 0; count < times; count++)
+      for (const taken of listCases)
+        for (const subject of count % 2 ? lists.toReversed() : lists)
+          await measure({ round: known + count, subject, device: taken.device }, taken);
+  };
+  await inTurns(run.extent.listPaints, (place) =>
+    list(run, place, findings, async (open) => {
+      const { subject, device } = place;
+      findings.listPaints.push({ subject, device, work: await measureListPaint(open) });
+    }),
+  );
+  await inTurns(run.extent.listRounds, (place, taken) =>
+    list(run, place, findings, async (open) => {
+      findings.listScrolls.push({ ...place, work: await measureListScroll(open, taken) });
+    }),
+  );
 }
 
 /**
@@ -145,11 +158,17 @@ function heap(run: Run, place: Place, device: Device, findings: Findings): Promi
   });
 }
 
-async function list(run: Run, place: ListPlace, taken: ListCase, findings: Findings): Promise<void> {
-  const device = devices.find(({ id }) => id === taken.device);
-  if (!device) throw new Error(`There is no device ${taken.device}.`);
+/** Opens a list with its rows for a measurement. */
+async function list(
+  run: Run,
+  place: ListPlace,
+  findings: Findings,
+  work: (open: OpenSubject) => Promise<void>,
+): Promise<void> {
+  const device = devices.find(({ id }) => id === place.device);
+  if (!device) throw new Error(`There is no device ${place.device}.`);
   await within(run, place, 'list', device, findings, async (open) => {
     await load(open, listRows, 0);
-    findings.lists.push({ ...place, pace: taken.pace, ...(await measureList(open, taken)) });
+    await work(open);
   });
 }

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { pageOptions } from '../../../tools/browser.ts';
-import { beginAt } from '../../../packages/app/e2e/clock.ts';
+import { beginAt, installClock } from '../../../packages/app/e2e/clock.ts';
 import { followCalls } from './rest.ts';
 import { signIn } from './sign-in.ts';
 
@@ -17,11 +17,21 @@ export interface OpenApplication {
   close: () => Promise<void>;
 }
 
-/** Opens the application and signs in as the approver. */
-export async function openApplication(browser: Browser, url: string): Promise<OpenApplication> {
+/** The begin of the scenario, so that the content of the screens is always the same. */
+const begin = '2026-11-20T07:00:00Z';
+
+/**
+ * Opens the application and signs in as the approver.
+ *
+ * @param movesClock whether the clock and the timers of the page can be moved
+ */
+export async function openApplication(
+  browser: Browser,
+  url: string,
+  movesClock = false,
+): Promise<OpenApplication> {
   const context = await browser.newContext({ ...pageOptions, viewport: { width: 1440, height: 900 } });
-  // The day of the scenario, so that the content of the screens is always the same.
-  await beginAt(context, '2026-11-20T07:00:00Z');
+  await (movesClock ? installClock(context, { time: begin }) : beginAt(context, begin));
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const rest = followCalls(page);

@@ -1,12 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startHttpServer } from '@selfservice/mock-server/http';
+import type { Browser } from 'playwright';
 import { chromium } from 'playwright';
 import { browserOptions } from '../../../tools/browser.ts';
 import { growthsOf, isFlat } from './growth.ts';
 import type { Soak } from './growth.ts';
 import { openApplication } from './open-application.ts';
 import { soakLine, soakTable } from './report.ts';
+import { longSession, longSessionTokenSeconds } from './screens/long-session.ts';
 import { screens } from './screens/screens.ts';
 import type { Screen } from './screens/screen.ts';
 import { quick, soak, whole } from './soak.ts';
@@ -37,7 +39,7 @@ function wantedScreens(names: readonly string[]): Screen[] {
 async function soakAll(wanted: readonly Screen[], readAfter: readonly number[]): Promise<Soak[]> {
   await using server = await startHttpServer({ scenario, port: 0, appDirectory });
   const browser = await chromium.launch(await browserOptions());
-  const waiting = [...wanted];
+  const waiting = wanted.filter(({ movesClock }) => !movesClock);
   const soaks: Soak[] = [];
   const work = async () => {
     const application = await openApplication(browser, server.url);
@@ -46,11 +48,26 @@ async function soakAll(wanted: readonly Screen[], readAfter: readonly number[]):
     await application.close();
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(atOnce, wanted.length) }, work));
+    await Promise.all(Array.from({ length: Math.min(atOnce, waiting.length) }, work));
+    if (wanted.includes(longSession)) soaks.push(await soakLongSession(browser, readAfter));
   } finally {
     await browser.close();
   }
   return soaks;
+}
+
+/** Soaks a session with renewals. @throws Error if the token was not renewed in it */
+async function soakLongSession(browser: Browser, readAfter: readonly number[]): Promise<Soak> {
+  const short = { ...scenario, tokenSeconds: longSessionTokenSeconds };
+  await using server = await startHttpServer({ scenario: short, port: 0, appDirectory });
+  const application = await openApplication(browser, server.url, true);
+  const before = server.database.accessTokens.size;
+  const result = await soak(application, longSession, readAfter);
+  await application.close();
+  const renewals = server.database.accessTokens.size - before;
+  if (renewals < (readAfter.at(-1) ?? 0) / 6)
+    throw new Error(`The token was renewed only ${renewals} times.`);
+  return result;
 }
 
 const begin = performance.now();

@@ -57,7 +57,7 @@ test('an approval that meets a captive portal has an unknown outcome, is found p
 
   server.setScenario({ configuration: { undoSeconds: 0 } });
   await decisions.getByRole('button', { name: 'Check again' }).click();
-  await expect(decisions).toContainText('The request has not been approved');
+  await expect(decisions).toContainText('The request could not be approved');
   expect(sent).toHaveLength(1);
   expect(approved(server)).toBe(before);
 

@@ -43,7 +43,7 @@ test('a page in Czech fetches the small font face for its letters, and not the l
   const { url } = await serve({ language: 'cs' });
   await page.goto(url);
   await signIn(page, 'employee');
-  await expect(page.getByText('Poslední průchod', { exact: true })).toBeVisible();
+  await expect(page.getByText('K vyřízení', { exact: true })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(fonts.toSorted()).toEqual(['inter-czech-slovak', 'inter-english-czech-slovak']);
 });

@@ -28,9 +28,9 @@ test('days are requested by dragging over the month, with the plan and the remai
   await monthDay(page, /^Wednesday, 23 December/).hover();
   await monthDay(page, /^Friday, 25 December/).hover();
   await page.mouse.up();
-  await dialog.getByRole('button', { name: /Account/ }).click();
+  await dialog.getByRole('button', { name: /Type of absence/ }).click();
   await page.getByRole('option', { name: 'Vacation', exact: true }).click();
-  const asked = dialog.getByRole('group', { name: 'What you ask for' });
+  const asked = dialog.getByRole('group', { name: 'Your request' });
   await expect(asked).toContainText('5 days, Mon 21 – Fri 25 Dec 2026');
   await expect(asked).toContainText('3 with a planned shift, 2 public holidays');
   await expect(asked).toContainText('Vacation: 14.5 days now, 11.5 after');
@@ -42,9 +42,7 @@ test('days are requested by dragging over the month, with the plan and the remai
   await page.getByRole('button', { name: 'New request' }).click();
   await dialog.getByRole('button', { name: 'Next month' }).click();
   await monthDay(page, /^Tuesday, 22 December 2026, .*Vacation/).click();
-  await expect(asked).toContainText(
-    'Overlaps a request of yours that waits: Vacation Mon 21 – Fri 25 Dec 2026.',
-  );
+  await expect(asked).toContainText('Overlaps your pending request: Vacation Mon 21 – Fri 25 Dec 2026.');
 });
 
 test('days are requested by keyboard, and without a plan', async ({ page, serve, expectFailure }) => {
@@ -53,17 +51,17 @@ test('days are requested by keyboard, and without a plan', async ({ page, serve,
   await signIn(page, 'employee');
   await page.getByRole('button', { name: 'New request' }).click();
   const dialog = page.getByRole('dialog', { name: 'New request' });
-  await expect(dialog).toContainText('Your shifts are not shown: you may not open your plan.');
+  await expect(dialog).toContainText('Your shifts are not shown because you have no access to your plan.');
   await monthDay(page, /^Saturday, 21 November/).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('Shift+ArrowLeft');
-  const asked = dialog.getByRole('group', { name: 'What you ask for' });
+  const asked = dialog.getByRole('group', { name: 'Your request' });
   await expect(asked).toContainText('3 days, Wed 2 – Fri 4 Dec 2026');
   await expect(asked).not.toContainText('shift');
-  await dialog.getByRole('button', { name: /Account/ }).press('ArrowDown');
+  await dialog.getByRole('button', { name: /Type of absence/ }).press('ArrowDown');
   await page.getByRole('option', { name: 'Doctor' }).press('Enter');
   await dialog.getByRole('textbox', { name: /Note/ }).fill('Spa');
   expectFailure('/InsertAbsenceForSelfService', 500);

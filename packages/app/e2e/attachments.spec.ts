@@ -89,7 +89,6 @@ test(
   { tag: ['@worksheet-29', '@worksheet-30', '@worksheet-32'] },
   async ({ page, serve }) => {
     const { url } = await serve();
-    await servePolicy(page, "default-src 'self'; style-src 'self' 'unsafe-inline'");
     await openAttachments(page, url);
     const worker = page.waitForEvent('worker');
     await choosePhoto(page);
@@ -149,7 +148,7 @@ test('a session that ends during an upload keeps the picture and the texts', asy
   await page.unrouteAll();
   await signIn(page, 'employee');
 
-  await expect(form(page).getByText('We kept what you had entered.')).toBeVisible();
+  await expect(form(page).getByText('What you entered has been kept.')).toBeVisible();
   await expect(form(page).getByText(/^900 × 1200 px, /)).toBeVisible();
   await expect(form(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Receipt');
   await expect(form(page).getByRole('textbox', { name: 'Note' })).toHaveValue('Parking in Brno');

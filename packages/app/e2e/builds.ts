@@ -6,6 +6,9 @@ const root = join(app, '../..');
 /** The production build. */
 export const productionBuild = join(app, 'dist');
 
+/** Vite's manifest of the production build, which is not deployed. */
+export const productionManifest = `${productionBuild}.manifest.json`;
+
 /** The build with the mock backend inside. */
 export const demoBuild = join(app, 'dist-demo');
 

@@ -155,7 +155,7 @@ test.describe('in two tabs', () => {
     const approver = await tabOf(context, `${url}/requests-approve${query}`, 'approver');
     await employee.getByRole('button', { name: 'New request' }).click();
     const dialog = employee.getByRole('dialog', { name: 'New request' });
-    await dialog.getByRole('button', { name: /Account/ }).click();
+    await dialog.getByRole('button', { name: /Type of absence/ }).click();
     await employee.getByRole('option', { name: 'Doctor' }).click();
     await dialog.getByRole('textbox', { name: /Note/ }).fill('Shared by two tabs');
     await dialog.getByRole('button', { name: 'Send request' }).click();

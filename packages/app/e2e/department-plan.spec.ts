@@ -81,7 +81,7 @@ test('centre, people and first plans are fetched while the code of the screen is
   for (const { from, to } of calls) expect([from, to]).toEqual(['2026-11-24', '2026-11-26']);
 
   code.resolve();
-  await expect(page.getByText('1000 people')).toBeVisible();
+  await expect(page.getByText('1000 people', { exact: true })).toBeVisible();
   await expect(bars(page).first()).toBeVisible();
   await expect(page.locator('[role=row][aria-busy=true]')).toHaveCount(0);
   const ofPage = () => calls.filter(({ from }) => from === '2026-11-24');
@@ -134,7 +134,7 @@ test('a manager sees the plan of 1000 people immediately, and that of a centre t
 }) => {
   const { url } = await serve();
   await openPlan(page, url, 'manager');
-  await expect(page.getByText('1000 people')).toBeVisible();
+  await expect(page.getByText('1000 people', { exact: true })).toBeVisible();
   await expect(bars(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Production with sub-centres' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a centre' });
@@ -146,7 +146,7 @@ test('a manager sees the plan of 1000 people immediately, and that of a centre t
   }
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('147 people')).toBeVisible();
+  await expect(page.getByText('147 people', { exact: true })).toBeVisible();
   await expect(bars(page).first()).toBeVisible();
   await expect(page).toHaveURL(/centre=\d+/);
 
@@ -169,7 +169,7 @@ test('the warning about too many people replaces the data, and a smaller centre 
   await dialog.getByRole('row', { name: 'Warehouse' }).click();
   await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(/^Warehouse/);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('75 people')).toBeVisible();
+  await expect(page.getByText('75 people', { exact: true })).toBeVisible();
   await expect(bars(page).first()).toBeVisible();
 });
 
@@ -186,9 +186,9 @@ test('an absence is inserted for another person from the plan', async ({ page, s
   const server = await serve();
   await openPlan(page, server.url, 'approver', '?mode=7&day=2026-11-20');
   await page.getByRole('rowheader', { name: /Dvořáková Jana/ }).click();
-  await page.getByRole('button', { name: 'Insert absence' }).click();
+  await page.getByRole('button', { name: 'Add absence' }).click();
   const dialog = page.getByRole('dialog', { name: 'New request' });
-  await dialog.getByRole('button', { name: /Account/ }).click();
+  await dialog.getByRole('button', { name: /Type of absence/ }).click();
   await page.getByRole('option', { name: 'Doctor' }).click();
   const sent = page.waitForRequest((request) => request.url().endsWith('/InsertAbsenceForSelfService'));
   await dialog.getByRole('button', { name: 'Send request' }).click();

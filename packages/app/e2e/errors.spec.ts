@@ -29,7 +29,7 @@ test(
     await expect(rows).toHaveCount(2);
     await expect(rows.first()).toContainText(/500GET \/breeze\/IpoData\/GetOvertime/);
     await expect(rows.last()).toContainText('POST /Token');
-    await dialog.getByRole('button', { name: /^Copy the details: .*GetOvertime/ }).click();
+    await dialog.getByRole('button', { name: /^Copy details: .*GetOvertime/ }).click();
     await expect(dialog.getByRole('status')).toHaveText('The details have been copied.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain(`GET ${server.url}/breeze/IpoData/GetOvertime`);
@@ -80,8 +80,30 @@ test(
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto(`${url}/overtime`);
     await signIn(page, 'employee');
-    await expect(page.getByText('The overtime could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Overtime could not be loaded.')).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Debug mode' })).toBeHidden();
     expect(fetched.filter((address) => address.includes('show-error-list'))).toEqual([]);
   },
 );
+
+test('in debug mode responses that deviate from the contract are listed by call and field, without values', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve({ configuration: { debug: true } });
+  await page.route(/\/GetOvertime$/, async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as object[];
+    await route.fulfill({ response, json: rows.map((row) => ({ ...row, approvedBy: 'Eva Horáková' })) });
+  });
+  await page.goto(`${url}/overtime`);
+  await expect(page.getByRole('button', { name: '0 deviations' })).toBeVisible();
+  await signIn(page, 'employee');
+  await page.getByRole('button', { name: '1 deviation', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Deviations from the contract' });
+  const call = dialog.getByRole('region', { name: 'GET /breeze/IpoData/GetOvertime' });
+  await expect(call.getByRole('listitem')).toHaveText(
+    /^\[\]\.approvedBynot in the contract, found string\d answers?$/,
+  );
+  await expect(dialog).not.toContainText('Eva');
+});

@@ -13,6 +13,8 @@ export interface FileServerOptions {
   path?: string;
   /** Contents of added or edited files, by name. */
   edited?: Record<string, string>;
+  /** Headers of every file. Default none. */
+  headers?: Record<string, string>;
 }
 
 /** Starts a static file server for a build. */
@@ -22,7 +24,10 @@ export async function startFileServer(
   const { path = '/' } = options;
   const server = createServer((incoming, outgoing) => {
     const response = answer(options, new URL(incoming.url ?? '/', 'http://localhost'));
-    outgoing.writeHead(response?.status ?? 404, Object.fromEntries(response?.headers ?? []));
+    outgoing.writeHead(response?.status ?? 404, {
+      ...Object.fromEntries(response?.headers ?? []),
+      ...options.headers,
+    });
     if (response?.body) Readable.fromWeb(response.body as never).pipe(outgoing);
     else outgoing.end();
   });

@@ -10,7 +10,7 @@ const words = {
   cs: {
     more: 'Další',
     help: 'Nápověda',
-    page: 'Jak se zaměstnaneckou samoobsluhou pracovat',
+    page: 'Jak pracovat se zaměstnaneckou samoobsluhou',
     plan: 'Můj plán',
   },
   sk: {
@@ -90,7 +90,7 @@ test(
     const { url } = await serve();
     await page.goto(`${url}/help/nowhere_at_all`);
     await signIn(page, 'employee');
-    await expect(page.getByText(/^Help has no section about this screen/)).toBeVisible();
+    await expect(page.getByText(/^There is no help section for this screen/)).toBeVisible();
     await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeInViewport();
 
     expectFailure('/help-pages/en.html', 'network');

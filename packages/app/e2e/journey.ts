@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
@@ -5,10 +7,13 @@ import { demoPassword, people } from '@selfservice/mock-server/core/people';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { startHttpServer } from '@selfservice/mock-server/http';
 import type { HttpServer, HttpServerOptions } from '@selfservice/mock-server/http';
-import { demoBuild, productionBuild } from './builds.ts';
+import { securityHeaders } from '../../../tools/security-headers.ts';
+import { demoBuild, productionBuild, workbenchBuild } from './builds.ts';
 import { beginAt } from './clock.ts';
 import { startFileServer } from './file-server.ts';
 import type { FileServerOptions } from './file-server.ts';
+import { startNginx } from './nginx.ts';
+import { followSecrets } from './secrets.ts';
 
 /** The start of the usual scenario, in Prague time. */
 const scenarioBegin = '2026-11-20T07:00:00Z';
@@ -29,13 +34,21 @@ interface Journey {
   expectLine(text: string): void;
 }
 
-/** A test that fails on every unexpected console message. */
-export const test = base.extend<Journey & { journey: Journey }>({
+/** The options of a project of journeys. */
+export interface JourneyOptions {
+  /** The base path at which a real nginx serves the application, and passes the calls on. Default: no nginx. */
+  nginxPath: string;
+}
+
+/** A test that fails on every unexpected console message, and on every password or token outside of its place. */
+export const test = base.extend<Journey & JourneyOptions & { journey: Journey }>({
+  nginxPath: ['', { option: true }],
   journey: [
-    async ({ context }, provide) => {
+    async ({ context, nginxPath }, provide) => {
       await using servers = new AsyncDisposableStack();
       const expected: ((line: ConsoleLine) => boolean)[] = [];
       const lines = linesOf(context);
+      const secrets = followSecrets(context);
       await beginAt(context, scenarioBegin);
 
       async function start(options: Omit<HttpServerOptions, 'port'>): Promise<HttpServer> {
@@ -44,15 +57,30 @@ export const test = base.extend<Journey & { journey: Journey }>({
         return server;
       }
 
+      async function startBehindNginx(options: Omit<HttpServerOptions, 'port'>): Promise<HttpServer> {
+        const backend = await start(options);
+        const variables = { BASE_PATH: nginxPath, BACKEND_URL: backend.url };
+        const nginx = await startNginx({ directory: productionBuild, variables });
+        servers.defer(() => nginx.close());
+        return { ...backend, url: nginx.url };
+      }
+
       async function serveFiles(options: FileServerOptions): Promise<string> {
-        const server = await startFileServer(options);
+        const server = await startFileServer({ headers: headersOf(options.directory), ...options });
         servers.defer(() => server.close());
         return server.url;
       }
 
       await provide({
         serve: (scenario = {}, options = {}) =>
-          start({ scenario, appDirectory: productionBuild, ...options }),
+          nginxPath
+            ? startBehindNginx({ scenario, ...options })
+            : start({
+                scenario,
+                appDirectory: productionBuild,
+                fileHeaders: headersOf(productionBuild),
+                ...options,
+              }),
         serveBackendOnly: (scenario = {}) => start({ scenario }),
         serveFiles,
         serveDemo: () => serveFiles({ directory: demoBuild }),
@@ -61,6 +89,7 @@ export const test = base.extend<Journey & { journey: Journey }>({
       });
       const faults = lines.filter((line) => !expected.some((isExpected) => isExpected(line)));
       expect(faults, 'unexpected lines in the console').toEqual([]);
+      expect(await secrets.leaks(), 'passwords and tokens outside of their place').toEqual([]);
     },
     { auto: true },
   ],
@@ -71,6 +100,16 @@ export const test = base.extend<Journey & { journey: Journey }>({
   expectFailure: ({ journey }, provide) => provide(journey.expectFailure),
   expectLine: ({ journey }, provide) => provide(journey.expectLine),
 });
+
+/**
+ * Returns the security headers of a build: those of `deploy/nginx`, for a backend on any port of this machine. A violation
+ * of the policy is an unexpected line in the console. The workbench is not deployed with them.
+ */
+function headersOf(directory: string): Record<string, string> {
+  if (directory === workbenchBuild) return {};
+  const html = readFileSync(join(directory, 'index.html'), 'utf8');
+  return securityHeaders({ endpointOrigin: 'http://localhost:*', html });
+}
 
 /** Finds the fields of the login. */
 export function loginForm(page: Page) {

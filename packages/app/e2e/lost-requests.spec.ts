@@ -13,7 +13,7 @@ test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00
 async function sendVacation(page: Page, note: string) {
   await page.getByRole('button', { name: 'New request' }).click();
   const dialog = page.getByRole('dialog', { name: 'New request' });
-  await dialog.getByRole('button', { name: /Account/ }).click();
+  await dialog.getByRole('button', { name: /Type of absence/ }).click();
   await page.getByRole('option', { name: 'Vacation', exact: true }).click();
   await dialog.getByRole('textbox', { name: /Note/ }).fill(note);
   await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -57,7 +57,7 @@ test('a request that does not arrive can be sent again, and exists once', async 
   expectFailure('/InsertAbsenceForSelfService', 'network');
   await page.route(insertions, (route) => route.abort('connectionreset'), { times: 1 });
   const dialog = await sendVacation(page, 'Not arrived');
-  await expect(dialog).toContainText('The request has not been sent. What you entered is still here.');
+  await expect(dialog).toContainText('The request could not be sent. What you entered is still here.');
   expect(rowsWith(server, 'Not arrived')).toHaveLength(0);
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog).toBeHidden();

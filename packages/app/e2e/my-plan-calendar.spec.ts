@@ -19,7 +19,7 @@ test('a month of my plan is saved for a calendar, twice with the same ids, in lo
     const dialog = page.getByRole('dialog', { name: 'Add to my calendar' });
     await expect(dialog.getByRole('combobox')).toHaveValue('Europe/Prague');
     const saving = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Save the file' }).click();
+    await dialog.getByRole('button', { name: 'Save file' }).click();
     const download = await saving;
     expect(download.suggestedFilename()).toBe('My plan 2026-11.ics');
     const file = await readFile(await download.path(), 'utf8');

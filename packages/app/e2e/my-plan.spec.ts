@@ -9,7 +9,7 @@ function planLink(page: Page, name: RegExp) {
   return page.getByRole('navigation', { name: 'Areas', exact: true }).getByRole('link', { name });
 }
 
-const planOf = (page: Page, month: string) => page.getByRole('grid', { name: `Plan of ${month}` });
+const planOf = (page: Page, month: string) => page.getByRole('grid', { name: `Plan for ${month}` });
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test(
@@ -24,7 +24,7 @@ test(
     await expect(planLink(page, /^My plan 5 waiting/)).toBeVisible();
 
     await page.getByRole('button', { name: 'Sign 3 days' }).click();
-    const signing = page.getByRole('dialog', { name: 'Sign the plan' });
+    const signing = page.getByRole('dialog', { name: 'Sign plan' });
     await expect(signing).toContainText('Early shift');
     await expect(signing).toContainText('Night shift');
     await signing.getByRole('button', { name: 'Sign', exact: true }).click();
@@ -134,25 +134,28 @@ test('weekends, holidays and the current time are distinguishable with forced co
   expect(now).not.toBe(rule);
 });
 
-test('a phone starts with the list, a desk with bars, and the device remembers the choice', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${server.url}/plan/my`);
-  await signIn(page, 'employee');
-  const list = page.getByRole('list', { name: 'Plan of November 2026' });
-  await expect(list).toBeVisible();
-  await expect(list.getByRole('button', { name: /^20 Fri/ })).toBeInViewport({ ratio: 1 });
-  await expect(list.getByRole('button', { name: /^17 Tue/ })).not.toBeInViewport();
-  await page.getByText('As a list').click();
-  await expect(planOf(page, 'November 2026')).toBeVisible();
-  await page.reload();
-  await expect(planOf(page, 'November 2026')).toBeVisible();
-  await page.getByText('As a list').click();
-  await expect(list).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.reload();
-  await expect(list).toBeVisible();
-});
+test(
+  'a phone starts with the agenda, a desk with the timeline, and the device remembers the choice',
+  {
+    tag: ['@my-plan-48', '@my-plan-52'],
+  },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${server.url}/plan/my`);
+    await signIn(page, 'employee');
+    const list = page.getByRole('list', { name: 'Plan for November 2026' });
+    await expect(list).toBeVisible();
+    await expect(list.getByRole('button', { name: /^20 Fri/ })).toBeInViewport({ ratio: 1 });
+    await expect(list.getByRole('button', { name: /^2 Mon/ })).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Show as a timeline' }).click();
+    await expect(planOf(page, 'November 2026')).toBeVisible();
+    await page.reload();
+    await expect(planOf(page, 'November 2026')).toBeVisible();
+    await page.getByRole('button', { name: 'Show as a list' }).click();
+    await expect(list).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(list).toBeVisible();
+  },
+);

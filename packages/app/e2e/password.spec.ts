@@ -11,7 +11,7 @@ function passwordForm(page: Page) {
   return {
     old: field('Old password'),
     next: field('New password'),
-    again: field('New password once more'),
+    again: field('Repeat new password'),
     submit: page.getByRole('button', { name: 'Change password' }),
   };
 }
@@ -46,14 +46,14 @@ test(
     await form.next.fill(next);
     await form.again.fill(`${next}!`);
     await form.submit.click();
-    await expect(form.again).toHaveAccessibleDescription('The passwords are not the same.');
+    await expect(form.again).toHaveAccessibleDescription('The passwords do not match.');
     await expect(form.again).toBeFocused();
 
     await form.again.fill(next);
     await form.submit.click();
     await expect(page.getByText(/Either your old or your new password may be valid now\./)).toBeVisible();
     await form.submit.click();
-    await expect(form.old).toHaveAccessibleDescription('The old password is not right.');
+    await expect(form.old).toHaveAccessibleDescription('The old password is incorrect.');
     await expect(form.old).toBeFocused();
 
     await form.old.fill(demoPassword);
@@ -89,7 +89,7 @@ test(
     await page.goto(server.url);
     await signIn(page, 'mustChangePassword');
     const form = passwordForm(page);
-    await expect(page.getByText(/^The rules of the new password could not be loaded\./)).toBeVisible();
+    await expect(page.getByText(/^The password rules could not be loaded\./)).toBeVisible();
     await expect(form.old).toBeHidden();
 
     await form.next.fill('Tyres-321');
@@ -99,7 +99,7 @@ test(
 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(form.next).toHaveAccessibleDescription(
-      'The password must not contain a run of letters or numbers.',
+      'The password must not contain a sequence of letters or numbers.',
     );
     await expect(form.next).toHaveValue('Tyres-321');
     await form.next.fill(demoPassword);

@@ -48,7 +48,7 @@ test('a refused change of person shows the message of the server', async ({ page
   await device.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.getByRole('button', { name: /Assembly/ }).click();
   await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
-  await expect(page.getByText('The server answers 403 on request.').first()).toBeVisible();
+  await expect(page.getByText('This failure is simulated.').first()).toBeVisible();
   const home = page.getByRole('heading', { level: 1, name: 'Good morning' });
   await expect(home).toBeFocused();
   await expect(home).toHaveAccessibleDescription(new RegExp(people.substitute.givenName));

@@ -27,17 +27,18 @@ test(
     await expect(page).toHaveURL(/part=4/);
 
     const sent = page.waitForRequest((request) => request.url().includes('/SelfService_GetPlanStates?'));
-    await page.getByRole('button', { name: 'Checked, State' }).click();
-    await page.getByRole('menuitemradio', { name: 'Not passed' }).click();
+    await page.getByRole('button', { name: 'None, Other state' }).click();
+    await page.getByRole('menuitemradio', { name: 'Rejected', exact: true }).click();
     expect((await sent).postDataJSON()).toMatchObject({
-      Value: { StartDate: '2026-11-22T00:00:00Z', EndDate: '2026-11-30T00:00:00Z', State: 'notPassed' },
+      Value: { StartDate: '2026-11-22T00:00:00Z', EndDate: '2026-11-30T00:00:00Z', State: 'rejected' },
     });
+    await page.getByRole('radio', { name: /^Not passed/ }).click();
     await page.getByRole('button', { name: 'Next month' }).click();
     await expect(page).toHaveURL(/month=202612/);
     await expect(page.getByRole('tab', { name: /^1–7\sDec/ })).toHaveAttribute('aria-selected', 'true');
 
     await page
-      .getByRole('row', { name: /1–7\sDec/ })
+      .getByRole('row', { name: /, Not passed/ })
       .first()
       .click();
     await expect(page.getByRole('region', { name: /^Plan of / })).toContainText('Kind of plan');

@@ -1,12 +1,51 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../../../tools/browser.ts';
+import type { JourneyOptions } from './journey.ts';
+import { findNginx } from './nginx.ts';
 
 const browser = await browserOptions();
 /** Another host name of this machine. Pages without HTTPS are not a secure context there, unlike at localhost. */
 const otherName = '--host-resolver-rules=MAP demo.test 127.0.0.1';
 
+/** The journeys that also run through a real nginx in a folder, by the begin of their titles. */
+const inFolder = [
+  'a newly deployed version is offered',
+  'a photo that lies on its side is attached',
+  'a reload signs in again by the refresh token',
+  'an approval can be undone',
+  'an unknown address shows the not-found screen',
+  'days are requested by dragging over the month',
+  'days are signed, then the change of the next month',
+  'logging out removes everything',
+  'the help page has the theme of the application',
+  'the report is saved on a phone',
+];
+/** Those that also run at the root of the host. */
+const atRoot = inFolder.slice(1, 4);
+const nginxTests = 'nginx.spec.ts';
+const hasNginx = findNginx() !== null;
+if (!hasNginx && process.env['TEST_WORKER_INDEX'] === undefined)
+  process.stderr.write(
+    'There is no nginx in the PATH, and none can be downloaded: its journeys are skipped.\n',
+  );
+
+/** Returns a project that repeats some journeys through nginx. */
+function throughNginx(nginxPath: string, titles: readonly string[]) {
+  return { name: `nginx at ${nginxPath}`, grep: new RegExp(titles.join('|')), use: { nginxPath } };
+}
+
 /** Journeys through the builds over real HTTP. Each test starts its own server on a free port. */
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
+  projects: [
+    { name: 'journeys', testIgnore: nginxTests },
+    ...(hasNginx
+      ? [
+          { name: 'nginx', testMatch: nginxTests },
+          throughNginx('/', atRoot),
+          throughNginx('/selfservice/', inFolder),
+        ]
+      : []),
+  ],
   testDir: '.',
   outputDir: 'test-results',
   globalSetup: './require-builds.ts',

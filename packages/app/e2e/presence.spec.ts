@@ -17,7 +17,7 @@ test('another centre shows its people, and is kept for the department plan', asy
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Hall 1 with sub-centres' })).toBeVisible();
-  await expect(page.getByText(/\d+ present · \d+ absent/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Present, \d+$/ })).toBeVisible();
 
   await page
     .getByRole('row', { name: /, Present/ })

@@ -68,7 +68,7 @@ test('each kind of parameter is in the PDF', async ({ page, serve }) => {
   form = await open(page, 'Rule violations');
   // The end date follows.
   await typeDay(form, 'From', '01122026');
-  await choose(form, /Look in/, 'Worksheet');
+  await choose(form, /Source/, 'Worksheet');
   expect(await loadAndRead(page)).toContain('From 1 December 2026 To 1 December 2026 Source Worksheet');
 
   form = await open(page, 'Daily accounts');
@@ -129,12 +129,12 @@ test('a cancelled or damaged report keeps its parameters and can be loaded again
   const form = await open(page, 'Plan');
   await form.getByText('Show codes').click();
   await form.getByRole('button', { name: 'Load report' }).click();
-  await form.getByRole('button', { name: 'Cancel the report' }).click();
+  await form.getByRole('button', { name: 'Cancel report' }).click();
   await expect(form.getByText(/^The report has been cancelled\./)).toBeVisible();
 
   server.setScenario({ failures: [failing('postReport', 'malformed')] });
   await form.getByRole('button', { name: 'Load report' }).click();
-  await expect(form.getByText('The report arrived damaged.')).toBeVisible();
+  await expect(form.getByText('The report is damaged.')).toBeVisible();
 
   server.setScenario({});
   await expect(form.getByRole('checkbox', { name: 'Show codes' })).toBeChecked();
@@ -171,7 +171,7 @@ test('a hidden report is not listed, and the built-in reports work without those
   });
   expectFailure('/ReportsHierarchicalData', 500);
   await openReports(page, server.url);
-  await expect(page.getByText('Further reports of your organisation could not be loaded.')).toBeVisible();
+  await expect(page.getByText('More reports from your organisation could not be loaded.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Daily accounts' })).toBeVisible();
   for (const name of ['Plan', 'Worksheet', 'Meals taken'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);

@@ -26,7 +26,7 @@ function areaLink(page: Page, name: RegExp) {
 async function askForADay(page: Page, account: string, note: string): Promise<void> {
   await page.getByRole('button', { name: 'New request' }).click();
   const dialog = page.getByRole('dialog', { name: 'New request' });
-  await dialog.getByRole('button', { name: /Account/ }).click();
+  await dialog.getByRole('button', { name: /Type of absence/ }).click();
   await page.getByRole('option', { name: account }).click();
   await dialog.getByRole('textbox', { name: /Note/ }).fill(note);
   await dialog.getByRole('button', { name: 'Send request' }).click();
@@ -178,7 +178,7 @@ test('a session that ends during a dialog opens the same dialog after the next s
   await signIn(page, 'employee');
   await page.getByRole('button', { name: 'New request' }).click();
   const dialog = page.getByRole('dialog', { name: 'New request' });
-  await dialog.getByRole('button', { name: /Account/ }).click();
+  await dialog.getByRole('button', { name: /Type of absence/ }).click();
   await page.getByRole('option', { name: 'Vacation', exact: true }).click();
   await dialog.getByRole('textbox', { name: /Note/ }).fill('By the sea');
 
@@ -187,11 +187,11 @@ test('a session that ends during a dialog opens the same dialog after the next s
   server.database.accessTokens.clear();
   server.database.refreshTokens.clear();
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText('What you typed is still here.')).toBeVisible();
+  await expect(page.getByText('What you entered is still here.')).toBeVisible();
   await signIn(page, 'employee');
-  await expect(dialog).toContainText('We kept what you had entered.');
+  await expect(dialog).toContainText('What you entered has been kept.');
   await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('By the sea');
-  await expect(dialog.getByRole('button', { name: /Account/ })).toContainText('Vacation');
+  await expect(dialog.getByRole('button', { name: /Type of absence/ })).toContainText('Vacation');
 
   await page.reload();
   await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('By the sea');
@@ -221,10 +221,10 @@ test('a decision that is lost with the session is shown as not sent after the ne
   server.database.accessTokens.clear();
   server.database.refreshTokens.clear();
   await approveButton(page).click();
-  await expect(page.getByText('What you typed is still here.')).toBeVisible();
+  await expect(page.getByText('What you entered is still here.')).toBeVisible();
   await signIn(page, 'approver');
   const decisions = page.getByRole('region', { name: 'Decisions' });
-  await expect(decisions).toContainText('The request has not been approved');
+  await expect(decisions).toContainText('The request could not be approved');
   await expect(page.getByText('8 requests')).toBeVisible();
   await decisions.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('7 requests')).toBeVisible();
@@ -280,7 +280,7 @@ test('a request is approved by keyboard with its days visible among the plans of
   const team = page.getByRole('region', { name: 'The team on these days' });
   await expect(team.getByRole('img', { name: /^Request: Vacation, .*, not approved yet$/ })).toBeVisible();
   await expect(team.getByRole('rowheader', { name: /Čermák Ondřej\s+Away · Vacation/ })).toBeVisible();
-  await expect(team.getByRole('gridcell', { name: /^Wednesday 2 December: \d+ on shift$/ })).toBeVisible();
+  await expect(team.getByRole('gridcell', { name: /^Wednesday 2 December: \d+ on shift, / })).toBeVisible();
   await expect(request).toContainText(/\d also away/);
   const sent = page.waitForResponse((response) => response.url().endsWith('/SetWflRequestStatusSelfService'));
   await page.keyboard.press('a');

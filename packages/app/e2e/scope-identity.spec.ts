@@ -132,7 +132,7 @@ test(
       page.evaluate(() => void window.open(window.location.href)),
     ]);
     await expect(
-      copy.getByText('This tab was duplicated, and its sign-in is used in another tab.'),
+      copy.getByText('This tab is a copy of another tab in which you are signed in.'),
     ).toBeVisible();
     await page.unrouteAll();
     await page.reload();
@@ -167,7 +167,7 @@ test(
     await expect(about).toContainText('Ing. Svoboda Petr, Ph.D.');
     await expect(about).toContainText(people.approver.personalNumber);
     await expect(about).not.toContainText(people.twoEmployments.surname);
-    await page.getByRole('button', { name: 'Back to myself' }).click();
+    await page.getByRole('button', { name: 'Stop substituting' }).click();
     await expect(page.getByRole('button', { name: /Acting as Night transport/ })).toBeVisible();
   },
 );

@@ -48,7 +48,7 @@ test(
     }
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(login(page)).toBeVisible();
-    await expect(other.getByText('You have logged out in another tab.')).toBeVisible();
+    await expect(other.getByText('You logged out in another tab.')).toBeVisible();
     expect(await other.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     await expectHome(otherPerson, 'approver');
   },
@@ -79,7 +79,7 @@ test(
     await expect(warning(two)).toBeVisible();
     await clock.fastForward(minutes(1));
     for (const tab of tabs)
-      await expect(tab.getByText('You were logged out because nothing happened for a while.')).toBeVisible();
+      await expect(tab.getByText('You were logged out after a period of inactivity.')).toBeVisible();
   },
 );
 
@@ -138,7 +138,7 @@ test('the warning and the automatic logout work during the forced password chang
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(warning(page)).toBeHidden();
   await page.clock.fastForward(minutes(5));
-  await expect(page.getByText('You were logged out because nothing happened for a while.')).toBeVisible();
+  await expect(page.getByText('You were logged out after a period of inactivity.')).toBeVisible();
 });
 
 test(
@@ -161,7 +161,7 @@ test(
       sessionStorage.setItem('selfservice.lastActivity', String(at - 4 * 60_000));
     });
     await page.reload();
-    await expect(page.getByText('You were logged out because nothing happened for a while.')).toBeVisible();
+    await expect(page.getByText('You were logged out after a period of inactivity.')).toBeVisible();
     await expect(loginForm(page).userName).toBeVisible();
   },
 );

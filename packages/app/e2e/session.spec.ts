@@ -69,7 +69,7 @@ test(
     await expect(
       page.getByText('Your session has ended. Sign in again to continue where you left off.'),
     ).toBeVisible();
-    await expect(page.getByText('What you typed is still here.')).toBeHidden();
+    await expect(page.getByText('What you entered is still here.')).toBeHidden();
     await signIn(page, 'employee');
     await expect(page).toHaveURL(`${server.url}/overtime`);
     await expect(page.getByRole('heading', { level: 1, name: 'My overtime' })).toBeVisible();
@@ -85,11 +85,11 @@ test(
     await signIn(page, 'mustChangePassword');
     await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
     await page.getByLabel('New password', { exact: true }).fill('marek1');
-    await page.getByLabel('New password once more').fill('marek1');
+    await page.getByLabel('Repeat new password').fill('marek1');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('The password must not contain your user name.')).toBeVisible();
     await page.getByLabel('New password', { exact: true }).fill('Zelena-7');
-    await page.getByLabel('New password once more').fill('Zelena-7');
+    await page.getByLabel('Repeat new password').fill('Zelena-7');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expectHome(page, 'mustChangePassword');
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -111,7 +111,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Zvolte si nové heslo' })).toBeVisible();
     await expect(page).toHaveTitle('Zvolte si nové heslo · Zaměstnanecká samoobsluha');
     await page.getByLabel('Nové heslo', { exact: true }).fill('Zelena-7');
-    await page.getByLabel('Nové heslo znovu').fill('Zelena-7');
+    await page.getByLabel('Zopakujte nové heslo').fill('Zelena-7');
     await page.getByRole('button', { name: 'Změnit heslo' }).click();
     await expect.poll(() => errorReports(server.database)).toHaveLength(1);
     expect(errorReports(server.database)[0]).toMatchObject({
@@ -172,7 +172,7 @@ test(
     await page.clock.fastForward(minutes(4.1));
     await expect(warning).toBeVisible();
     await page.clock.fastForward(minutes(1));
-    await expect(page.getByText('You were logged out because nothing happened for a while.')).toBeVisible();
+    await expect(page.getByText('You were logged out after a period of inactivity.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   },
 );

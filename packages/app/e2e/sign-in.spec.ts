@@ -49,7 +49,7 @@ test('a lost network keeps the input', { tag: ['@session-54'] }, async ({ page, 
   await expect(loginForm(page).userName).toBeVisible();
   server.setScenario({ isOffline: true });
   await signIn(page, 'employee');
-  await expect(page.getByText('Signing in did not work. What you typed is still here.')).toBeVisible();
+  await expect(page.getByText('Sign-in failed. What you entered is still here.')).toBeVisible();
   await expect(loginForm(page).userName).toHaveValue('jana');
   await expect(loginForm(page).password).toHaveValue('demo');
   server.setScenario({});

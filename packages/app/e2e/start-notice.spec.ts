@@ -11,7 +11,7 @@ const words = {
     old: 'Your browser is too old',
     failed: 'Self-service could not be loaded',
     late: 'Self-service has not started yet',
-    reload: 'Reload the page',
+    reload: 'Reload page',
   },
   cs: {
     old: 'Váš prohlížeč je příliš starý',
@@ -120,6 +120,12 @@ test('a failing file of a browser extension shows no notice', async ({ page, ser
   expectLine('net::ERR_FAILED');
   const letThrough = await hold(page, initialScript);
   await page.route('https://extension.test/**', (route) => route.abort());
+  // The policy of a page does not apply to extensions, but to this test.
+  await page.route(`${url}/`, async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
   await page.goto(url, { waitUntil: 'commit' });
   await expect(startScreen(page)).toBeVisible();
   const hasFailed = page.evaluate(

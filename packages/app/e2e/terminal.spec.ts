@@ -12,7 +12,7 @@ test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00
 const prague = { latitude: 50.090341234567, longitude: 14.400512345678 };
 const queue = { configuration: { terminalQueue: true } };
 const inserted = ({ database }: HttpServer) => [...passRows(database).values()];
-const passes = (page: Page) => page.getByRole('group', { name: 'Make a pass' });
+const passes = (page: Page) => page.getByRole('group', { name: 'Record a pass' });
 
 async function openTerminal(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/online-terminal`);
@@ -38,15 +38,30 @@ test('a press inserts one pass with its position, which is the last one in the l
 
   await page.getByRole('link', { name: 'Last passes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Last passes' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Dvořáková Jana')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
-    /Out.*Dvořáková Jana.*50\.09034° N, 14\.40051° E/,
+    /Out.*50\.09034° N, 14\.40051° E/,
   );
   await page.getByRole('main').getByRole('link', { name: 'Online terminal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Online terminal' })).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expectHome(page, 'employee');
-  await expect(page.getByText(/^Out\b/).first()).toBeVisible();
+  await expect(page.getByText('Out since 8:00')).toBeVisible();
 });
+
+test(
+  'home opens the terminal with the button of the probable pass focused, and makes no pass',
+  { tag: ['@dashboard-36', '@terminal-35'] },
+  async ({ page, serve }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const server = await serve();
+    await page.goto(server.url);
+    await signIn(page, 'employee');
+    await page.getByRole('link', { name: 'Clock out' }).click();
+    await expect(passes(page).getByRole('button', { name: 'Out' })).toBeFocused();
+    expect(inserted(server)).toEqual([]);
+  },
+);
 
 test('a pass is sent without a position if the position is refused or slow', async ({
   page,
@@ -56,7 +71,7 @@ test('a pass is sent without a position if the position is refused or slow', asy
   const server = await serve();
   await openTerminal(page, server.url);
   await passes(page).getByRole('button', { name: 'In' }).click();
-  await expect(page.getByText('Without a position: the browser does not allow it')).toBeVisible();
+  await expect(page.getByText('Without a position: not allowed in the browser')).toBeVisible();
 
   await context.grantPermissions(['geolocation']);
   await page.evaluate(() => {
@@ -66,7 +81,7 @@ test('a pass is sent without a position if the position is refused or slow', asy
   await passes(page).getByRole('button', { name: 'Out' }).click();
   await expect(page.getByText('Finding your position…')).toBeVisible();
   await page.clock.runFor(5000);
-  await expect(page.getByText('Without a position: it did not come in time')).toBeVisible();
+  await expect(page.getByText('Without a position: it took too long')).toBeVisible();
   expect(inserted(server).map(({ type, gps }) => [type, gps])).toEqual([
     [1, ''],
     [21, ''],
@@ -92,7 +107,7 @@ test('a pass without a network is kept across a reload, and sent from home with 
   expectLine('net::ERR_INTERNET_DISCONNECTED');
   await context.setOffline(true);
   await passes(page).getByRole('button', { name: 'In' }).click();
-  const kept = page.getByRole('region', { name: 'Passes without confirmation' });
+  const kept = page.getByRole('region', { name: 'Unconfirmed passes' });
   await expect(kept.getByText(/^In, 8:0\d$/)).toBeVisible();
   // The page can be loaded again, but the calls of the terminal still fail.
   server.setScenario({
@@ -132,7 +147,7 @@ test('a kept pass survives the logout, and is not sent for another user', async 
   expectFailure('/SelfService_GetLastPasses', 'network');
   await openTerminal(page, server.url);
   await passes(page).getByRole('button', { name: 'Out' }).click();
-  await expect(page.getByRole('region', { name: 'Passes without confirmation' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Unconfirmed passes' })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   server.setScenario(queue);
   await signIn(page, 'approver');
@@ -190,7 +205,7 @@ test('a pass of an ended session is not recorded, which the login and the next s
   server.setScenario({ failures: [failing('postPass', '401')] });
   expectFailure('/InsertNewIpoprtFromOnlineTerm', 401);
   await passes(page).getByRole('button', { name: 'Out' }).click();
-  const sentence = page.getByText(/^You were signed out, and this pass was not recorded: Out, 8:0\d\./);
+  const sentence = page.getByText(/^You were logged out, and this pass was not recorded: Out, 8:0\d\./);
   await expect(sentence).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   server.setScenario({});

@@ -45,7 +45,7 @@ test(
     await page.goto(`${url}/testing/timeline?persons=1000&days=7&plan=5`);
     await expectThousandPersons(page);
     await page.getByRole('button', { name: 'Čeština' }).click();
-    await expect(page.getByRole('link', { name: 'Přejít domů' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Na úvodní obrazovku' })).toBeVisible();
     await expect(bars(page).first()).toBeVisible();
     expect(calls).toEqual([]);
   },

@@ -26,13 +26,13 @@ for (const { timezoneId, time } of evenings)
       });
       await signIn(page, 'employee');
       await expect(page).toHaveURL(/\/plan\/my\/202611$/);
-      await expect(page.getByRole('grid', { name: 'Plan of November 2026' })).toBeVisible();
+      await expect(page.getByRole('grid', { name: 'Plan for November 2026' })).toBeVisible();
       await expect(page.getByRole('rowheader', { name: /^30 Mon/ })).toBeVisible();
       expect(months[0]).toContain('"2026-11-01T00:00:00Z"');
 
       await page.getByRole('button', { name: 'Next month' }).click();
       await expect(page).toHaveURL(/\/plan\/my\/202612$/);
-      await expect(page.getByRole('grid', { name: 'Plan of December 2026' })).toBeVisible();
+      await expect(page.getByRole('grid', { name: 'Plan for December 2026' })).toBeVisible();
       await expect.poll(() => months.join()).toContain('"2026-12-01T00:00:00Z"');
     });
   });

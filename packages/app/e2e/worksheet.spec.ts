@@ -12,7 +12,7 @@ function worksheetLink(page: Page, name: RegExp) {
 }
 
 const worksheetOf = (page: Page, month: string) =>
-  page.getByRole('table', { name: `Worksheet of ${month}`, exact: true });
+  page.getByRole('table', { name: `Worksheet for ${month}`, exact: true });
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test(
@@ -28,13 +28,13 @@ test(
 
     await page.getByRole('button', { name: 'Previous month' }).click();
     await expect(page).toHaveURL(/\/my-worksheet\/202610$/);
-    await page.getByRole('button', { name: 'Sign the worksheet' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign the worksheet of October 2026' });
+    await page.getByRole('button', { name: 'Sign worksheet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign worksheet for October 2026' });
     await expect(dialog).toContainText('Objections can be raised with the manager within five days.');
     await dialog.getByRole('button', { name: 'Sign', exact: true }).click();
-    await expect(notifications(page)).toContainText('The worksheet of October 2026 is signed.');
+    await expect(notifications(page)).toContainText('The worksheet for October 2026 is signed.');
     await expect(page.getByRole('main')).toContainText('Signed electronically');
-    await expect(page.getByRole('button', { name: 'Sign the worksheet' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Sign worksheet' })).toBeHidden();
     await expect(worksheetLink(page, /^My worksheet$/)).toBeVisible();
   },
 );

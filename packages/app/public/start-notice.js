@@ -16,13 +16,13 @@
       ],
       failed: [
         'Self-service could not be loaded',
-        'A file of the application did not arrive. Check your connection and reload the page.',
+        'A file of the application could not be loaded. Check your connection and reload the page.',
       ],
       late: [
         'Self-service has not started yet',
         'Starting takes longer than usual. Wait, or check your connection and reload the page.',
       ],
-      reload: 'Reload the page',
+      reload: 'Reload page',
     },
     cs: {
       old: [
@@ -31,7 +31,7 @@
       ],
       failed: [
         'Aplikaci se nepodařilo načíst',
-        'Některý soubor aplikace nedorazil. Zkontrolujte připojení a načtěte stránku znovu.',
+        'Některý soubor aplikace se nepodařilo načíst. Zkontrolujte připojení a načtěte stránku znovu.',
       ],
       late: [
         'Aplikace se zatím nespustila',
@@ -46,7 +46,7 @@
       ],
       failed: [
         'Aplikáciu sa nepodarilo načítať',
-        'Niektorý súbor aplikácie neprišiel. Skontrolujte pripojenie a načítajte stránku znova.',
+        'Niektorý súbor aplikácie sa nepodarilo načítať. Skontrolujte pripojenie a načítajte stránku znova.',
       ],
       late: [
         'Aplikácia sa zatiaľ nespustila',

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { productionBuild } from './builds.ts';
+import { expectHome, loginForm, signIn, test } from './journey.ts';
+
+const failedFiles = ['/config.json', '/version.json', '/UserLanguage'];
+
+/** Signs in and switches the offline plan on, which also registers the worker. */
+async function keepPlan(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  await openAccount(page);
+  // The input of a switch is hidden behind its drawing.
+  await page.getByText('Keep my next shifts on this device').click();
+  await expect(page.getByText(/^Kept as of /)).toBeVisible();
+  await untilWorkerIsReady(page);
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'My account' }).click();
+}
+
+/** Waits until the worker has kept its files. */
+async function untilWorkerIsReady(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
+const offline = (page: Page) => page.getByRole('heading', { name: /^Offline – as of / });
+
+async function startWithoutNetwork(page: Page, context: BrowserContext, url: string): Promise<void> {
+  await context.setOffline(true);
+  await page.goto(url);
+}
+
+test('starts without a network, shows the kept plan, and continues when the network returns', async ({
+  page,
+  context,
+  serve,
+  expectFailure,
+}) => {
+  for (const path of failedFiles) expectFailure(path, 'network');
+  const { url } = await serve();
+  await keepPlan(page, url);
+
+  // Any address of the application works, and the plan names its shifts.
+  await startWithoutNetwork(page, context, `${url}/plan/my`);
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(offline(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'My next shifts' })).toContainText('Early shift');
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'My plan' })).toBeVisible();
+});
+
+test('a logout removes the kept plan, also for a start without a network', async ({
+  page,
+  context,
+  serve,
+  expectFailure,
+}) => {
+  for (const path of failedFiles) expectFailure(path, 'network');
+  const { url } = await serve();
+  await keepPlan(page, url);
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await expect(loginForm(page).userName).toBeVisible();
+  await expect.poll(() => keptRecords(page)).toBe(0);
+
+  await startWithoutNetwork(page, context, url);
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(offline(page)).toBeHidden();
+});
+
+/** Returns the number of records of the kept plan. */
+async function keptRecords(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const request = indexedDB.open('selfservice.offlinePlan/');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    const count = database.transaction('records').objectStore('records').count();
+    return new Promise<number>((resolve) => {
+      count.addEventListener('success', () => {
+        database.close();
+        resolve(count.result);
+      });
+    });
+  });
+}
+
+test('the worker keeps no answer of the backend, and gives way to a new deployment', async ({
+  page,
+  context,
+  serve,
+}) => {
+  const { url } = await serve();
+  await keepPlan(page, url);
+  // From the second page on, the worker answers.
+  await page.reload();
+  await expectHome(page, 'employee');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map((request) => new URL(request.url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((path) => !/^\/(index\.html|assets\/[\w.-]+)$/.test(path))).toEqual([]);
+
+  const html = readFileSync(join(productionBuild, 'index.html'), 'utf8');
+  await context.route(`${url}/dashboard`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: html.replace(/content="\w{12}"/, 'content="the next one"'),
+    }),
+  );
+  await page.reload();
+  await expectHome(page, 'employee');
+  await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'the next one');
+});
+
+test('the configuration removes the worker, its files and the kept plan', async ({
+  page,
+  context,
+  serve,
+}) => {
+  const { url } = await serve();
+  await keepPlan(page, url);
+  await context.route('**/config.json', (route) => route.fulfill({ json: { installable: false } }));
+  await page.reload();
+  await expectHome(page, 'employee');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  // The worker served this page to its end, and may have kept one of its files again.
+  await page.reload();
+  await expectHome(page, 'employee');
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+      Object.keys(localStorage).filter((key) => key.includes('offlinePlan')).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0, 0]);
+  expect(await keptRecords(page)).toBe(0);
+});

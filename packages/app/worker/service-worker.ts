@@ -1,0 +1,68 @@
+import { setCacheNameDetails } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { addPlugins, matchPrecache, precache, PrecacheFallbackPlugin } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Added by the build: the files that the application needs to start, and the mark of their build. */
+declare const SHELL: { build: string; files: { url: string; revision: string | null }[]; screens: string[] };
+
+/** How long a page waits for the server before the kept one is shown, in seconds. */
+const patienceSeconds = 4;
+
+const { build, files, screens } = SHELL;
+const scope = new URL(self.registration.scope);
+const assets = `${scope.href}assets/`;
+const assetCache = `selfservice-assets-${scope.href}`;
+
+setCacheNameDetails({ prefix: 'selfservice' });
+
+addPlugins([
+  {
+    // During a deployment the page may already be the one of the next build, whose files are not in the list. The
+    // installation fails then, and the browser tries again at the next visit.
+    async cacheWillUpdate({ request, response }) {
+      if (response.status !== 200) return null;
+      if (!new URL(request.url).pathname.endsWith('/index.html')) return response;
+      return (await response.clone().text()).includes(`content="${build}"`) ? response : null;
+    },
+  },
+]);
+precache(files);
+
+// Pages are fetched from the server, so that a new version appears immediately. The kept page is only the fallback. Addresses
+// of other applications of the same host, and of the backend, are left alone.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isScreen(url),
+  new NetworkOnly({
+    networkTimeoutSeconds: patienceSeconds,
+    // Its declaration does not distinguish missing from undefined.
+    plugins: [new PrecacheFallbackPlugin({ fallbackURL: 'index.html' }) as WorkboxPlugin],
+  }),
+);
+
+const seldomNeeded = new CacheFirst({
+  cacheName: assetCache,
+  plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null) }],
+});
+
+// The names of these files contain a hash of their content.
+registerRoute(
+  ({ url }) => url.href.startsWith(assets),
+  async (options) => (await matchPrecache(options.request)) ?? seldomNeeded.handle(options),
+);
+
+// Files of earlier builds are not needed any more: a new worker begins to work when no page of the earlier build is open.
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete(assetCache)));
+
+function isScreen({ href }: URL): boolean {
+  if (!href.startsWith(scope.href)) return false;
+  const [word = ''] = href.slice(scope.href.length).split(/[/?#]/);
+  return word === '' || screens.includes(word);
+}
+
+/** Some servers answer with a page where a file is missing. */
+function isFile({ status, headers }: Response): boolean {
+  return status === 200 && !headers.get('Content-Type')?.startsWith('text/html');
+}
