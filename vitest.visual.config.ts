@@ -14,7 +14,9 @@ import { allStories } from './tools/pictures/stories.ts';
 if (!canComparePictures)
   throw new Error('Pictures are compared on Linux x64 only, where the pinned browser runs.');
 
-const launchOptions = await browserOptions();
+const options = await browserOptions();
+// Otherwise the edges of shapes depend on which part of a page was drawn again last.
+const launchOptions = { ...options, args: [...options.args, '--disable-partial-raster'] };
 
 declare module 'vitest/node' {
   interface ToMatchScreenshotComparators {

@@ -8,6 +8,20 @@ export const inMain: Decorator = (Story) => <Main>{Story()}</Main>;
 
 const Main = styled.main`
   padding: 16px;
+  --screen-edge: 16px;
+  --row-inset: 16px;
+  --list-bleed: -16px;
+
+  @media (width < 1024px) {
+    &:has([data-screen-bar]) {
+      padding-top: 0;
+    }
+  }
+
+  @media (width >= 1024px) {
+    --row-inset: 12px;
+    --list-bleed: -12px;
+  }
 
   &:has(> [data-fills]) {
     display: grid;

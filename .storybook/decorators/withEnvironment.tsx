@@ -1,7 +1,8 @@
 import type { Centre } from '@selfservice/api/centres/centres';
+import type { StoredValue } from '@selfservice/api/core/stored-value';
+import type { SeenPlan } from '@selfservice/api/my-plan/seen-plan';
 import { toConfiguration } from '@selfservice/api/session/session-mapping';
 import { configurationSchema } from '@selfservice/api/session/session.wire';
-import type { Environment } from '@selfservice/ui/environment/Environment';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -14,12 +15,12 @@ import { backendOf, createDrafts } from '../backend.ts';
 /** Spies for the notifications of a story. */
 export const notify = { success: fn(), refusal: fn(), error: fn() };
 
-function createRecentCentres(): Environment['recentCentres'] {
-  let kept: readonly Centre[] | null = null;
+function createStoredValue<T>(): StoredValue<T> {
+  let kept: T | null = null;
   return {
     read: () => kept,
-    write(centres) {
-      kept = centres;
+    write(value) {
+      kept = value;
     },
     remove() {
       kept = null;
@@ -31,7 +32,8 @@ function StoryEnvironment({ backend, children }: { backend: StoryBackend; childr
   // Cached responses stay when only the theme or the language changes.
   const [queryClient] = useState(backend.queryClient);
   const [drafts] = useState(createDrafts);
-  const [recentCentres] = useState(createRecentCentres);
+  const [recentCentres] = useState(createStoredValue<readonly Centre[]>);
+  const [seenPlan] = useState(createStoredValue<SeenPlan>);
   const [ended] = useState(() => new AbortController());
   useEffect(() => () => ended.abort(), [ended]);
   // A story simulates the end of the page by the event that the browser sends.
@@ -50,6 +52,7 @@ function StoryEnvironment({ backend, children }: { backend: StoryBackend; childr
           drafts,
           keptDecisions,
           recentCentres,
+          seenPlan,
           onBeforeEnd,
           sessionValue,
         }}

@@ -7,12 +7,16 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import type { Plugin, ViteDevServer } from 'vite';
 import { defineConfig } from 'vite';
+import { compressedFiles } from '../../tools/compressed-files.ts';
 import { declaredScreens } from '../../tools/declared-screens.ts';
 import { demoFolder } from '../../tools/demo-folder.ts';
 import { helpPages } from '../../tools/help-pages.ts';
+import { manifestBeside } from '../../tools/manifest-beside.ts';
 import { minifyStyles } from '../../tools/minify-styles.ts';
 import { pureComponents } from '../../tools/pure-components.ts';
+import { serviceWorker } from '../../tools/service-worker.ts';
 import { hashedStartNotice, missingFilesText } from '../../tools/start-notice.ts';
+import { thirdParty } from '../../tools/supply/third-party.ts';
 import { supportedBrowsers } from '../../tools/supported-browsers.ts';
 
 const backend = 'http://localhost:4000';
@@ -37,8 +41,12 @@ export default defineConfig(({ mode, command }) => {
       hashedStartNotice(),
       missingFilesText(),
       buildMark(),
+      thirdParty(isDemo ? {} : { sbomFile: 'sbom.cdx.json' }),
       helpPages(),
-      ...(isDemo ? [demoEntry(), demoFolder(), msw({ mode: 'worker-only' })] : []),
+      manifestBeside(),
+      ...(isDemo
+        ? [demoEntry(), demoFolder(), msw({ mode: 'worker-only' })]
+        : [serviceWorker(join(import.meta.dirname, 'worker/service-worker.ts')), compressedFiles()]),
     ],
     build: {
       outDir: isDemo ? 'dist-demo' : 'dist',
@@ -99,11 +107,11 @@ const seldomRendered =
 
 /** The frame of the screens, the saved language, and the code that home shares with other screens and with my day. */
 const signedIn =
-  /packages\/(app\/src\/shell\/after-sign-in\.ts|ui\/src\/(primitives\/(Skeleton|Link)\/(Skeleton|Link)\.tsx|patterns\/person-name\/personName\.ts|dashboard\/MyDay\/(MyDayPlace\.ts|DayWordsSkeleton\.tsx)|i18n\/format(Duration|Date)\.ts))$|lucide-react\/dist\/esm\/icons\/chevron-right\.mjs$/;
+  /packages\/(api\/src\/core\/local-date-arithmetic\.ts|app\/src\/shell\/after-sign-in\.ts|ui\/src\/(primitives\/((Skeleton|Link)\/(Skeleton|Link)\.tsx|FloatingPlace\/floatingPlace\.ts)|patterns\/person-name\/personName\.ts|dashboard\/MyDay\/(MyDayPlace\.ts|DayWordsSkeleton\.tsx)|i18n\/format(Duration|Date)\.ts))$|lucide-react\/dist\/esm\/icons\/chevron-right\.mjs$/;
 
-/** Title and empty state, the address, days and months, and the code that lists share with plans and fields. */
+/** Title and empty state, the address, and the code that lists share with plans and fields. */
 const everyScreen =
-  /packages\/(api\/src\/core\/local-date-arithmetic\.ts|app\/src\/shell\/useAddressParameters\.ts|ui\/src\/(patterns\/((ScreenFrame|EmptyState)\/\w+\.tsx|person-name\/titlesAfter\.ts)|i18n\/formatRange\.ts|primitives\/List\/(rowPlaces|visibleRange|useRowHeight)\.ts))$|lucide-react\/dist\/esm\/icons\/x\.mjs$|private\/(interactions\/useLongPress|i18n\/useLocalizedStringFormatter|utils\/useEvent)\.mjs$/;
+  /packages\/(app\/src\/shell\/useAddressParameters\.ts|ui\/src\/(patterns\/((ScreenFrame|EmptyState)\/\w+\.tsx|person-name\/titlesAfter\.ts)|i18n\/formatRange\.ts|primitives\/List\/(rowPlaces|visibleRange|useRowHeight)\.ts))$|lucide-react\/dist\/esm\/icons\/x\.mjs$|private\/(interactions\/useLongPress|i18n\/useLocalizedStringFormatter|utils\/useEvent)\.mjs$/;
 
 /** The common screen for list and detail. */
 const lists =

@@ -1,49 +1,47 @@
-import { contrastOf } from '@selfservice/ui/tokens/contrast';
-import { readableTextOn } from '@selfservice/ui/tokens/readableTextOn';
 import { styled } from 'styled-components';
+import { barStyles } from '../../../packages/ui/src/patterns/Timeline/items/barStyles.ts';
+import { inkStyle } from '../../../packages/ui/src/patterns/Timeline/items/inkStyle.ts';
 import { DocsTable } from './DocsTable.tsx';
 
 const samples = [
-  ['Early shift', '#ffd54f'],
-  ['Late shift', '#4fc3f7'],
-  ['Night shift', '#303f9f'],
-  ['Vacation', '#81c784'],
-  ['Doctor', '#e57373'],
-  ['Business trip', '#8e24aa'],
-  ['Home office', '#7a7a7a'],
-  ['No colour', '#ffffff'],
-  ['Blocked', '#000000'],
+  ['Early shift', 'shift', '#ffd54f'],
+  ['Late shift', 'shift', '#4fc3f7'],
+  ['Night shift', 'shift', '#303f9f'],
+  ['Moved shift', 'planChange', '#8e24aa'],
+  ['Vacation', 'otherA', '#81c784'],
+  ['On call', 'otherB', '#e57373'],
+  ['Doctor', 'request', '#7a7a7a'],
+  ['No colour', 'shift', '#ffffff'],
+  ['Blocked', 'shift', '#000000'],
 ] as const;
 
-/** A table of sample colours from the server with the chosen text colour. */
+/** A table of intervals in sample colours from the server. */
 export function ServerColors() {
   return (
     <DocsTable
       align="middle"
-      caption="Text on colours from the server"
-      head={['Interval', 'Colour from the server', 'Text colour', 'Contrast']}
-      rows={samples.map(([name, color]) => {
-        const ink = readableTextOn(color);
-        return [
-          <Interval key={color} style={{ background: color, color: ink }}>
+      caption="Intervals in colours from the server"
+      head={['Interval', 'Colour from the server']}
+      rows={samples.map(([name, kind, color]) => [
+        <Bars key={color}>
+          <span data-interval={kind} style={inkStyle(color)}>
             {name} 6:00–14:00
-          </Interval>,
-          `\`${color}\``,
-          `\`${ink}\``,
-          `${contrastOf(ink, color).toFixed(2)}:1`,
-        ];
-      })}
+          </span>
+        </Bars>,
+        `\`${color}\``,
+      ])}
     />
   );
 }
 
-const Interval = styled.span`
-  display: inline-block;
-  min-width: 13rem;
-  padding: var(--space-1) var(--space-2);
-  border: 1px solid var(--color-border-control);
-  border-radius: var(--radius-small);
-  font-weight: var(--weight-medium);
-  white-space: nowrap;
-  forced-color-adjust: none;
+const Bars = styled.span`
+  ${barStyles}
+
+  [data-interval] {
+    position: relative;
+    display: inline-block;
+    min-width: 13rem;
+    padding: var(--space-1) var(--space-2);
+    white-space: nowrap;
+  }
 `;

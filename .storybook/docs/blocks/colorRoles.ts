@@ -16,6 +16,7 @@ export const colorGroups: readonly ColorGroup[] = [
       'surface-sunken': 'Recessed elements: disabled controls, code and messages.',
       'surface-hover': 'A hovered row or quiet control.',
       skeleton: 'Placeholders of loading content.',
+      'skeleton-floating': 'The same above the page, where the surface is lighter in the dark.',
     },
   },
   {

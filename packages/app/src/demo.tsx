@@ -9,6 +9,7 @@ import { forgetVisitor } from './demo/forget-visitor.ts';
 import { keepInAddress } from './demo/keep-in-address.ts';
 import { readDemoAddress } from './demo/notes.ts';
 import { withScenario } from './demo/with-scenario.ts';
+import { allowOwnScripts } from './shell/allow-own-scripts.ts';
 import { appPathname } from './shell/app-pathname.ts';
 import { shellHrefs, toDocumentHref } from './shell/hrefs.ts';
 import { appUrl } from './shell/session-browser.ts';
@@ -16,6 +17,8 @@ import { showApp } from './shell/show-app.tsx';
 import { startSession } from './shell/start-session.ts';
 import { createStoredValues } from './shell/stored-values.ts';
 import { openTabChannel } from './shell/tab-channel.ts';
+
+allowOwnScripts(appUrl());
 
 /** Marks the address of a page that starts after a reset. */
 const resetMark = '#reset';

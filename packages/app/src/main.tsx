@@ -1,4 +1,4 @@
 import { started } from './early.ts';
 import { showApp } from './shell/show-app.tsx';
 
-await showApp(started);
+await showApp(started, { hasWorker: import.meta.env.PROD });

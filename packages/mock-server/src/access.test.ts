@@ -1,28 +1,19 @@
-import { globSync } from 'node:fs';
 import { actions } from '@selfservice/api/session/permissions';
 import { describe, expect, test } from 'vitest';
+import type { SampleCall } from './all-samples.fixtures.ts';
+import { allSamples } from './all-samples.fixtures.ts';
 import type { CallName } from './core/calls.ts';
 import { calls } from './core/calls.ts';
 import { contractHandlers } from './handlers.generated.ts';
-import type { SentCall } from './send-call.fixtures.ts';
 import { sendCall } from './send-call.fixtures.ts';
 
-/** A sample call with the actions that it needs. */
-interface Sent extends SentCall {
-  ways: readonly (readonly string[])[] | 'everyone';
-}
-
-const files = globSync('*/*.samples.fixtures.ts', { cwd: import.meta.dirname }).toSorted();
-const modules = await Promise.all(
-  files.map(
-    (file) => import(`./${file}`) as Promise<{ default: Partial<Record<CallName, readonly Sent[]>> }>,
-  ),
-);
-const sampleCalls = Object.assign({}, ...modules.map((module) => module.default)) as Partial<
-  Record<CallName, readonly Sent[]>
->;
+const sampleCalls = await allSamples();
 const samples = Object.entries(sampleCalls).flatMap(([name, list]) =>
-  list.map((sample, index): [string, CallName, Sent] => [`${name} ${index + 1}`, name as CallName, sample]),
+  list.map((sample, index): [string, CallName, SampleCall] => [
+    `${name} ${index + 1}`,
+    name as CallName,
+    sample,
+  ]),
 );
 const lists = ['disabledActions', 'invisibleActions'] as const;
 
@@ -80,7 +71,7 @@ describe('a token that requires a new password', () => {
   test.each(samples)('allows %s only if a change of the password needs it', async (_, name, sample) => {
     const own = open[name];
     const body = sample.body && own ? { ...sample.body, ...own } : sample.body;
-    const sent: Sent = { ...sample, person: 'mustChangePassword', ...(body && { body }) };
+    const sent: SampleCall = { ...sample, person: 'mustChangePassword', ...(body && { body }) };
     expect(await sendCall(name, sent)).toEqual(own ? allowed : refused);
   });
 });

@@ -30,6 +30,8 @@ export interface HttpServerOptions {
   port: number;
   /** The folder of a build of the application to serve at the same origin. Default none. */
   appDirectory?: string;
+  /** Headers of the files of the application, for example a content security policy. Default none. */
+  fileHeaders?: Record<string, string>;
   /** The clock. Default: runs from the date and time of the scenario. */
   clock?: Clock;
 }
@@ -56,7 +58,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const scenario = { ...defaultScenario, ...options.scenario };
   const database = createDatabase(scenario, options.clock ?? createRunningClock(scenario.at));
   const handlers = createHandlers(() => database);
-  const { appDirectory } = options;
+  const { appDirectory, fileHeaders = {} } = options;
 
   async function answer(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
@@ -64,6 +66,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     if (response) return response;
     const { pathname } = new URL(request.url);
     const file = appDirectory && !backendPath.test(pathname) && answerFile(appDirectory, request);
+    if (file) for (const [name, value] of Object.entries(fileHeaders)) file.headers.set(name, value);
     return (
       file ||
       message(

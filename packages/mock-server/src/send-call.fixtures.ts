@@ -1,3 +1,4 @@
+import type { BodyFormat } from '@selfservice/api/core/endpoint';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { Language } from '@selfservice/api/core/language';
 import { createManualClock } from './core/manual-clock.ts';
@@ -44,10 +45,10 @@ export async function sendTo(
     headers: {
       Authorization: `Bearer ${issueTokens(database, grant).access}`,
       'Accept-Language': language,
-      // The platform sets the header of a form with files itself, with the boundary.
+      // The platform sets the header of a form itself.
       ...(bodyFormat === 'json' && { 'Content-Type': 'application/json' }),
     },
-    ...(body && { body: bodyFormat === 'multipart' ? formOf(body) : JSON.stringify(body) }),
+    ...(body && { body: contentOf(bodyFormat, body) }),
   });
   const response = await getResponse(
     createHandlers(() => database),
@@ -55,6 +56,11 @@ export async function sendTo(
   );
   if (!response) throw new Error(`No handler answers ${name}.`);
   return { status: response.status, text: await response.text() };
+}
+
+function contentOf(format: BodyFormat, body: object): FormData | URLSearchParams | string {
+  if (format === 'multipart') return formOf(body);
+  return format === 'form' ? new URLSearchParams(body as Record<string, string>) : JSON.stringify(body);
 }
 
 function formOf(body: object): FormData {

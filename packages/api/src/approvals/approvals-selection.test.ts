@@ -72,6 +72,38 @@ describe('a mass decision', { tags: ['approvals-31'] }, () => {
   });
 });
 
+describe('the most urgent request', { tags: ['approvals-47'] }, () => {
+  test('is open from the start beside the list, without the focus and without a decision', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    expect(screen.model.get()).toMatchObject({
+      current: { request: { id: screen.id(0) } },
+      openedId: null,
+      underWay: [],
+    });
+    expect(screen.focused).toEqual([]);
+  });
+
+  test('gives way to the row that receives the focus', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    screen.model.followFocus(screen.id(3), false);
+    expect(screen.model.get().current?.request.id).toBe(screen.id(3));
+  });
+
+  test('is not opened where the detail replaces the list, and not after a change of the filter', async () => {
+    using it = aBackend();
+    using phone = anUnloadedScreen(it);
+    phone.screen.isDetailBeside = false;
+    await vi.waitFor(() => expect(phone.model.get().listed).toBeDefined(), patience);
+    expect(phone.model.get().current).toBeNull();
+    using screen = await aScreen(it);
+    screen.model.setPendingOnly(false);
+    await vi.waitFor(() => expect(screen.model.get().isRefreshing).toBe(false), patience);
+    expect(screen.model.get().current).toBeNull();
+  });
+});
+
 describe('a key on a row', () => {
   test('approves its request', async () => {
     using it = aBackend();

@@ -51,11 +51,19 @@ export function urgencyOf(
   sunday: LocalDate = addDays(startOfWeek(today), 6),
 ): Urgency {
   if (state !== 'pending') return 'decided';
-  const last = deadline ?? (remainingDays === null ? null : addDays(today, remainingDays));
+  const last = lastDayOf({ deadline, remainingDays }, today);
   if (last === null) return 'later';
   if (last < today) return 'late';
   if (last === today) return 'today';
   return last <= sunday ? 'week' : 'later';
+}
+
+/** Returns the last day for a decision about a request; null without a deadline. */
+export function lastDayOf(
+  { deadline, remainingDays }: Pick<WorkflowRequest, 'deadline' | 'remainingDays'>,
+  today: LocalDate,
+): LocalDate | null {
+  return deadline ?? (remainingDays === null ? null : addDays(today, remainingDays));
 }
 
 /**

@@ -261,14 +261,14 @@ describe('a rejection', () => {
     async () => {
       using it = aBackend();
       using screen = await aScreen(it);
-      const first = screen.id(0);
-      screen.drafts.set(noteKey(first), 'x'.repeat(noteLimit + 1));
-      screen.model.select(first);
-      expect(screen.model.get().notes.get(first)).toHaveLength(noteLimit + 1);
-      screen.model.reject(first);
+      const second = screen.id(1);
+      screen.drafts.set(noteKey(second), 'x'.repeat(noteLimit + 1));
+      screen.model.select(second);
+      expect(screen.model.get().notes.get(second)).toHaveLength(noteLimit + 1);
+      screen.model.reject(second);
       expect(screen.model.get().underWay).toEqual([]);
-      screen.model.changeNote(first, '');
-      expect(screen.drafts.has(noteKey(first))).toBe(false);
+      screen.model.changeNote(second, '');
+      expect(screen.drafts.has(noteKey(second))).toBe(false);
     },
   );
 

@@ -43,6 +43,10 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   let openingId: number | null = null;
   /** The id of the row that received the focus while another request is shown. */
   let unseenId: number | null = null;
+  /** Whether the list has been loaded: only the first one opens its most urgent request. */
+  let hasOpenedFirst = false;
+  /** The id of the request that was opened without the user; moving away from it shows each row. */
+  let suggestedId: number | null = null;
 
   const list = new QueryObserver(client, approvalsQuery(filterOf(agenda, choices)));
   const dashboard = new QueryObserver(client, dashboardQuery());
@@ -78,6 +82,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
 
   function update(): void {
     openWhenLoaded();
+    openFirst();
     state.set(stateNow());
   }
 
@@ -88,6 +93,17 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     const found = data.find(({ id }) => id === openingId) ?? null;
     choices = { ...choices, ...showing(found), openedId: openingId, isMissing: found === null };
     openingId = null;
+  }
+
+  /** Shows the most urgent request as soon as the list is loaded, where the detail is beside it. @requirement approvals-47 */
+  function openFirst(): void {
+    const { data, isPlaceholderData } = list.getCurrentResult();
+    if (hasOpenedFirst || !data || isPlaceholderData || !subscription.isActive()) return;
+    hasOpenedFirst = true;
+    if (choices.selected || choices.isMissing || choices.isSelecting || !view.isDetailBeside()) return;
+    const first = stateNow().listed?.find(isOpen)?.request ?? null;
+    suggestedId = first?.id ?? null;
+    choices = { ...choices, ...showing(first) };
   }
 
   /** Returns the changes that show a request in the detail, with the draft of its note; null shows none. */
@@ -193,11 +209,16 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       update();
     },
     closeMissing: () => change({ isMissing: false }),
-    select: (id) => show(id),
+    select(id) {
+      suggestedId = null;
+      // The press moves the focus first; its detail is then shown at once.
+      if (id === choices.selected?.id) change({ isFollowingFocus: false });
+      else show(id);
+    },
     followFocus(id, isLed) {
       const { selected } = choices;
       if (!view.isDetailBeside()) return;
-      const isUnseen = !isLed && selected !== null && selected.id !== id;
+      const isUnseen = !isLed && selected !== null && selected.id !== id && selected.id !== suggestedId;
       unseenId = isUnseen ? id : null;
       if (!isUnseen) show(id, { isFollowingFocus: true });
     },

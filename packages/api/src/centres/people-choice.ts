@@ -23,7 +23,7 @@ export function isSameChoice(one: PeopleChoice | undefined, other: PeopleChoice)
   );
 }
 
-/** Returns the chosen centre for list calls. ASSUMED: the centre's id as text. @requirement centres-19 */
+/** Returns the chosen centre for list calls. The id of the centre is sent as text. @requirement centres-19 */
 export function toCentreFields({ centreId, includesSubcentres }: PeopleChoice) {
   return { SelectedIxsStr: String(centreId), IncludeChildren: includesSubcentres };
 }

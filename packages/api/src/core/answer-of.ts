@@ -8,6 +8,7 @@ import { ContractError, HttpError, NotTheBackendError, isHtml } from './errors.t
  * Reads and checks the response of a call.
  *
  * @param address the called address, used for a redirect whose response has none
+ * @param onAnswer called with the body before it is checked
  * @throws NotTheBackendError the response does not come from the backend
  * @throws HttpError the status is an error
  * @throws ContractError the body does not match the contract
@@ -16,6 +17,7 @@ export async function answerOf(
   endpoint: Endpoint,
   address: string,
   response: FetchResponse<unknown>,
+  onAnswer?: (endpoint: Endpoint, value: unknown) => void,
 ): Promise<unknown> {
   const url = response.url || address;
   const { status } = response;
@@ -41,11 +43,13 @@ export async function answerOf(
     });
   if (isHtml(contentType, body)) throw foreign('html');
   if (endpoint.answerFormat === 'empty') {
-    if (!blankBodies.has(body.trim())) throw foreign('unexpectedBody');
+    if (!isBlankBody(body)) throw foreign('unexpectedBody');
     return undefined;
   }
   if (endpoint.answerFormat === 'blob') return checkedAnswer(endpoint, data);
-  return checkedAnswer(endpoint, endpoint.answerFormat === 'text' ? bareText(body) : parsed(endpoint, body));
+  const value = endpoint.answerFormat === 'text' ? bareText(body) : parsed(endpoint, body);
+  onAnswer?.(endpoint, value);
+  return checkedAnswer(endpoint, value);
 }
 
 /** Whether a response is an HTML page, judged without reading a file. */
@@ -53,8 +57,12 @@ export function isPage({ headers, _data }: FetchResponse<unknown>): boolean {
   return isHtml(headers.get('content-type'), textOf(_data));
 }
 
-/** Bodies that mean only "done", for calls without a body in the contract. */
 const blankBodies: ReadonlySet<string> = new Set(['', 'null', '""', '"ok"', 'ok']);
+
+/** Whether a body means only "done", for calls without a body in the contract. */
+export function isBlankBody(body: string): boolean {
+  return blankBodies.has(body.trim());
+}
 
 /** Browsers hide a redirect that is not followed, Node shows its status, and an upload follows it. */
 function isRedirect({ type, status, redirected }: Response): boolean {
@@ -74,7 +82,7 @@ function parsed(endpoint: Endpoint, text: string): unknown {
 }
 
 /** Reads a body that is a JSON string, or the same as plain text. */
-function bareText(text: string): string {
+export function bareText(text: string): string {
   if (!text.trim().startsWith('"')) return text;
   try {
     return String(JSON.parse(text));

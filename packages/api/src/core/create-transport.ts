@@ -45,6 +45,8 @@ export interface TransportOptions {
   onSend?(): ((headers: Headers) => void) | undefined;
   /** Called when a write is sent that ends with the page. Returns a function that is called once it has settled. */
   onWrite?(): () => void;
+  /** Called with the body of each successful response as it was received, before it is checked. Not called for files. */
+  onAnswer?(endpoint: Endpoint, value: unknown): void;
 }
 
 /** Whether a call is a write. Reads have a `signal`; of the writes only an upload has one. */
@@ -132,7 +134,7 @@ export function createTransport(options: TransportOptions): Transport {
       const response = await (isSigned
         ? sendSigned(endpoint, input, authorization, call)
         : send(endpoint, input, null, call));
-      return answerOf(endpoint, addressOf(endpoint, options), response);
+      return answerOf(endpoint, addressOf(endpoint, options), response, options.onAnswer);
     },
   };
 }

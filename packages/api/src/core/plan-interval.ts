@@ -37,7 +37,11 @@ export interface PlanInterval {
 const dayMinutes = 24 * 60;
 
 /** Whether an interval takes at most 24 hours. It may end on the next day, like a night shift. */
-export function isWithinADay({ begin, end, isAllDay }: PlanInterval): boolean {
+export function isWithinADay({
+  begin,
+  end,
+  isAllDay,
+}: Pick<PlanInterval, 'begin' | 'end' | 'isAllDay'>): boolean {
   return !isAllDay && minutesBetween(begin, end) <= dayMinutes;
 }
 
@@ -76,7 +80,10 @@ export function toPublicHolidays(wire: v.InferOutput<typeof publicHolidaysSchema
 }
 
 /** Compares two intervals by begin, then by end, for sorting. */
-export function byBegin(a: PlanInterval, b: PlanInterval): number {
+export function byBegin(
+  a: Pick<PlanInterval, 'begin' | 'end'>,
+  b: Pick<PlanInterval, 'begin' | 'end'>,
+): number {
   if (a.begin !== b.begin) return a.begin < b.begin ? -1 : 1;
   return a.end < b.end ? -1 : Number(a.end > b.end);
 }

@@ -1,30 +1,30 @@
 import type { LocalDate } from '../core/local-date.ts';
-import { minutesBetween } from '../core/local-date-arithmetic.ts';
+import { isWeekend, minutesBetween } from '../core/local-date-arithmetic.ts';
 import type { PlanInterval } from '../core/plan-interval.ts';
 import { isOtherEntry } from '../core/plan-interval.ts';
 import type { DayBounds } from './away.ts';
-import { askedOn, awayOn, boundsOfDays, covers } from './away.ts';
+import { askedOn, boundsOfDays, covers } from './away.ts';
+import type { Presence } from './presence.ts';
+import { presenceOn } from './presence.ts';
 import type { LoadedPlanPage } from './department-plan.ts';
 import type { PlanDays } from './plan-days.ts';
 
-/** The numbers of people on a day, of those whose plans are loaded. Each of them is on shift or away. */
-export interface DayCoverage {
+/** The numbers of people on a day by their presence, of those whose plans are loaded. */
+export interface DayCoverage extends Record<Presence, number> {
   day: LocalDate;
-  /** People with a shift that no entry covers completely. */
-  onShift: number;
-  /** People without a shift, or with an entry that covers all of it. */
-  away: number;
-  /** People with an open request, who also count in one of the other two. */
+  /** People with an open request, who also count in one of the others. */
   asked: number;
 }
 
-/** The numbers of people on shift and away on the days of a page. @requirement department-plan-26, department-plan-27 */
+/** The numbers of people on the days of a page. @requirement department-plan-26, department-plan-27 */
 export interface Coverage {
   /** The number of people whose plans are loaded. All counts are about them. */
   readCount: number;
   /** The number of people of the page. */
   peopleCount: number;
   days: readonly DayCoverage[];
+  /** The workday with the fewest people on shift; null for none. */
+  thinnestDay: LocalDate | null;
   /** The number of people on shift in each hour of a one-day page, for at least half an hour; null for several days. */
   hours: readonly number[] | null;
 }
@@ -32,7 +32,7 @@ export interface Coverage {
 /** The coverage of one person on the days of a page. */
 export interface PersonCoverage {
   /** An item for each day. */
-  days: readonly { isAway: boolean; hasAsked: boolean }[];
+  days: readonly { presence: Presence; hasAsked: boolean }[];
   /** The hours on shift of a one-day page. */
   hours: readonly number[];
 }
@@ -50,7 +50,7 @@ export function coverageOfPerson(
   const [only] = days;
   return {
     days: days.map((day) => ({
-      isAway: awayOn(intervals, day) !== null,
+      presence: presenceOn(intervals, day),
       hasAsked: askedOn(intervals, day).length > 0,
     })),
     hours: only && days.length === 1 ? hoursOnShift(intervals, only) : [],
@@ -92,13 +92,18 @@ export function knownCoverage(
   return person;
 }
 
-/** Returns the coverage of a page. Each new batch computes only the people of that batch. */
+/**
+ * Returns the coverage of a page. Each new batch computes only the people of that batch. While plans are missing, no day is the
+ * thinnest.
+ *
+ * @requirement department-plan-27, department-plan-45
+ */
 export function coverageOf(
-  page: Pick<LoadedPlanPage, 'people' | 'intervals'>,
+  page: Pick<LoadedPlanPage, 'people' | 'intervals' | 'publicHolidays'>,
   { from, to }: PlanDays,
 ): Coverage {
   const days = boundsOfDays(from, to);
-  const counts = days.map(({ day }) => ({ day, onShift: 0, away: 0, asked: 0 }));
+  const counts = days.map(({ day }) => ({ day, onShift: 0, absent: 0, off: 0, asked: 0 }));
   const hours = days.length === 1 ? Array.from({ length: hourCount }, () => 0) : null;
   let readCount = 0;
   for (const { personRef } of page.people) {
@@ -108,18 +113,27 @@ export function coverageOf(
     readCount += 1;
     const person = knownCoverage(intervals, days);
     counts.forEach((count, index) => {
-      const { isAway = false, hasAsked = false } = person.days[index] ?? {};
-      if (isAway) count.away += 1;
-      else count.onShift += 1;
+      const { presence = 'off', hasAsked = false } = person.days[index] ?? {};
+      count[presence] += 1;
       if (hasAsked) count.asked += 1;
     });
     if (hours) for (const hour of person.hours) hours[hour] = (hours[hour] ?? 0) + 1;
   }
-  return { readCount, peopleCount: page.people.length, days: counts, hours };
+  const peopleCount = page.people.length;
+  const holidays = new Set(page.publicHolidays.map(({ day }) => day));
+  const thinnestDay = readCount === peopleCount ? thinnestOf(counts, holidays) : null;
+  return { readCount, peopleCount, days: counts, thinnestDay, hours };
 }
 
-/** The filters of people: everyone, or people who are away or on shift on at least one day of the page. */
-export const presenceFilters = ['everybody', 'away', 'onShift'] as const;
+/** Returns the workday with the fewest people on shift, the first of several; null where all have the same number. */
+function thinnestOf(counts: readonly DayCoverage[], holidays: ReadonlySet<LocalDate>): LocalDate | null {
+  const workdays = counts.filter(({ day }) => !isWeekend(day) && !holidays.has(day));
+  const [thinnest] = workdays.toSorted((a, b) => a.onShift - b.onShift);
+  return thinnest && workdays.some(({ onShift }) => onShift !== thinnest.onShift) ? thinnest.day : null;
+}
+
+/** The filters of people: everyone, or people who are absent or on shift on at least one day of the page. */
+export const presenceFilters = ['everybody', 'absent', 'onShift'] as const;
 
 /** A filter of people. */
 export type PresenceFilter = (typeof presenceFilters)[number];
@@ -132,5 +146,5 @@ export function isShownBy(
 ): boolean {
   if (filter === 'everybody') return true;
   if (!intervals) return false;
-  return knownCoverage(intervals, days).days.some(({ isAway }) => isAway === (filter === 'away'));
+  return knownCoverage(intervals, days).days.some(({ presence }) => presence === filter);
 }

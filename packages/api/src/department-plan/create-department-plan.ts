@@ -11,18 +11,20 @@ import type { DayBounds } from './away.ts';
 import { boundsOfDays } from './away.ts';
 import type { Coverage, PresenceFilter } from './coverage.ts';
 import { coverageOf, isShownBy } from './coverage.ts';
-import type { DepartmentPlan, DepartmentPlanState, PlanOverlay, PlanView } from './department-plan-model.ts';
+import { dayGroups } from './day-groups.ts';
+import type { DepartmentPlan, DepartmentPlanState, PlanOverlay } from './department-plan-model.ts';
 import type { DepartmentInterval, LoadedPlanPage } from './department-plan.ts';
 import { findPeople } from './find-people.ts';
 import type { AbsenceDrafts, AbsenceTarget } from './kept-absence.ts';
 import { keepAbsence, keptAbsence } from './kept-absence.ts';
 import { planAccessOf } from './plan-access.ts';
-import type { PlanDays } from './plan-days.ts';
+import type { PlanDays, PlanView } from './plan-days.ts';
 import { dayBeside, pageOf } from './plan-days.ts';
 import { createPlanQueries } from './plan-queries.ts';
 import type { PersonRow, PlanTarget } from './plan-target.ts';
 import { dayOfTarget } from './plan-target.ts';
 import type { PlanPlace } from './prefetch-department-plan.ts';
+import { loadedPlace } from './prefetch-department-plan.ts';
 import { unknownPlans } from './unknown-plans.ts';
 import { createVisiblePeople } from './visible-people.ts';
 
@@ -33,12 +35,8 @@ interface Choices<Target> {
   isRemembered: boolean;
   view: PlanView;
   presence: PresenceFilter;
-  /** The typed text of the search, also while it is closed. Only the text of a shown search filters the people. */
-  typed: string;
-  /** Whether the search is open, where it is not always shown. */
-  isSearching: boolean;
-  /** Whether the search is always shown. */
-  hasRoom: boolean;
+  /** The text that people are searched by. */
+  search: string;
   isChoosingCentre: boolean;
   overlay: PlanOverlay<Target> | null;
   /** The shift that was opened last, and the first day of its page. */
@@ -56,33 +54,31 @@ export interface DepartmentPlanOptions {
   place: PlanPlace;
   /** Whether the day is the one viewed last on this device, instead of one that the user has chosen. */
   isRemembered: boolean;
-  /** Whether the search is always shown. */
-  hasRoom: boolean;
+  /** How the plan is shown first. Default `timeline`. */
+  view?: PlanView;
   /** Limits how often a growing page changes the state. */
   limitProgress: CreateProgressLimiter;
 }
 
 const noPeople: LoadedPlanPage['people'] = [];
 const noRows = { first: 0, last: -1 };
-const nothingRead: Coverage = { readCount: 0, peopleCount: 0, days: [], hours: null };
+const nothingRead: Coverage = { readCount: 0, peopleCount: 0, days: [], thinnestDay: null, hours: null };
 
 /** Creates the model of the department plan. */
 export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
   options: DepartmentPlanOptions,
 ): DepartmentPlan<Target> {
-  const { clock, permissions, drafts } = options;
+  const { clock, permissions, drafts, view: firstView = 'timeline' } = options;
   const visiblePeople = createVisiblePeople();
-  const queries = createPlanQueries({ ...options, visiblePeople }, options.place);
+  const queries = createPlanQueries({ ...options, visiblePeople }, loadedPlace(options.place, firstView));
   const placeListeners = new Set<(changes: Partial<PlanPlace>) => void>();
   const absence = keptAbsence(drafts);
   let choices: Choices<Target> = {
     place: options.place,
     isRemembered: options.isRemembered,
-    view: 'timeline',
+    view: firstView,
     presence: 'everybody',
-    typed: '',
-    isSearching: false,
-    hasRoom: options.hasRoom,
+    search: '',
     isChoosingCentre: false,
     overlay: absence && { kind: 'absence', absence, target: null },
     picked: null,
@@ -90,7 +86,9 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
 
   // Batches arrive many times a second: parts that do not change stay the same objects.
   const daysAt = rememberLast(pageOf);
+  const loadedDaysAt = rememberLast(pageOf);
   const boundsAt = rememberLast(boundsOfDays);
+  const groupsOf = rememberLast(dayGroups);
   const unknownOf = rememberLast(unknownPlans);
   const rowsOf = rememberLast(
     (
@@ -112,17 +110,27 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
   });
 
   function compute(): DepartmentPlanState<Target> {
-    const { place, view, presence, typed, isSearching, hasRoom, isChoosingCentre, overlay, picked } = choices;
+    const { place, view, presence, search, isChoosingCentre, overlay, picked } = choices;
     const { day, mode } = place;
-    const hasSearch = hasRoom || isSearching;
-    const search = hasSearch ? typed : '';
     visiblePeople.setSearch(search);
-    const results = queries.read(place);
+    const loaded = loadedPlace(place, view);
+    const results = queries.read(loaded);
     const page = results.content.kind === 'people' ? results.content.page : null;
     const error = results.content.kind === 'people' ? results.content.error : null;
     const days = daysAt(day, mode);
+    const bounds = boundsAt(days.from, days.to);
     const today = dateOf(clock.localNow());
     const hasToday = days.from <= today && today <= days.to;
+    const unknown = unknownOf(page, error);
+    const people = page?.people ?? noPeople;
+    const rows = rowsOf(
+      people,
+      presence === 'everybody' ? undefined : page?.intervals,
+      search,
+      presence,
+      bounds,
+    );
+    const [onlyDay] = bounds;
     return {
       day,
       mode,
@@ -132,19 +140,13 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
       centre: results.centre,
       isChoosingCentre,
       content: results.content,
-      unknown: unknownOf(page, error),
-      rows: rowsOf(
-        page?.people ?? noPeople,
-        presence === 'everybody' ? undefined : page?.intervals,
-        search,
-        presence,
-        boundsAt(days.from, days.to),
-      ),
-      coverage: countOf(page, days),
+      unknown,
+      rows,
+      coverage: countOf(page, loadedDaysAt(loaded.day, loaded.mode)),
+      groups: onlyDay && page && loaded !== place ? groupsOf(rows, page.intervals, unknown, onlyDay) : null,
       isRecalculating: results.isRecalculating,
       view,
       presence,
-      hasSearch,
       search,
       picked: picked?.page === days.from ? picked.interval : null,
       overlay,
@@ -206,16 +208,14 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
     openCentrePicker: (isOpen) => change({ isChoosingCentre: isOpen }),
     changeView: (view) => change({ view }),
     changePresence: (presence) => change({ presence }),
-    search: (text) => change({ typed: text }),
-    openSearch: (isOpen) => change({ isSearching: isOpen }),
-    setRoom: (hasRoom) => change({ hasRoom }),
-    showEveryone: () => change({ typed: '', presence: 'everybody' }),
+    search: (text) => change({ search: text }),
+    showEveryone: () => change({ search: '', presence: 'everybody' }),
     setVisibleRows(rows) {
       // People that a filter shows are loaded already; all others are loaded in the order of the page.
       visiblePeople.setRows(choices.presence === 'everybody' ? rows : noRows);
     },
     retry: queries.retry,
-    recalculate: () => queries.recalculate(choices.place),
+    recalculate: () => queries.recalculate(loadedPlace(choices.place, choices.view)),
     openInterval(target) {
       const { interval } = target;
       change({

@@ -61,7 +61,6 @@ export function aPlan({
       },
       place: { day: today, mode: 7, choice: ownCentre },
       isRemembered: false,
-      hasRoom: true,
       limitProgress: (passOn) => ({ next: passOn, flush() {} }),
       ...options,
     });

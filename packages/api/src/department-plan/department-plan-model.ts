@@ -2,17 +2,15 @@ import type { CentreChoice, CentreSelection } from '../centres/centre-choice.ts'
 import type { LocalDate } from '../core/local-date.ts';
 import type { Observable } from '../core/observable.ts';
 import type { Coverage, PresenceFilter } from './coverage.ts';
+import type { DayGroup } from './day-groups.ts';
 import type { DepartmentInterval } from './department-plan.ts';
 import type { AbsenceTarget } from './kept-absence.ts';
 import type { PlanAccess } from './plan-access.ts';
-import type { PlanDays, PlanMode } from './plan-days.ts';
+import type { PlanDays, PlanMode, PlanView } from './plan-days.ts';
 import type { PlanContent } from './plan-queries.ts';
 import type { PersonRow, PlanTarget } from './plan-target.ts';
 import type { PlanPlace } from './prefetch-department-plan.ts';
 import type { UnknownPlans } from './unknown-plans.ts';
-
-/** How the plan is shown: bars over time, or words. */
-export type PlanView = 'timeline' | 'list';
 
 /** An overlay of the plan. */
 export type PlanOverlay<Target> =
@@ -42,17 +40,17 @@ export interface DepartmentPlanState<Target extends PlanTarget = PlanTarget> {
   unknown: UnknownPlans;
   /** The people that match search and filter, in the order of the page. */
   rows: readonly PersonRow[];
-  /** The numbers of people on shift and away on each day. */
+  /** The numbers of people on each day of the page; beside people by shift on each day of the week. */
   coverage: Coverage;
+  /** The people of the day by shift; null while the plan is shown in another way. */
+  groups: readonly DayGroup[] | null;
   /** Whether the plans of the page are being recalculated. */
   isRecalculating: boolean;
-  /** Bars or words. */
+  /** How the plan is shown; `groups` shows bars over several days. */
   view: PlanView;
   /** Which people are shown. */
   presence: PresenceFilter;
-  /** Whether the search is shown. */
-  hasSearch: boolean;
-  /** The text that people are searched by; empty while the search is not shown. */
+  /** The text that people are searched by. */
   search: string;
   /** The shift that is marked in all rows; null for none. */
   picked: DepartmentInterval | null;
@@ -80,10 +78,6 @@ export interface DepartmentPlan<Target extends PlanTarget = PlanTarget> extends 
   changeView(view: PlanView): void;
   changePresence(presence: PresenceFilter): void;
   search(text: string): void;
-  /** Opens or closes the search, where it is not always shown. */
-  openSearch(isOpen: boolean): void;
-  /** Sets whether the search is always shown. */
-  setRoom(hasRoom: boolean): void;
   /** Clears search and filter. */
   showEveryone(): void;
   /** Sets the visible rows, whose plans are loaded first. */

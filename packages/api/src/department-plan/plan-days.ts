@@ -7,6 +7,9 @@ export const planModes = [1, 3, 7] as const;
 /** The number of days of a page. */
 export type PlanMode = (typeof planModes)[number];
 
+/** How the plan is shown: people by shift, which applies to one day only, bars over time, or words. */
+export type PlanView = 'groups' | 'timeline' | 'list';
+
 /** The days of a page, both included. */
 export interface PlanDays {
   from: LocalDate;

@@ -7,7 +7,7 @@ import type { LocalDate } from '../core/local-date.ts';
 import type { Permissions } from '../session/permissions.ts';
 import { departmentPlanPageQuery } from './department-plan-page-query.ts';
 import type { PlanLoadPriority } from './load-plan-batches.ts';
-import type { PlanMode } from './plan-days.ts';
+import type { PlanMode, PlanView } from './plan-days.ts';
 import { pageOf } from './plan-days.ts';
 
 /** The days and people that the screen shows. */
@@ -15,6 +15,11 @@ export interface PlanPlace {
   day: LocalDate;
   mode: PlanMode;
   choice: CentreSelection;
+}
+
+/** Returns the place whose plans are loaded: people by shift need the whole week for the counts of its days. */
+export function loadedPlace(place: PlanPlace, view: PlanView): PlanPlace {
+  return view === 'groups' && place.mode === 1 ? { ...place, mode: 7 } : place;
 }
 
 /** The clock and the permissions of the user. */

@@ -8,7 +8,8 @@ import { allPermissions } from '../session/permissions.ts';
 import type { MyPlanOptions } from './create-my-plan.ts';
 import { createMyPlan } from './create-my-plan.ts';
 import type { MyPlanModel } from './my-plan-model.ts';
-import { november } from './my-plan.fixtures.ts';
+import { createPlanNews } from './create-plan-news.ts';
+import { aStoredValue, november } from './my-plan.fixtures.ts';
 import type { MyPlan, MyPlanInterval } from './my-plan.ts';
 import type { MyPlanTarget } from './plan-day.ts';
 
@@ -47,6 +48,7 @@ export function aMyPlan(setting: MyPlanSetting = {}): MyPlanTest {
     clock: backend.clock,
     permissions: allPermissions,
     drafts: { read: () => null },
+    visit: createPlanNews({ store: aStoredValue(), clock: backend.clock }).visit(),
     month: november,
     isRemembered: false,
     view: 'bars',

@@ -9,6 +9,8 @@ import { rememberLast } from '../core/remember-last.ts';
 import { createSubscription } from '../core/subscription.ts';
 import type { Permissions } from '../session/permissions.ts';
 import { isAllowed } from '../session/permissions.ts';
+import type { PlanVisit } from './create-plan-news.ts';
+import { noChanges } from './create-plan-news.ts';
 import type { MarkedRange } from './marked-days.ts';
 import { markedWith, requestedDays } from './marked-days.ts';
 import type { MyPlanFocus, MyPlanModel, MyPlanOverlay, MyPlanState, MyPlanView } from './my-plan-model.ts';
@@ -38,6 +40,8 @@ export interface MyPlanOptions<Target extends MyPlanTarget> {
   permissions: Permissions;
   /** Reads the draft of a new request; null for none. */
   drafts: { read(key: string): string | null };
+  /** The visit that finds what has changed since the user saw the plan last. */
+  visit: PlanVisit;
   /** The first month. */
   month: LocalMonth;
   /** Whether the month is the one viewed last on this device, and not one that the user has just chosen. */
@@ -54,7 +58,7 @@ const optimistic = { _optimisticResults: 'optimistic' } as const;
 export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
   options: MyPlanOptions<Target>,
 ): MyPlanModel<Target> {
-  const { client, clock, permissions, drafts, focus } = options;
+  const { client, clock, permissions, drafts, visit, focus } = options;
   const kinds = answerableKinds(permissions);
   const hasDraft = isAllowed(permissions, 'absence') && drafts.read(planDraftKey) !== null;
   const monthListeners = new Set<(month: LocalMonth) => void>();
@@ -86,6 +90,9 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
   const observeOldest = rememberLast((month: LocalMonth, isEnabled: boolean) =>
     oldestPlan.setOptions(planQuery(month, isEnabled)),
   );
+  const changesIn = rememberLast((data: MyPlan | undefined) => (data ? visit.receive(data) : noChanges));
+  let changes = noChanges;
+  let plannedMonth: LocalMonth | undefined;
   const pendingIn = rememberLast((data: MyPlan | undefined) => pendingOf(data, permissions));
 
   function compute(): MyPlanState<Target> {
@@ -94,6 +101,10 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
     // The end of a night on the first of a month belongs to the month before.
     observeConcerned(overlay?.day ? monthOf(overlay.day) : month);
     const { data, error, isFetching } = plan.getCurrentResult();
+    const isUpToDate = data !== undefined && !isFetching && error === null;
+    // While the plan is refreshed, the marks stay.
+    if (isUpToDate || data?.month !== plannedMonth) changes = changesIn(isUpToDate ? data : undefined);
+    plannedMonth = data?.month;
     const oldestMonth = oldest.getCurrentResult().data ?? null;
     observeOldest(oldestMonth ?? month, oldestMonth !== null && kinds === 1);
     const today = dateOf(clock.localNow());
@@ -105,6 +116,8 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
       plan: data,
       error,
       isFetching,
+      isCurrent: isUpToDate && overlay === null,
+      changes,
       pending: pendingIn(data),
       pendingMonth:
         data && oldestMonth !== month
@@ -211,6 +224,10 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
     turnPage: (direction) => goToMonth(addMonths(choices.month, direction === 'next' ? 1 : -1)),
     changeView: (view) => change({ view }),
     retry: () => void plan.refetch(),
+    see(days) {
+      const { plan: data, isCurrent } = state.get();
+      if (data && isCurrent) visit.see(data, days);
+    },
     openMenu(target) {
       opener = target.anchor;
       open({ kind: 'menu', day: ownDayOf(target), target });
@@ -219,7 +236,7 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
       opener = target.anchor;
       open({ kind: 'detail', day: ownDayOf(target), interval: target.interval });
     },
-    openRequests: (kind) => open({ kind, day: null }),
+    openRequests: (kind, day) => open({ kind, day: day ?? null }),
     act(id) {
       const { overlay, marked } = choices;
       if (!overlay?.day) return;

@@ -1,5 +1,6 @@
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import type { Observable } from '../core/observable.ts';
+import type { PlanChanges } from './create-plan-news.ts';
 import type { MarkedRange } from './marked-days.ts';
 import type { MyPlan, MyPlanInterval } from './my-plan.ts';
 import type { PendingPlan } from './pending-plan.ts';
@@ -36,6 +37,10 @@ export interface MyPlanState<Target extends MyPlanTarget = MyPlanTarget> {
   /** The error of the last load; null for none. A loaded plan stays. */
   error: Error | null;
   isFetching: boolean;
+  /** Whether the plan is loaded and neither outdated nor behind an overlay, so that its visible days are seen. */
+  isCurrent: boolean;
+  /** The changes since the user saw the month last. */
+  changes: PlanChanges;
   /** The pending requests of the month. */
   pending: PendingPlan;
   /** Another month with requests that the user may answer; null for none, and while the plan is loading. */
@@ -73,12 +78,14 @@ export interface MyPlanModel<Target extends MyPlanTarget = MyPlanTarget> extends
   changeView(view: MyPlanView): void;
   /** Loads the plan of the month again. */
   retry(): void;
+  /** Called when days have been visible for a moment. Does nothing while the plan is not current. */
+  see(days: readonly LocalDate[]): void;
   /** Opens the menu of a day or an interval. */
   openMenu(target: Target): void;
   /** Opens the details of a day or an interval. */
   openDetail(target: Target): void;
-  /** Opens all requests of the month of one kind. */
-  openRequests(kind: 'sign' | 'change'): void;
+  /** Opens the requests of one kind: those of a day, by default all of the month. */
+  openRequests(kind: 'sign' | 'change', day?: LocalDate): void;
   /** Runs an action for the day of the overlay. */
   act(id: 'detail' | PlanDayActionId): void;
   /** Sets the days that are marked for a new request. */

@@ -1,3 +1,4 @@
+import type { StoredValue } from '../core/stored-value.ts';
 import type { LocalMonth } from '../core/local-date.ts';
 import { localDate, localDateTime } from '../core/local-date.ts';
 import type { MyPlan, MyPlanInterval, PlanRequest } from './my-plan.ts';
@@ -56,5 +57,19 @@ export function aPlan(differences: Partial<MyPlan> = {}): MyPlan {
     containsUnpublished: false,
     texts: { sign: '', change: '' },
     ...differences,
+  };
+}
+
+/** Creates a stored value in memory. A reader never gets the object that was written. */
+export function aStoredValue<T>(): StoredValue<T> {
+  let text: string | null = null;
+  return {
+    read: () => (text === null ? null : (JSON.parse(text) as T)),
+    write(value) {
+      text = JSON.stringify(value);
+    },
+    remove() {
+      text = null;
+    },
   };
 }

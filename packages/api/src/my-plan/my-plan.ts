@@ -80,6 +80,11 @@ export function publicationOf(plan: MyPlan): PlanPublication {
   return hasShift ? 'partlyUnpublished' : 'unpublished';
 }
 
+/** Whether a month has nothing to show: no entries and no pending requests. */
+export function isBlank({ intervals, changeRequests, signingRequests }: MyPlan): boolean {
+  return intervals.length === 0 && changeRequests.length === 0 && signingRequests.length === 0;
+}
+
 /** Maps the plan of a month from the backend's spelling. */
 export function toMyPlan(month: LocalMonth, wire: v.InferOutput<typeof myPlanSchema>): MyPlan {
   return {

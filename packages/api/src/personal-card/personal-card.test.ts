@@ -51,3 +51,21 @@ test('null, empty and missing fields give empty values', { tags: ['personal-card
     lastPassAt: null,
   });
 });
+
+test.each([
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://host.example/1',
+  'file:///etc/passwd',
+  'https://',
+])('a photo at %j is not loaded', (avatarSource) => {
+  expect(read({ avatarSource }).photo).toBeNull();
+});
+
+test.each(['/photos/1.jpg', '//photos.example/1.jpg', 'data:image/png;base64,AAAA'])(
+  'a photo at %j is loaded',
+  (avatarSource) => {
+    expect(read({ avatarSource }).photo).toBe(avatarSource);
+  },
+);

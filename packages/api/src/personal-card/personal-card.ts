@@ -9,7 +9,7 @@ import { getPersonalCard } from './personal-card.wire.ts';
 
 /** The card of a person. Texts are empty if there is no value. @requirement personal-card-1, personal-card-7 */
 export interface PersonalCard {
-  /** Address of the photo, or a `data:` image; null if there is none. */
+  /** Address of the photo with http or https, or a `data:` image; null if there is none. */
   photo: string | null;
   givenName: string;
   surname: string;
@@ -30,7 +30,7 @@ export interface PersonalCard {
 /** Maps a personal card from the wire. */
 export function toPersonalCard(wire: v.InferOutput<typeof getPersonalCard.answer>): PersonalCard {
   return {
-    photo: textOf(wire.avatarSource) || null,
+    photo: toPhotoAddress(textOf(wire.avatarSource)),
     givenName: textOf(wire.firstname),
     surname: textOf(wire.lastname),
     degreeBefore: textOf(wire.degreeBefore),
@@ -49,6 +49,14 @@ export function toPersonalCard(wire: v.InferOutput<typeof getPersonalCard.answer
 
 function textOf(value: string | number | null): string {
   return String(value ?? '').trim();
+}
+
+/** Returns the address of a photo: with http or https, relative to the page, or a `data:` image. Others are not loaded. */
+function toPhotoAddress(text: string): string | null {
+  if (/^data:/i.test(text)) return /^data:image\//i.test(text) ? text : null;
+  const base = 'https://page.example';
+  if (text === '' || !URL.canParse(text, base)) return null;
+  return /^https?:$/.test(new URL(text, base).protocol) ? text : null;
 }
 
 /** Fetches the card of the selected person. @requirement personal-card-8 */

@@ -19,3 +19,11 @@ export const planStates = Object.keys(wireStates) as PlanState[];
 
 /** The default state. @requirement plan-states-11 */
 export const defaultPlanState: PlanState = 'notPassed';
+
+/** The states with a number above the list, in order; each number needs a call. @requirement plan-states-19 */
+export const countedPlanStates = [
+  'notPassed',
+  'unchecked',
+  'checked',
+  'waiting',
+] as const satisfies readonly PlanState[];

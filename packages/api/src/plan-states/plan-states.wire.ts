@@ -33,7 +33,7 @@ export const postPlanStates = endpoint({
       State: v.picklist(['notPassed', 'unchecked', 'checked', 'waiting', 'approved', 'rejected']),
       /** Restricts the filter to states that were recorded manually. ASSUMED: not sent otherwise. @requirement plan-states-12 */
       Handwritten: v.optional(v.literal(true)),
-      /** Id of the centre. */
+      /** Id of the centre. ASSUMED: sent as text. */
       SelectedIxsStr: v.string(),
       IncludeChildren: v.boolean(),
       /** References of categories; empty for all. */

@@ -17,6 +17,22 @@ export const presenceFilters = [
   'withShift',
 ] as const satisfies readonly PresenceFilter[];
 
+/**
+ * The people on the screen: those of a filter, people who are missing, absent people who are not missing, or people whose
+ * presence is unknown. The last three are parts of all people.
+ * @requirement presence-26
+ */
+export type PresenceView = PresenceFilter | 'missing' | 'away' | 'unknown';
+
+/** All views. */
+export const presenceViews: readonly PresenceView[] = [...presenceFilters, 'missing', 'away', 'unknown'];
+
+/** Returns the filter whose people contain those of a view. */
+export function filterOfView(view: PresenceView): PresenceFilter {
+  if (view === 'away') return 'absent';
+  return view === 'missing' || view === 'unknown' ? 'all' : view;
+}
+
 /** The presence of people, or the reason why it cannot be shown. */
 export type PresenceList = PeopleList<PersonPresence> & {
   /** Time of the response. */

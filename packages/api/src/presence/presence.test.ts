@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { actions, allPermissions } from '../session/permissions.ts';
-import { aPersonPresence } from './presence.fixtures.ts';
 import { presenceRightsOf } from './presence-rights.ts';
 import type { PresenceWords } from './presence-words.ts';
 import { presenceRowSchema } from './presence.wire.ts';
-import { presenceCounts, reasonText, toPersonPresence } from './presence.ts';
+import { reasonText, toPersonPresence } from './presence.ts';
 
 const wire = {
   IXS_REF: '0001001',
@@ -138,18 +137,6 @@ describe('without permission', () => {
       expect(presenceRightsOf({ disabled: new Set(), invisible: ids })).toEqual(less);
       expect(presenceRightsOf(allPermissions)).toEqual(everything);
     },
-  );
-});
-
-test('counts present, absent and unknown people', { tags: ['presence-6'] }, () => {
-  const directions = fc.constantFrom('unknown' as const, 'present' as const, 'absent' as const);
-  fc.assert(
-    fc.property(fc.array(directions), (list) => {
-      const counts = presenceCounts(list.map((presence, index) => aPersonPresence(String(index), presence)));
-      expect(counts.unknown + counts.present + counts.absent).toBe(list.length);
-      for (const presence of ['unknown', 'present', 'absent'] as const)
-        expect(counts[presence]).toBe(list.filter((one) => one === presence).length);
-    }),
   );
 });
 

@@ -103,13 +103,6 @@ function wordOf(
   return known || otherwise.trim() || (words && id !== null ? String(id) : '');
 }
 
-/** Counts the present, absent and unknown people. @requirement presence-6 */
-export function presenceCounts(people: readonly PersonPresence[]): Record<Presence, number> {
-  const counts = { unknown: 0, present: 0, absent: 0 };
-  for (const { presence } of people) counts[presence]++;
-  return counts;
-}
-
 /** Returns the reason of a presence: the name of the account, otherwise of the presence; empty if unknown. */
 export function reasonText({ reason }: Pick<PersonPresence, 'reason'>): string {
   return reason?.account || reason?.presence || '';

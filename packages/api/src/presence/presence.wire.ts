@@ -42,7 +42,7 @@ export const postPresence = endpoint({
   body: v.object({
     /** References of categories; empty for all. ASSUMED: a list. */
     CheckedIxsStrs: v.array(v.string()),
-    /** The centre. */
+    /** Id of the centre. ASSUMED: sent as text. */
     SelectedIxsStr: v.string(),
     IncludeChildren: v.boolean(),
     SelectedPresence: v.picklist([0, 1, 2, 3, 4]),
@@ -63,5 +63,5 @@ export const getPresenceTranslations = translations('/breeze/IpoData/SelfService
 /** Names of passes, by `PRITOMNOST`. */
 export const getPassesTranslations = translations('/breeze/IpoData/SelfService_GetPassesTranslations');
 
-/** Names of accounts, by `ID_UCET`. */
+/** Names of accounts, by `ID_UCET`. ASSUMED: the report of daily accounts offers the same accounts. */
 export const getAccountsTranslations = translations('/breeze/IpoData/SelfService_GetAccountsTranslations');

@@ -62,7 +62,7 @@ export function toBuiltInGroups({ invisible, disabled }: Permissions): ReportGro
     .filter(({ reports }) => reports.length > 0);
 }
 
-/** The captions of the group that is skipped. ASSUMED: the localised captions. */
+/** The captions of the group that is skipped. They may be localised. */
 const importedReports: readonly string[] = [
   'ImportedReports',
   'Imported reports',

@@ -124,7 +124,7 @@ export interface WireParameter {
 
 /**
  * Returns the parameters of a report as sent to the server, in the order of the report, always with the language.
- * ASSUMED: days and months are texts in the form of date-times, an account is its id.
+ * Days and months are texts in the form of date-times, an account is its id.
  *
  * @throws RangeError if a parameter is missing
  * @requirement reports-21

@@ -33,7 +33,7 @@ export interface ReportAccount {
 }
 
 /**
- * Fetches the vacation accounts, with names in the language. ASSUMED: including those without a workflow.
+ * Fetches the vacation accounts, with names in the language. Includes those without a workflow.
  * @requirement reports-24
  */
 export function holidayAccountsQuery(language: Language) {
@@ -49,7 +49,7 @@ export function holidayAccountsQuery(language: Language) {
 }
 
 /**
- * Fetches the accounts of daily accounts, in the language. ASSUMED: they are the accounts of the translations.
+ * Fetches the accounts of daily accounts, in the language: they are the accounts of the translations.
  * @requirement reports-24
  */
 export function dailyAccountsQuery(language: Language) {

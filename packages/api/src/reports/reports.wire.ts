@@ -24,7 +24,8 @@ export const reportItemSchema: v.GenericSchema<SentReportItem, WireReportItem> =
 });
 
 /**
- * The reports of the server. `culture` is `en`, `cs` or `sk`, `callingApp` is `SelfService`.
+ * The reports of the server. `culture` is `en`, `cs` or `sk`, `callingApp` is `SelfService`. ASSUMED: the group of imported reports
+ * has the caption `ImportedReports`, or its name in one of the three languages.
  * @requirement reports-23
  */
 export const getReportHierarchy = endpoint({
@@ -36,7 +37,8 @@ export const getReportHierarchy = endpoint({
 });
 
 /**
- * Makes a report: `Value` is its class, `Value2` its parameters. Returns a PDF in base64.
+ * Makes a report: `Value` is its class, `Value2` its parameters. Returns a PDF in base64. ASSUMED: days and months are
+ * texts in the form of date-times, an account is its id.
  * @requirement reports-21, reports-22
  */
 export const postReport = endpoint({
@@ -51,7 +53,11 @@ export const postReport = endpoint({
   auth: 'bearer',
 });
 
-/** The vacation accounts in a language; with `Value2` true, only those with a workflow. @requirement reports-24 */
+/**
+ * The vacation accounts in a language; with `Value2` true, only those with a workflow. ASSUMED: reports offer those without a
+ * workflow too.
+ * @requirement reports-24
+ */
 export const postHolidayAccounts = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_GetIpocacsHoliday',

@@ -18,7 +18,7 @@ const date =
 const lastMonth = 12;
 
 /**
- * Reads the days out of the text of a request, which is an account and a range as the backend writes them. ASSUMED: the text
+ * Reads the days out of the text of a request, which is an account and a range as the backend writes them. The text
  * has one or two dates as `d.M.yyyy`, `yyyy-MM-dd`, or `d/M/yyyy` with a day above 12. Times are ignored. Returns null for any
  * other text.
  *

@@ -20,8 +20,8 @@ const time = String.raw`(\d{1,2}):(\d{2})`;
 const shape = new RegExp(`^(.+?) ${day}(?: ${time})?(?: ?[–-] ?(?:(${day})(?: ${time})?|${time}))?$`);
 
 /**
- * Parses the text of a request into account, days and times. ASSUMED: the range is at the end of the text, with days as
- * `requestDays` reads them, times as `H:mm`, and a dash between. Returns null for any other text, which is then shown as it is.
+ * Parses the text of a request into account, days and times. The range is at the end of the text, with days as `requestDays`
+ * reads them, times as `H:mm`, and a dash between. Returns null for any other text, which is then shown as it is.
  *
  * @param text for example `Vacation 23.12.2026 – 31.12.2026`
  * @requirement requests-16

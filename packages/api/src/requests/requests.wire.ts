@@ -9,7 +9,10 @@ export const agendaSchema = v.picklist(['requests', 'unavailabilities']);
 export const requestSchema = v.object({
   ID: v.number(),
   Applicant: v.string(),
-  /** The account and the range. */
+  /**
+   * The account and the range. ASSUMED: the range is at the end, as one or two dates `d.M.yyyy`, `yyyy-MM-dd`, or `d/M/yyyy`
+   * with a day above 12, with times as `H:mm` and a dash between. Any other text is shown as it is.
+   */
   ReqText: v.string(),
   Created: wireDateTime,
   /** 0 pending, 1 approved, 2 rejected, 3 cancelled. */
@@ -25,12 +28,18 @@ export const requestSchema = v.object({
 export const postMyRequests = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/GetWflRequestsTabForMobile',
-  body: v.object({ IsActual: v.boolean(), BoolValue: v.boolean(), CurrentAgenda: agendaSchema }),
+  body: v.object({
+    /** ASSUMED: true omits requests that were decided or ended more than a month ago. */
+    IsActual: v.boolean(),
+    /** Whether only pending requests are listed. */
+    BoolValue: v.boolean(),
+    CurrentAgenda: agendaSchema,
+  }),
   answer: v.array(requestSchema),
   auth: 'bearer',
 });
 
-/** Changes the state of a request. The body of a successful response is not documented and not read. @requirement requests-48 */
+/** Changes the state of a request: `Value` its id, `Value2` the new state, `Value3` the note. The body of a successful response is not documented and not read. @requirement requests-48 */
 export const postRequestStatus = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SetWflRequestStatusSelfService',
@@ -52,7 +61,8 @@ export const absenceRowSchema = v.object({
 });
 
 /**
- * Creates a request for an absence. Returns `ok`, `over_limit` or `date_reserved_unava`.
+ * Creates a request for an absence. Returns `ok`, `over_limit` or `date_reserved_unava`. ASSUMED: `over_limit` compares with the
+ * remaining vacation of the dashboard, also for days of the next year.
  *
  * @requirement requests-46, requests-47
  */

@@ -16,7 +16,7 @@ import type { Token } from './session.ts';
 export interface SessionScopeOptions {
   clock: Clock;
   /** Address, language and callbacks of its calls. */
-  transport: Pick<TransportOptions, 'baseUrl' | 'language' | 'pageUrl' | 'onSend' | 'onWrite'>;
+  transport: Pick<TransportOptions, 'baseUrl' | 'language' | 'pageUrl' | 'onSend' | 'onWrite' | 'onAnswer'>;
   /** The identity that the scope belongs to. */
   identity: ScopeIdentity;
   /** The first token. */

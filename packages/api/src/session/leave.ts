@@ -37,6 +37,7 @@ export function leave(core: SessionCore, leaving: Leaving): void {
     core.signOuts.add(announcedEnd, announcedEnd.reason);
   }
   options.onEnded?.(end);
+  if (announcedEnd?.reason === 'logOut') options.onLogOut?.();
   if (announcedEnd) {
     const { customerCode, userRef } = announcedEnd;
     browser.signInEnds.announce({ customerCode, userRef, reason: announcedEnd.reason });

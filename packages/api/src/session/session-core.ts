@@ -111,6 +111,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
           language: () => options.language(),
           customerCode,
           onError: (error) => options.onCallFailed?.(error),
+          ...(options.onAnswer && { onAnswer: options.onAnswer }),
         }),
       };
     },

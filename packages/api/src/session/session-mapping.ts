@@ -21,6 +21,8 @@ export function toConfiguration(wire: Wire<typeof configurationSchema>): Configu
     authenticationUrl: wire.authenticationUrl,
     undoSeconds: wire.undoSeconds,
     hasTerminalQueue: wire.terminalQueue,
+    isInstallable: wire.installable,
+    allowsOfflinePlan: wire.installable && wire.offlinePlan,
   };
 }
 

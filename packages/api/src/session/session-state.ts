@@ -21,6 +21,10 @@ export interface Configuration {
   /** How long a decision can be undone before it is sent; 0 sends immediately. */
   undoSeconds: number;
   hasTerminalQueue: boolean;
+  /** Whether the start files are kept on the device, so that the application starts without a network. */
+  isInstallable: boolean;
+  /** Whether users may keep their next shifts on the device. Never true if `isInstallable` is false. */
+  allowsOfflinePlan: boolean;
 }
 
 /** The start-up data of the server. @requirement session-44 */

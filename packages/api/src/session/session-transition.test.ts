@@ -19,6 +19,8 @@ const configuration: Configuration = {
   authenticationUrl: '',
   undoSeconds: 5,
   hasTerminalQueue: true,
+  isInstallable: true,
+  allowsOfflinePlan: true,
 };
 
 const server: KnownServer = {

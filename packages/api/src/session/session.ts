@@ -130,8 +130,12 @@ export interface SessionOptions {
   onSend?: TransportOptions['onSend'];
   /** Called for the user's writes that end with the page, see `TransportOptions`. Default: not called. */
   onWrite?: TransportOptions['onWrite'];
+  /** Called with every successful response, see `TransportOptions`. Default: not called. */
+  onAnswer?: TransportOptions['onAnswer'];
   /** Called when a session has ended. */
   onEnded?(end: SessionEnd): void;
+  /** Called when the user logs out in this tab; not for a logout in another tab. */
+  onLogOut?(): void;
   /** Called when a change of person was refused like a sign-in. The previous person stays. */
   onPersonRefused?(problem: SignInProblem): void;
   /**

@@ -67,6 +67,8 @@ const configurationDefaults: Record<string, unknown> = {
   authenticationUrl: '',
   undoSeconds: 6,
   terminalQueue: false,
+  installable: true,
+  offlinePlan: true,
 };
 
 test('a configuration without any field has every default', { tags: ['shell-56'] }, () => {

@@ -34,6 +34,8 @@ export const configurationSchema = v.object({
   authenticationUrl: v.optional(pageAddress, ''),
   undoSeconds: v.optional(v.pipe(v.number(), v.minValue(0)), 6),
   terminalQueue: v.optional(v.boolean(), false),
+  installable: v.optional(v.boolean(), true),
+  offlinePlan: v.optional(v.boolean(), true),
 });
 
 /** The configuration file beside the page; a 404 means that every default applies. @requirement shell-55 */
@@ -52,6 +54,7 @@ export const getStartup = endpoint({
     isEnabled: v.boolean(),
     canRunWindowsAuth: v.nullish(v.boolean(), false),
     isDelegatedAuthEnabled: v.nullish(v.boolean(), false),
+    /** 0 automatic redirection, 1 a button. */
     delegatedAuthStyle: v.fallback(v.nullish(v.picklist([0, 1]), 0), 0),
     delegatedAuthCustomizableText: v.nullish(v.string(), ''),
   }),
@@ -79,11 +82,15 @@ export const tokenRequestSchema = v.object({
 /** A token of the backend with its user and person. @requirement session-42 */
 export const tokenSchema = v.object({
   access_token: v.string(),
+  /** ASSUMED: works until the token that it was exchanged for is used. */
   refresh_token: v.string(),
   /** Seconds. */
   expires_in: v.number(),
+  /** `True` if the user must change the password. */
   changePassword: v.nullish(v.string(), 'False'),
+  /** Reference of the signed-in person. */
   sid: v.string(),
+  /** Reference of the substituted person; null for none. */
   sidSubst: v.nullish(v.string(), null),
   userName: v.nullish(v.string(), ''),
   givenName: v.nullish(v.string(), ''),
@@ -92,7 +99,9 @@ export const tokenSchema = v.object({
   degreeAfter: v.nullish(v.string(), ''),
   personalNumber: v.nullish(v.string(), ''),
   orderOfEmployment: v.nullish(v.union([v.string(), v.number()]), null), // ASSUMED: text or number
+  /** Disabled actions, separated by commas. */
   userDisabledActions: v.nullish(v.string(), ''),
+  /** Hidden actions, separated by commas. */
   userInvisibleActions: v.nullish(v.string(), ''),
   userRoles: v.nullish(v.string(), ''),
 });
@@ -109,7 +118,9 @@ export const postToken = endpoint({
 
 /** The body of a refused token call. */
 export const tokenErrorSchema = v.object({
+  /** For example `invalid_grant`, `locked_account`, `user_not_registered`, `user_expired` or `app_usage_not_allowed`. */
   error: v.string(),
+  /** For `locked_account` the number of minutes. */
   error_description: v.nullish(v.string(), ''),
 });
 
@@ -139,15 +150,18 @@ export const getUserList = endpoint({
     v.object({
       ixs_ref: v.string(),
       fullname: v.string(),
+      /** The number of an own employment; null for a substituted person. */
       poradi: v.nullable(v.number()),
+      /** The id of the substitution. */
       id_zast: v.nullish(v.number(), null),
+      /** The name of the centre. */
       str_text: v.nullish(v.string(), ''),
     }),
   ),
   auth: 'bearer',
 });
 
-/** A ticket for one of the user's own employments. */
+/** A ticket for one of the user's own employments. ASSUMED: a ticket does not invalidate earlier tokens. */
 export const getEmploymentTicket = endpoint({
   method: 'GET',
   path: '/breeze/IpoData/GetAuthUserTicketSelfService',

@@ -53,6 +53,7 @@ export function createSignedInPart(core: SessionCore, people: PeopleReading): Si
         pageUrl: browser.appUrl(),
         ...(options.onSend && { onSend: options.onSend }),
         ...(options.onWrite && { onWrite: options.onWrite }),
+        ...(options.onAnswer && { onAnswer: options.onAnswer }),
       },
       hasLoggedOut: () => life.hasLoggedOut,
       refreshToken: stored.refreshToken,

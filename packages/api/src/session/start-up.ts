@@ -20,6 +20,7 @@ export async function startUp(core: SessionCore, onReady: () => void): Promise<v
     baseUrl: () => baseUrl,
     language: () => options.language(),
     pageUrl,
+    ...(options.onAnswer && { onAnswer: options.onAnswer }),
   });
   let configuration: Configuration;
 

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { TransportOptions } from '../core/create-transport.ts';
 import { createTransport, fixedToken } from '../core/create-transport.ts';
 import { toError } from '../core/errors.ts';
 import type { Language } from '../core/language.ts';
@@ -36,6 +37,8 @@ export interface TokensOptions {
   customerCode: string | null;
   /** Called when a ticket request of the browser's identity fails, which the caller does not see. Default: not called. */
   onError?(error: Error): void;
+  /** Called with every successful response, see `TransportOptions`. Default: not called. */
+  onAnswer?: TransportOptions['onAnswer'];
 }
 
 /** Requests tokens. Each function may reject with any error of the transport. */
@@ -62,7 +65,11 @@ export interface Tokens {
 
 /** Creates the functions that request tokens over HTTP. @requirement session-46, session-47 */
 export function createTokens(options: TokensOptions): Tokens {
-  const transportOptions = { baseUrl: () => options.baseUrl(), language: () => options.language() };
+  const transportOptions = {
+    baseUrl: () => options.baseUrl(),
+    language: () => options.language(),
+    ...(options.onAnswer && { onAnswer: options.onAnswer }),
+  };
   const anonymous = createTransport(transportOptions);
 
   async function ask(fields: TokenFields): Promise<Token> {

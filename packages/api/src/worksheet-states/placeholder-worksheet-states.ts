@@ -1,11 +1,11 @@
 import type { PeopleList } from '../core/people-list.ts';
 import type { WorksheetState } from './worksheet-steps.ts';
-import type { WorksheetStateFilter } from './worksheet-state-filter.ts';
+import type { WorksheetStateFilter, WorksheetStateView } from './worksheet-state-filter.ts';
 
 const unsigned: readonly WorksheetState[] = ['open', 'approved', 'confirmed'];
 
-/** The states that each filter shows. @requirement worksheet-states-4 */
-const shown: Record<WorksheetStateFilter, readonly WorksheetState[]> = {
+/** The states that each view shows. @requirement worksheet-states-4 */
+const shown: Record<WorksheetStateView, readonly WorksheetState[]> = {
   all: [...unsigned, 'signedElectronically', 'signedByHand'],
   open: ['open'],
   approved: ['approved'],
@@ -13,7 +13,16 @@ const shown: Record<WorksheetStateFilter, readonly WorksheetState[]> = {
   signedElectronically: ['signedElectronically'],
   signedByHand: ['signedByHand'],
   unsigned,
+  signed: ['signedElectronically', 'signedByHand'],
 };
+
+/** Returns the worksheets that a view shows. @requirement worksheet-states-15 */
+export function worksheetsOfView<Row extends { state: WorksheetState }>(
+  rows: readonly Row[],
+  view: WorksheetStateView,
+): readonly Row[] {
+  return rows.filter(({ state }) => shown[view].includes(state));
+}
 
 /**
  * Returns the rows to show while another filter of the same month and people loads: the matching rows if the new filter is a

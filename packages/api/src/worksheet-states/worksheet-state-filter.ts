@@ -12,6 +12,18 @@ export type WorksheetStateFilter =
   | 'signedByHand'
   | 'unsigned';
 
+/** A filter, or all signed worksheets: no single filter of the backend has them. @requirement worksheet-states-15 */
+export type WorksheetStateView = WorksheetStateFilter | 'signed';
+
+/** The views with a number above the list, in order. @requirement worksheet-states-15 */
+export const countedWorksheetViews = [
+  'unsigned',
+  'open',
+  'approved',
+  'confirmed',
+  'signed',
+] as const satisfies readonly WorksheetStateView[];
+
 /** The filters in the order of the menu. @requirement worksheet-states-3 */
 export const worksheetStateFilters: readonly WorksheetStateFilter[] = [
   'all',
@@ -23,8 +35,16 @@ export const worksheetStateFilters: readonly WorksheetStateFilter[] = [
   'unsigned',
 ];
 
+/** All views, in the address. */
+export const worksheetStateViews: readonly WorksheetStateView[] = [...worksheetStateFilters, 'signed'];
+
 /** The default filter. @requirement worksheet-states-3 */
 export const defaultWorksheetStateFilter: WorksheetStateFilter = 'unsigned';
+
+/** Returns the filter whose worksheets contain those of a view. */
+export function filterOfView(view: WorksheetStateView): WorksheetStateFilter {
+  return view === 'signed' ? 'all' : view;
+}
 
 /** Returns the default month, the previous one. @requirement worksheet-states-2 */
 export function defaultWorksheetMonth(today: LocalDate): LocalMonth {

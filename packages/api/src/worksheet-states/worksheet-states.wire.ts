@@ -33,7 +33,7 @@ export const postWorksheetStates = endpoint({
       LoadSigned: v.boolean(),
       LoadUnsigned: v.boolean(),
       Kind: v.picklist(['electronic', 'hand', '']),
-      /** Id of the centre. */
+      /** Id of the centre. ASSUMED: sent as text. */
       SelectedIxsStr: v.string(),
       IncludeChildren: v.boolean(),
       /** References of categories; empty for all. */

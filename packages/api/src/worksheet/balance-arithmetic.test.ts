@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carriedBalanceTerms, monthBalanceTerms } from './balance-arithmetic.ts';
+import { monthBalanceTerms } from './balance-arithmetic.ts';
 
 const amount = fc.integer({ min: -20_000, max: 20_000 });
 const fundOf = (shiftMinutes: number | null) => ({
@@ -19,12 +19,6 @@ const sumsOf = (
   unexcusedMinutes: null,
   balanceMinutes,
 });
-const carryOf = (fromPreviousMinutes: number | null, balanceMinutes: number | null) => ({
-  fromPreviousMinutes,
-  balanceMinutes,
-  toNextMinutes: null,
-  nextBalanceMinutes: null,
-});
 
 test('the balance of the month is worked plus excused minus planned time', () => {
   expect(monthBalanceTerms({ sums: sumsOf(9905, null, 305), fund: fundOf(9600) })).toEqual([
@@ -38,23 +32,11 @@ test('the balance of the month is worked plus excused minus planned time', () =>
   });
 });
 
-test('the balance with carry-over is the carry-over plus the balance of the month', () => {
-  expect(carriedBalanceTerms({ sums: sumsOf(0, 0, -5), carry: carryOf(300, 295) })).toEqual([
-    { of: 'carried', minutes: 300 },
-    { of: 'month', minutes: -5 },
-  ]);
-});
-
 test('terms are null unless they add up to the balance of the server', () => {
   fc.assert(
     fc.property(amount, amount, amount, amount, (worked, excused, planned, balance) => {
       const terms = monthBalanceTerms({ sums: sumsOf(worked, excused, balance), fund: fundOf(planned) });
       expect(terms !== null).toBe(worked + excused - planned === balance);
-      const carried = carriedBalanceTerms({
-        sums: sumsOf(null, null, worked),
-        carry: carryOf(planned, balance),
-      });
-      expect(carried !== null).toBe(planned + worked === balance);
     }),
   );
 });
@@ -63,6 +45,4 @@ test('terms are null if an amount is missing', () => {
   expect(monthBalanceTerms({ sums: sumsOf(null, 0, 0), fund: fundOf(0) })).toBeNull();
   expect(monthBalanceTerms({ sums: sumsOf(0, 0, null), fund: fundOf(0) })).toBeNull();
   expect(monthBalanceTerms({ sums: sumsOf(0, 0, 0), fund: fundOf(null) })).toBeNull();
-  expect(carriedBalanceTerms({ sums: sumsOf(0, 0, null), carry: carryOf(0, 0) })).toBeNull();
-  expect(carriedBalanceTerms({ sums: sumsOf(0, 0, 0), carry: carryOf(null, 0) })).toBeNull();
 });

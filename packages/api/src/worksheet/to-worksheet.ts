@@ -28,7 +28,7 @@ export function toWorksheet(wire: WireWorksheet): Worksheet {
     model: wire.Model,
     confirmation: toStamp(wire.Potvrdil, wire.PotvrdilKdy),
     approval: toStamp(wire.Schvalil, wire.SchvalilKdy),
-    // ASSUMED: a signature without a kind is electronic.
+    // A signature without a kind is electronic.
     signature:
       signature || wire.PodepsalKind
         ? { ...(signature ?? { by: '', at: null }), kind: wire.PodepsalKind ?? 'electronic' }

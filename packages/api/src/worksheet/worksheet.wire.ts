@@ -50,6 +50,7 @@ export const worksheetSchema = v.object({
   SchvalilKdy: moment,
   Podepsal: text,
   PodepsalKdy: moment,
+  /** ASSUMED: a signature without a kind is electronic. */
   PodepsalKind: v.nullish(v.picklist(['hand', 'electronic']), null),
   AnyPublished: v.nullish(v.boolean(), true),
   ContainsUnpublished: flag,

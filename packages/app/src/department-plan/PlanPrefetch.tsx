@@ -1,5 +1,8 @@
 import { dateOf } from '@selfservice/api/core/local-date';
-import { prefetchDepartmentPlan } from '@selfservice/api/department-plan/prefetch-department-plan';
+import {
+  loadedPlace,
+  prefetchDepartmentPlan,
+} from '@selfservice/api/department-plan/prefetch-department-plan';
 import { useEnvironment } from '@selfservice/ui/environment/Environment';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
@@ -25,7 +28,9 @@ export default function PlanPrefetch() {
     entered.add(client);
     const today = dateOf(environment.clock.localNow());
     const place = readPlanPlace(new URLSearchParams(search), remembered, today);
-    void prefetchDepartmentPlan(client, environment, place);
+    // As the screen: a phone begins with people by shift.
+    const view = window.matchMedia('(width < 640px)').matches ? 'groups' : 'timeline';
+    void prefetchDepartmentPlan(client, environment, loadedPlace(place, view));
     i18n.loadNamespaces(['department-plan', 'centres']).catch(() => {});
   }
   return null;

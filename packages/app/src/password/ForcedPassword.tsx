@@ -1,4 +1,3 @@
-import type { Clock } from '@selfservice/api/core/clock';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import type { Session } from '@selfservice/api/session/session';
 import type { PasswordChangeState } from '@selfservice/api/session/session-state';
@@ -9,6 +8,7 @@ import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
 import { use, useEffect } from 'react';
 import { AutoLogoutWarning } from '../shell/AutoLogoutWarning.tsx';
 import { draftsOf } from '../shell/drafts.ts';
+import { seenPlanOf } from '../shell/seen-plan-of.ts';
 import { recentCentresOf } from '../shell/recent-centres.ts';
 import type { Host } from '../shell/host.ts';
 import { ScopeProvider } from '../shell/ScopeProvider.tsx';
@@ -18,8 +18,6 @@ export interface ForcedPasswordProps extends SignInSettings {
   state: PasswordChangeState;
   /** Signs in with the new password, or logs out. */
   session: Session;
-  /** The current time. */
-  clock: Clock;
   /** The services of the page. */
   host: Host;
   /** Settles when the saved language is shown. Until then the previous screen stays. */
@@ -28,7 +26,7 @@ export interface ForcedPasswordProps extends SignInSettings {
 
 /** The forced password change. Only the logout leaves it. @requirement password-3, password-4, session-8 */
 export default function ForcedPassword(props: ForcedPasswordProps) {
-  const { state, session, clock, host, languageReady, ...settings } = props;
+  const { state, session, host, languageReady, ...settings } = props;
   use(languageReady);
   const { configuration, identity, scope, isUnreachable } = state;
   const { notifications } = host;
@@ -38,7 +36,7 @@ export default function ForcedPassword(props: ForcedPasswordProps) {
     <ScopeProvider
       key={scope.id}
       scope={scope}
-      clock={clock}
+      clock={settings.clock}
       host={host}
       values={{
         permissions: allPermissions,
@@ -46,6 +44,7 @@ export default function ForcedPassword(props: ForcedPasswordProps) {
         drafts,
         keptDecisions: draftsOf(host.stored.decisions, scope),
         recentCentres: recentCentresOf(host.stored.recentCentres, scope.identity),
+        seenPlan: seenPlanOf(host.stored.seenPlan, scope),
       }}
     >
       <ForcedPasswordScreen
@@ -56,7 +55,7 @@ export default function ForcedPassword(props: ForcedPasswordProps) {
         {...settings}
       />
       <AutoLogoutWarning autoLogoutMinutes={configuration.autoLogoutMinutes} session={session} />
-      <NotificationArea queue={notifications} clock={clock} />
+      <NotificationArea queue={notifications} clock={settings.clock} />
       <SessionNotice isChangingPerson={false} isUnreachable={isUnreachable} />
     </ScopeProvider>
   );

@@ -1,5 +1,6 @@
 import { MyRequestsScreen } from '@selfservice/ui/requests/MyRequestsScreen/MyRequestsScreen';
 import { shellHrefs } from '../shell/hrefs.ts';
+import { useAddressParameters } from '../shell/useAddressParameters.ts';
 import { useSelectedId } from '../shell/useSelectedId.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
 import { usePendingOnly } from './usePendingOnly.ts';
@@ -8,6 +9,7 @@ import { usePendingOnly } from './usePendingOnly.ts';
 export default function MyRequestsRoute() {
   const { identity } = useSignedIn();
   const [openId, open] = useSelectedId('request');
+  const [search, change] = useAddressParameters();
   const [isPendingOnly, setIsPendingOnly] = usePendingOnly('myRequests');
   return (
     <MyRequestsScreen
@@ -17,6 +19,8 @@ export default function MyRequestsRoute() {
       onPendingOnlyChange={setIsPendingOnly}
       openId={openId}
       onOpen={open}
+      isNewAtFirst={search.has('new')}
+      onNewClosed={() => search.has('new') && change({ new: null }, false)}
       backHref={shellHrefs.home}
     />
   );

@@ -1,6 +1,7 @@
 import { AccountDialog as Dialog } from '@selfservice/ui/settings/AccountDialog/AccountDialog';
 import type { ThemeSetting } from '@selfservice/ui/tokens/theme';
 import { useTranslation } from 'react-i18next';
+import { useOfflinePlanChoice } from '../shell/useOfflinePlanChoice.ts';
 import { useSignedIn } from '../shell/SignedInContext.ts';
 import { showLanguage } from '../shell/show-language.ts';
 
@@ -16,6 +17,7 @@ export function AccountDialog(props: AccountDialogProps) {
   return (
     <Dialog
       identity={identity}
+      offlinePlan={useOfflinePlanChoice()}
       // The sign-in listens to the language and fetches texts of the server again.
       onLanguageSaved={(language) => showLanguage(i18n, language)}
       {...props}

@@ -31,9 +31,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    const reload = () => window.location.reload();
-    const retry = () => this.setState({ error: null });
-    return <CrashScreen error={error} onRetry={isMissingCode(error) ? reload : retry} onReload={reload} />;
+    const retry = isMissingCode(error) ? null : () => this.setState({ error: null });
+    return <CrashScreen error={error} onRetry={retry} onReload={() => window.location.reload()} />;
   }
 }
 

@@ -16,7 +16,10 @@ export interface ScopeProviderProps {
   /** The services of the page. */
   host: Host;
   /** Further values of the environment. */
-  values: Pick<Environment, 'permissions' | 'configuration' | 'drafts' | 'keptDecisions' | 'recentCentres'>;
+  values: Pick<
+    Environment,
+    'permissions' | 'configuration' | 'drafts' | 'keptDecisions' | 'recentCentres' | 'seenPlan'
+  >;
   /** The screens. */
   children: ReactNode;
 }

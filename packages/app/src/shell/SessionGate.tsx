@@ -50,7 +50,7 @@ export function SessionGate(props: SessionGateProps) {
   const earlier = useDeferredValue(current);
   const state = staysShown(earlier, current) ? earlier : current;
   const lastUser = useLastUser(current);
-  const settings = useSignInSettings(state, theme, host.stored);
+  const settings = useSignInSettings({ state, theme, clock, session, stored: host.stored });
   const { i18n } = useTranslation([]);
   const isSignedIn = scopeIn(current) !== null;
   const isSigningIn = current.phase === 'signedOut' && current.isBusy;
@@ -71,7 +71,6 @@ export function SessionGate(props: SessionGateProps) {
       return (
         <SignedOut
           state={state}
-          clock={clock}
           session={session}
           stored={host.stored}
           notifications={host.notifications}
@@ -85,7 +84,6 @@ export function SessionGate(props: SessionGateProps) {
         <ForcedPassword
           state={state}
           session={session}
-          clock={clock}
           host={host}
           languageReady={languageReady()}
           {...settings}

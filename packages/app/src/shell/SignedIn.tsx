@@ -14,6 +14,7 @@ import { recentCentresOf } from './recent-centres.ts';
 import { Frame } from './Frame.tsx';
 import type { Host } from './host.ts';
 import { toDocumentHref } from './hrefs.ts';
+import { seenPlanOf } from './seen-plan-of.ts';
 import { ScopeProvider } from './ScopeProvider.tsx';
 import { appPath } from './session-browser.ts';
 import { SignedInContext } from './SignedInContext.ts';
@@ -58,6 +59,7 @@ export default function SignedIn({ state, session, clock, host, languageReady, .
             drafts,
             keptDecisions,
             recentCentres: recentCentresOf(stored.recentCentres, scope.identity),
+            seenPlan: seenPlanOf(stored.seenPlan, scope),
           }}
         >
           <SignedInContext value={{ state, host }}>

@@ -1,4 +1,3 @@
-import type { Clock } from '@selfservice/api/core/clock';
 import type { Session } from '@selfservice/api/session/session';
 import type { SignedOutState } from '@selfservice/api/session/session-state';
 import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
@@ -26,8 +25,6 @@ const EndedPasses = lazy(() => import('../terminal/EndedPasses.tsx'));
 interface SignInFormProps extends SignInSettings {
   /** The state of the session while no one is signed in. */
   state: SignedOutState;
-  /** The current time. */
-  clock: Clock;
   /** The session of the page. */
   session: Session;
   /** The stored drafts and unsettled decisions. */
@@ -61,7 +58,7 @@ export function SignedOut({ notifications, ...form }: SignedOutProps) {
 }
 
 function SignInForm(props: SignInFormProps) {
-  const { state, clock, session, stored, endedPasses, lastUser, ...settings } = props;
+  const { state, session, stored, endedPasses, lastUser, ...settings } = props;
   const hasEndedPasses = useModel(endedPasses, (passes) => passes.length > 0);
   // Read once: nothing changes the drafts while no one is signed in.
   const [areDraftsKept] = useState(
@@ -78,12 +75,11 @@ function SignInForm(props: SignInFormProps) {
   return (
     <LoginScreen
       state={state}
-      clock={clock}
       areDraftsKept={areDraftsKept}
       passNotice={
         hasEndedPasses && (
           <Suspense fallback={null}>
-            <EndedPasses passes={endedPasses} clock={clock} user={null} />
+            <EndedPasses passes={endedPasses} clock={settings.clock} user={null} />
           </Suspense>
         )
       }

@@ -21,4 +21,6 @@ export interface Host {
   endedPasses: EndedPasses;
   /** The dates of the last responses. */
   serverDates: ServerDates;
+  /** Whether the build has a service worker. */
+  hasWorker: boolean;
 }

@@ -1,4 +1,3 @@
-import type { Clock } from '@selfservice/api/core/clock';
 import { defaultLanguage, toLanguage } from '@selfservice/api/core/language';
 import type { SessionState } from '@selfservice/api/session/session-state';
 import type { Notify } from '@selfservice/ui/environment/Environment';
@@ -10,8 +9,8 @@ import { createRoot } from 'react-dom/client';
 import { createEndedPasses } from '../terminal/ended-passes.ts';
 import { App } from './App.tsx';
 import type { AppProps } from './App.tsx';
-import type { ErrorCapture } from './capture-errors.ts';
 import { notifyWhile } from './notify-while.ts';
+import { tidyOfflinePlan } from './offline-plan-guard.ts';
 import { createPageEnd } from './page-end.ts';
 import { createSavedLanguage } from './saved-language.ts';
 import { scopeIn } from './scope-in.ts';
@@ -23,11 +22,16 @@ import './first-paint.css';
 export interface ShowOptions {
   /** Called after each change of the session. */
   onSessionChange?: (state: SessionState) => void;
+  /** Whether the build has a service worker. Default false: the demo has one of its own. */
+  hasWorker?: boolean;
 }
 
 /** Shows the application of a started session in `#root`. */
-export async function showApp(started: StartedSession, { onSessionChange }: ShowOptions = {}): Promise<void> {
-  const { clock, session, stored, serverDates, errors, reportError } = started;
+export async function showApp(
+  started: StartedSession,
+  { onSessionChange, hasWorker = false }: ShowOptions = {},
+): Promise<void> {
+  const { clock, session, stored, serverDates, reportError } = started;
   const { openPath, hasSignedInBefore } = started;
   const notifications = createNotificationQueue(clock);
   const pageEnd = createPageEnd(window);
@@ -36,6 +40,7 @@ export async function showApp(started: StartedSession, { onSessionChange }: Show
   /** One sign-in until its logout, whichever person is selected meanwhile. */
   let signIn = { isOver: false };
   let isModeKnown = false;
+  let isWorkerRemoved = false;
 
   function createNotify(): Notify {
     const own = signIn;
@@ -52,7 +57,11 @@ export async function showApp(started: StartedSession, { onSessionChange }: Show
     savedLanguage.follow(scope, state.phase);
     if ('configuration' in state && !isModeKnown && (state.configuration.isDebug || !isStarting(state))) {
       isModeKnown = true;
-      passErrorsOn(errors, state.configuration.isDebug, clock);
+      passToDebugLists(started, state.configuration.isDebug);
+    }
+    if (hasWorker && !isWorkerRemoved && 'configuration' in state && !state.configuration.isInstallable) {
+      isWorkerRemoved = true;
+      import('./service-worker-registration.ts').then(({ removeWorker }) => removeWorker()).catch(() => {});
     }
     onSessionChange?.(state);
   }
@@ -67,6 +76,7 @@ export async function showApp(started: StartedSession, { onSessionChange }: Show
   i18n.on('languageChanged', () => session.refreshPeople());
   session.subscribe(follow);
   follow();
+  tidyOfflinePlan(stored.offlinePlan, clock);
   await i18n.loadNamespaces([...firstNamespaces]);
   show({
     openPath,
@@ -82,6 +92,7 @@ export async function showApp(started: StartedSession, { onSessionChange }: Show
       stored,
       endedPasses: createEndedPasses(stored.terminal.endedPasses),
       serverDates,
+      hasWorker,
     },
   });
 }
@@ -91,11 +102,19 @@ function isStarting({ phase }: SessionState): boolean {
   return phase === 'checkingServer' || phase === 'serverCheckFailed';
 }
 
-/** Passes the errors on to the debug list. Outside of debug mode, or if its code cannot be fetched, they are dropped. */
-function passErrorsOn(errors: ErrorCapture, isDebug: boolean, clock: Clock): void {
-  const drop = () => errors.handTo(() => {});
+/**
+ * Passes errors and responses to the debug lists. Outside of debug mode, or if their code cannot be fetched, they are dropped.
+ */
+function passToDebugLists({ errors, answers, clock }: StartedSession, isDebug: boolean): void {
+  const drop = () => {
+    errors.handTo(() => {});
+    answers.handTo(() => {});
+  };
   if (isDebug)
-    import('../errors/show-error-list.tsx').then(({ showErrorList }) => showErrorList(errors, clock), drop);
+    import('../errors/show-error-list.tsx').then(
+      ({ showErrorList }) => showErrorList(errors, answers, clock),
+      drop,
+    );
   else drop();
 }
 

@@ -1,22 +1,27 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Language } from '@selfservice/api/core/language';
 import { preferredLanguage } from '@selfservice/api/core/language';
+import type { ReceivedAnswer } from '@selfservice/api/errors/create-drift-list';
 import { createSession } from '@selfservice/api/session/create-session';
 import type { Session } from '@selfservice/api/session/session';
-import type { SessionState, SignInProblem } from '@selfservice/api/session/session-state';
+import type { SignInProblem } from '@selfservice/api/session/session-state';
 import type { OpenPath } from '../testing/open-paths.ts';
 import { openPathOf } from '../testing/open-paths.ts';
 import { appPathname } from './app-pathname.ts';
 import type { ErrorCapture } from './capture-errors.ts';
 import { captureErrors } from './capture-errors.ts';
+import type { Backlog } from './create-backlog.ts';
+import { createBacklog } from './create-backlog.ts';
 import { shellHrefs, toDocumentHref } from './hrefs.ts';
 import { askBeforeLeaving } from './page-leaving.ts';
+import { failureOf } from './failure-of.ts';
 import type { ReportError } from './report-errors.ts';
 import { reportErrors } from './report-errors.ts';
 import type { ServerDates } from './server-dates.ts';
 import { keepServerDates } from './server-dates.ts';
 import { scopeIn } from './scope-in.ts';
-import { createSessionBrowser } from './session-browser.ts';
+import { guardOfflinePlan, removeOfflinePlan } from './offline-plan-guard.ts';
+import { appPath, createSessionBrowser } from './session-browser.ts';
 import type { StoredValues } from './stored-values.ts';
 import { createStoredValues, forgetPlaces } from './stored-values.ts';
 
@@ -44,6 +49,8 @@ export interface StartedSession {
   stored: StoredValues;
   serverDates: ServerDates;
   errors: ErrorCapture;
+  /** The responses of the session's calls, for the debug list of deviations. */
+  answers: Backlog<ReceivedAnswer>;
   reportError: ReportError;
   /** The page at the address if it needs no sign-in. In that case the session is not started. */
   openPath: OpenPath | undefined;
@@ -57,10 +64,11 @@ export interface StartedSession {
 
 /** Starts the session of the page, without waiting for the code of the user interface. */
 export function startSession({ clock, languages = navigator.languages }: StartOptions): StartedSession {
-  const stored = createStoredValues();
+  const stored = createStoredValues(undefined, appPath());
   const hasSignedInBefore = stored.refreshToken.read() !== null;
   const language = preferredLanguage(languages);
   const errors = captureErrors(clock);
+  const answers = createBacklog<ReceivedAnswer>();
   const reportError = reportErrors(clock, () => scopeIn(session.get()), errors.capture);
   const serverDates = keepServerDates(clock);
   let view: SessionView = { language: () => language, onPersonRefused() {}, onError() {} };
@@ -68,12 +76,14 @@ export function startSession({ clock, languages = navigator.languages }: StartOp
     clock,
     onSend: serverDates.onSend,
     onWrite: askBeforeLeaving(window),
+    onAnswer: (endpoint, value) => answers.add({ endpoint, value }),
     stored,
     browser: createSessionBrowser(clock, stored),
     language: () => view.language(),
     onEnded(end) {
       if (end === 'logOut') forgetPerson(stored);
     },
+    onLogOut: () => removeOfflinePlan(stored.offlinePlan),
     onCallFailed: errors.capture,
     onPersonRefused: (problem) => view.onPersonRefused(problem),
     onConfigurationIgnored: warnOfIgnoredConfiguration(errors),
@@ -83,6 +93,7 @@ export function startSession({ clock, languages = navigator.languages }: StartOp
     },
   });
   session.subscribe(() => {
+    guardOfflinePlan(stored.offlinePlan, session.get());
     const failure = failureOf(session.get());
     if (failure) errors.capture(failure);
   });
@@ -94,6 +105,7 @@ export function startSession({ clock, languages = navigator.languages }: StartOp
     stored,
     serverDates,
     errors,
+    answers,
     reportError,
     openPath,
     hasSignedInBefore,
@@ -109,12 +121,6 @@ function forgetPerson(stored: StoredValues): void {
   window.history.replaceState(null, '', toDocumentHref(shellHrefs.home));
   stored.drafts.remove();
   forgetPlaces(stored);
-}
-
-/** Returns the error in the state of a session; null for none. */
-function failureOf(state: SessionState): Error | null {
-  if ('error' in state) return state.error;
-  return 'problem' in state && state.problem?.code === 'failed' ? state.problem.error : null;
 }
 
 /**

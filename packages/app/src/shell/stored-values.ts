@@ -1,6 +1,7 @@
 import { isLocalDate } from '@selfservice/api/core/local-date';
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
+import type { OfflinePlanMark } from '@selfservice/api/my-plan/offline-plan-device';
 import type { KeptSignIn, SignOut } from '@selfservice/api/session/session';
 import { computeToTodayChoices } from '@selfservice/api/worksheet/compute-to-today-choices';
 import { themeChoices } from '@selfservice/ui/tokens/theme';
@@ -30,6 +31,12 @@ const signOutsSchema: v.GenericSchema<unknown, readonly SignOut[]> = v.array(
     at: v.number(),
   }),
 );
+
+const offlinePlanMarkSchema: v.GenericSchema<unknown, OfflinePlanMark> = v.object({
+  owner: v.nullable(
+    v.object({ id: v.string(), customerCode: v.string(), userRef: v.string(), personRef: v.string() }),
+  ),
+});
 
 /** How a value is stored. Default: on the device, as plain text. */
 interface Format<T> {
@@ -76,9 +83,11 @@ function valueAt<T>(
  * Creates the stored values of the product. A value that does not parse is dropped. If the browser refuses storage, values
  * are kept as long as the page exists.
  *
+ * @param folder the base path of the application, for values that two applications of one origin must not share
  * @requirement shell-58, shell-59
  */
-export function createStoredValues(storages: Storages = browserStorages) {
+export function createStoredValues(storages: Storages = browserStorages, folder = '') {
+  const offlinePlanKey = `offlinePlan${folder}`;
   const device = createSafeStorage(storages.local);
   const tab = createSafeStorage(storages.session);
 
@@ -109,6 +118,13 @@ export function createStoredValues(storages: Storages = browserStorages) {
     drafts: at('drafts', draftsSchema, { ...json, storage: tab }),
     /** Unsettled decisions by person, for all tabs, also after a logout. */
     decisions: at('decisions', draftsSchema, json),
+    /** Says whose plan is kept in the database of the offline plan. */
+    offlinePlan: {
+      ...at(offlinePlanKey, offlinePlanMarkSchema, json),
+      /** The key in the storage, for its events. */
+      key: `selfservice.${offlinePlanKey}`,
+      isStored: () => device.isStored(`selfservice.${offlinePlanKey}`),
+    },
     /** Whether a list shows only pending requests, by screen. */
     pendingOnly: {
       myRequests: at('pendingOnly.myRequests', v.boolean(), json),
@@ -122,6 +138,8 @@ export function createStoredValues(storages: Storages = browserStorages) {
     planView: at('plan.view', v.picklist(['bars', 'list'])),
     /** IANA name of the time zone for calendar files. */
     planTimeZone: at('plan.timeZone', text),
+    /** The fingerprints of the seen days of my plan by the key of an identity, see `seenPlanOf`. Also after a logout. */
+    seenPlan: at('plan.seen', record, json),
     departmentPlan: {
       day: at('departmentPlan.day', day),
       /** Number of visible days. */

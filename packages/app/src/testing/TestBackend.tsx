@@ -62,5 +62,6 @@ const unattended: Omit<Environment, 'clock' | 'sessionValue'> = {
   drafts: { read: () => null, write() {}, remove() {} },
   keptDecisions: { read: () => null, write() {}, remove() {} },
   recentCentres: { read: () => null, write() {}, remove() {} },
+  seenPlan: { read: () => null, write() {}, remove() {} },
   onBeforeEnd() {},
 };

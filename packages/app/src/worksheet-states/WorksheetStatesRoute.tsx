@@ -2,7 +2,7 @@ import { dateOf } from '@selfservice/api/core/local-date';
 import {
   defaultWorksheetMonth,
   defaultWorksheetStateFilter,
-  worksheetStateFilters,
+  worksheetStateViews,
 } from '@selfservice/api/worksheet-states/worksheet-state-filter';
 import { useClock } from '@selfservice/ui/environment/Environment';
 import { WorksheetStatesScreen } from '@selfservice/ui/worksheet-states/WorksheetStatesScreen/WorksheetStatesScreen';
@@ -22,10 +22,8 @@ export default function WorksheetStatesRoute() {
     <WorksheetStatesScreen
       month={fromAddress(search.get('month')) ?? defaultWorksheetMonth(today)}
       onMonthChange={(month) => change({ month: toAddress(month) })}
-      filter={
-        worksheetStateFilters.find((filter) => filter === search.get('state')) ?? defaultWorksheetStateFilter
-      }
-      onFilterChange={(filter) => change({ state: filter })}
+      view={worksheetStateViews.find((view) => view === search.get('state')) ?? defaultWorksheetStateFilter}
+      onViewChange={(view) => change({ state: view })}
       people={people}
       onPeopleChange={changePeople}
       openKey={openKey}

@@ -64,12 +64,7 @@ export const coreWords = {
   ),
   noPerson: (ref: string) =>
     texts(`There is no person ${ref}.`, `Osoba ${ref} neexistuje.`, `Osoba ${ref} neexistuje.`),
-  onPurpose: (status: string) =>
-    texts(
-      `The server answers ${status} on request.`,
-      `Server na požádání odpovídá ${status}.`,
-      `Server na požiadanie odpovedá ${status}.`,
-    ),
+  onPurpose: texts('This failure is simulated.', 'Tato chyba je simulovaná.', 'Táto chyba je simulovaná.'),
   noHandler: (call: string) =>
     texts(`There is no handler for ${call}.`, `Na ${call} nic neodpovídá.`, `Na ${call} nič neodpovedá.`),
 };

@@ -131,7 +131,7 @@ export function issueTokens(
 }
 
 /**
- * Returns the grant of a refresh token, or undefined if it is not valid. ASSUMED: it stays valid until a token that it was
+ * Returns the grant of a refresh token, or undefined if it is not valid. It stays valid until a token that it was
  * exchanged for is used, so that a client whose page is left before the response arrives still has a valid token.
  */
 export function redeemRefreshToken(database: Database, token: string): Grant | undefined {

@@ -64,7 +64,7 @@ function failedAnswer({ kind, body }: Failure, language: Language): Response | P
     case '500':
     case '503':
     case '504':
-      return bodies[body ?? 'message'](Number(kind), coreWords.onPurpose(kind)[language]);
+      return bodies[body ?? 'message'](Number(kind), coreWords.onPurpose[language]);
   }
 }
 

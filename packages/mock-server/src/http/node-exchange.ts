@@ -40,4 +40,5 @@ export function allowOrigin(origin: string | undefined, outgoing: ServerResponse
   outgoing.setHeader('Access-Control-Allow-Credentials', 'true');
   outgoing.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type, Accept-Language, Accept');
   outgoing.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+  outgoing.setHeader('Access-Control-Expose-Headers', 'Date');
 }

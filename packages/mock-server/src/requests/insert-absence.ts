@@ -85,7 +85,7 @@ export function problemOfPart({ day, begin, end }: DayPart): Texts | null {
 }
 
 /**
- * Returns whether the working days of the person exceed the remaining vacation that home shows. ASSUMED: also for days of the next
+ * Returns whether the working days of the person exceed the remaining vacation that home shows, also for days of the next
  * year.
  */
 function isOverLimit(database: Database, ref: string, account: Account, parts: readonly DayPart[]): boolean {

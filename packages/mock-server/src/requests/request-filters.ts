@@ -13,7 +13,7 @@ export interface RequestFilter {
   isPendingOnly: boolean;
 }
 
-/** The number of days for which lists show a past or decided request. ASSUMED: the meaning of `IsActual`. */
+/** The number of days for which lists show a past or decided request. It is the meaning of `IsActual`. */
 const daysInLists = 31;
 
 /** Returns the own requests of a person, for lists and counts: pending, recent and coming ones. */

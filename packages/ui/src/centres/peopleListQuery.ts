@@ -9,7 +9,7 @@ import type { ListQuery } from '../patterns/ListDetailScreen/ListDetailBody.tsx'
  */
 export function peopleListQuery<Item>(
   level: UseQueryResult<CentreLevel>,
-  list: UseQueryResult,
+  list: Pick<ListQuery<unknown>, 'error' | 'isFetching' | 'refetch'>,
   items: readonly Item[] | undefined,
 ): ListQuery<Item> {
   const { error, isFetching, refetch } = level.data ? list : level;

@@ -1,6 +1,7 @@
 import type { Centre } from '@selfservice/api/centres/centres';
 import type { Clock } from '@selfservice/api/core/clock';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
+import type { SeenPlan } from '@selfservice/api/my-plan/seen-plan';
 import type { SessionValues } from '@selfservice/api/session/session-values';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import type { Configuration } from '@selfservice/api/session/session-state';
@@ -41,6 +42,8 @@ export interface Environment {
   keptDecisions: Drafts;
   /** The centres that the selected person has chosen last on this device, the latest first. */
   recentCentres: StoredValue<readonly Centre[]>;
+  /** The days of the own plan that the selected person has seen on this device. */
+  seenPlan: StoredValue<SeenPlan>;
   /**
    * Calls back right before the session ends, its person changes or the page is unloaded, so that pending writes can be sent
    * by calls with `keepalive` that start before the callback returns.

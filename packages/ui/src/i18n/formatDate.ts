@@ -21,6 +21,15 @@ export function formatListDay(day: Day, today: Day, language: Language): string 
   });
 }
 
+/**
+ * Formats a day in a sentence of a list, for example `20 Nov`, or `4 Jan 2027` in another year.
+ *
+ * @param today the current day by the injected clock
+ */
+export function formatListDate(day: Day, today: Day, language: Language): string {
+  return writeDay(day, language, dayParts[isInYearOf(today, day) ? 'month' : 'year']);
+}
+
 /** Formats a day for a detail, for example `Fri 20 Nov 2026`. */
 export function formatDetailDay(day: Day, language: Language): string {
   return writeDay(day, language, { weekday: 'short', ...dayParts.year });

@@ -46,6 +46,11 @@ test.each([
   expect(formatDays(days, language)).toBe(text.replace(' ', '\u00a0'));
 });
 
+test('formats hours without their unit', () => {
+  expect(hourFormats(false, 'en').plain(-9893)).toBe('−164:53');
+  expect(hourFormats(true, 'cs').plain(-510)).toBe('−8,50');
+});
+
 test.each([
   ['en', 510, '+8.50', '8.50\u00a0h'],
   ['cs', 510, '+8,50', '8,50\u00a0h'],
@@ -68,5 +73,9 @@ test('decimal hours can be read back to the same minutes', () => {
 });
 
 test('uses the ordinary formats without decimal hours', () => {
-  expect(hourFormats(false, 'cs')).toEqual({ hours: formatHours, balance: formatBalance });
+  expect(hourFormats(false, 'cs')).toEqual({
+    hours: formatHours,
+    plain: expect.any(Function),
+    balance: formatBalance,
+  });
 });

@@ -8,15 +8,22 @@ export function formatBalance(minutes: number): string {
   return `${minutes > 0 ? '+' : ''}${hoursAndMinutes(minutes)}`;
 }
 
+/** Formats a duration in whole minutes as `h:mm`, beside a word that says that it is no time of day: `8:30 to go`. */
+export function formatLength(minutes: number): string {
+  return hoursAndMinutes(minutes);
+}
+
 /** Formats a duration in whole minutes as `h:mm` with its unit: `8:30 h`. Without the unit it would look like a time. */
 export function formatHours(minutes: number): string {
   return `${hoursAndMinutes(minutes)}\u00a0h`;
 }
 
-/** The formats of minutes: as a duration, and as a balance with its sign. */
+/** The formats of minutes: as a duration with or without its unit, and as a balance with its sign. */
 export interface HourFormats {
   /** See `formatHours`. */
   hours: (minutes: number) => string;
+  /** Without the unit, where a heading or a word names it, for example `8:30`. */
+  plain: (minutes: number) => string;
   /** See `formatBalance`. */
   balance: (minutes: number) => string;
 }
@@ -28,7 +35,7 @@ export interface HourFormats {
  * @param isDecimal whether to use decimal hours
  */
 export function hourFormats(isDecimal: boolean, language: Language): HourFormats {
-  if (!isDecimal) return { hours: formatHours, balance: formatBalance };
+  if (!isDecimal) return { hours: formatHours, plain: hoursAndMinutes, balance: formatBalance };
   const format = numberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -37,6 +44,7 @@ export function hourFormats(isDecimal: boolean, language: Language): HourFormats
   const decimal = (minutes: number) => format.format(minutes / 60 + 0).replace('-', minus);
   return {
     hours: (minutes) => `${decimal(minutes)}\u00a0h`,
+    plain: decimal,
     balance: (minutes) => `${minutes > 0 ? '+' : ''}${decimal(minutes)}`,
   };
 }

@@ -10,6 +10,7 @@ import {
   formatHeadingRange,
   formatListRange,
   formatListSpan,
+  formatWeekdayRange,
 } from './formatRange.ts';
 
 const today = localDate('2026-11-20');
@@ -82,4 +83,13 @@ test('a range contains each year, month and day in which its ends differ, and no
 
 test('a line cannot begin with the dash of a range', () => {
   expect(formatListRange(days('2026-11-30', '2026-12-02'), today, 'en')).toContain('\u00a0– ');
+});
+
+test.each([
+  ['en', 'Sat 21 – Sun 22', 'Sat 21'],
+  ['cs', 'so 21. – ne 22.', 'so 21.'],
+  ['sk', 'so 21. – ne 22.', 'so 21.'],
+] as const)('formats days of a known month with their weekdays in %s', (language, range, day) => {
+  expect(plain(formatWeekdayRange(days('2026-11-21', '2026-11-22'), language))).toBe(range);
+  expect(plain(formatWeekdayRange(days('2026-11-21', '2026-11-21'), language))).toBe(day);
 });

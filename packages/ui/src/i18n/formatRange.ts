@@ -43,6 +43,12 @@ export function formatDetailRange(range: DayRange, language: Language): string {
   return writeRange(range, language, { hasYear: true, weekday: 'short' });
 }
 
+/** Formats days within a month that is known, with their weekdays: `Sat 21 – Sun 22`, `Sat 21` for a single day. */
+export function formatWeekdayRange({ first, last }: DayRange, language: Language): string {
+  const write = (day: LocalDate) => writeDay(day, language, { weekday: 'short', ...dayParts.number });
+  return first === last ? write(first) : spaced(write(first), write(last));
+}
+
 /** Formats the times of one day: `8:00–10:30`. */
 export function formatTimeRange({ begin, end }: Span, language: Language): string {
   return `${formatTime(begin, language)}–${formatTime(end, language)}`;

@@ -10,7 +10,7 @@ export const fullStops: PostProcessorModule = {
   process: (text, _key, values: Readonly<Record<string, unknown>>) =>
     Object.values(values).reduce<string>(
       (read, value) =>
-        typeof value === 'string' && value.endsWith('.') ? read.replaceAll(`${value}.`, value) : read,
+        typeof value === 'string' && value.endsWith('.') ? read.replaceAll(`${value}.`, () => value) : read,
       text,
     ),
 };

@@ -73,6 +73,9 @@ const leftOut: Partial<Record<Language, readonly string[]>> = {
   cs: ['greeting.morning', 'greeting.day', 'greeting.evening'],
 };
 
+/** Plural forms that say their number in words, without the placeholder. */
+const inWords: readonly string[] = ['requests.remaining.left_zero', 'requests.remaining.left_one'];
+
 describe.each(folders)('%s', (folder) => {
   const english = textsOf(folder, 'en');
 
@@ -98,10 +101,12 @@ describe.each(folders)('%s', (folder) => {
     const placeholdersByKey = new Map(
       [...english].map(([key, text]) => [key.replace(plural, ''), placeholders(text)]),
     );
-    for (const [key, text] of textsOf(folder, language))
+    for (const [key, text] of textsOf(folder, language)) {
+      if (inWords.includes(`${folder}.${key}`)) continue;
       expect(placeholders(text), `${language} ${key}`).toEqual(
         leftOut[language]?.includes(key) ? new Set() : placeholdersByKey.get(key.replace(plural, '')),
       );
+    }
   });
 
   test.each(languages)('has plural forms in %s for every text with a count', (language) => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { presenceIcons } from '../patterns/StateIcon/presenceIcons.ts';
 
-test('presence is green if present, red if absent and grey if unknown', { tags: ['presence-14'] }, () => {
+test('only a missing person has a colour of attention', { tags: ['presence-14', 'presence-27'] }, () => {
   expect(presenceIcons).toMatchObject({
     present: { tone: 'positive' },
-    absent: { tone: 'negative' },
+    absent: { tone: 'quiet' },
     unknown: { tone: 'quiet' },
+    missing: { tone: 'caution' },
   });
 });

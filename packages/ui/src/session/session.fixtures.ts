@@ -16,6 +16,8 @@ export const aConfiguration: Configuration = {
   authenticationUrl: '',
   undoSeconds: 6,
   hasTerminalQueue: false,
+  isInstallable: true,
+  allowsOfflinePlan: true,
 };
 
 /** A manual clock for the login. */

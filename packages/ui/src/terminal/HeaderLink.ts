@@ -1,7 +1,8 @@
 import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { iconOnly } from '../patterns/PageHeader/iconOnly.ts';
 
-/** A link beside the title, between the terminal and the last passes. */
+/** A link beside the title, between the terminal and the last passes. On a phone only its icon is visible. */
 export const HeaderLink = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -15,5 +16,9 @@ export const HeaderLink = styled(Link)`
 
   &[data-hovered] {
     background: var(--color-surface-hover);
+  }
+
+  @media (width < 640px) {
+    ${iconOnly}
   }
 `;

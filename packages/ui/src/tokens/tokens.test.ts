@@ -16,6 +16,15 @@ describe.each(Object.entries(themes))('in the %s theme', (_name, theme) => {
   });
 });
 
+test.each([
+  ['skeleton', 'surface'],
+  ['skeleton', 'surface-raised'],
+  ['skeleton-floating', 'surface-floating'],
+])('%s is visible on %s in every theme', (skeleton, surface) => {
+  for (const theme of Object.values(themes))
+    expect(contrastOf(colorIn(theme, skeleton), colorIn(theme, surface))).toBeGreaterThan(1.15);
+});
+
 test('higher surfaces are lighter in the dark', () => {
   const order = ['surface-sunken', 'surface', 'surface-raised', 'surface-floating', 'surface-hover'];
   const distances = order.map((surface) => contrastOf(colorIn(themes.dark, surface), '#000000'));

@@ -11,7 +11,7 @@ export const worksheetStatesMeta = {
   component: WorksheetStatesScreen,
   render: atAnAddress(WorksheetStatesScreen, {
     onMonthChange: (month) => ({ month, openKey: null }),
-    onFilterChange: (filter) => ({ filter, openKey: null }),
+    onViewChange: (view) => ({ view, openKey: null }),
     onPeopleChange: (people) => ({ people, openKey: null }),
     onOpen: (openKey) => ({ openKey }),
   }),
@@ -19,8 +19,8 @@ export const worksheetStatesMeta = {
   args: {
     month: '2026-10' as LocalMonth,
     onMonthChange: fn(),
-    filter: 'unsigned' as WorksheetStatesScreenProps['filter'],
-    onFilterChange: fn(),
+    view: 'unsigned' as WorksheetStatesScreenProps['view'],
+    onViewChange: fn(),
     people: { centreId: null, includesSubcentres: true, categoryRef: null } as CentreSelection,
     onPeopleChange: fn(),
     openKey: null as string | null,

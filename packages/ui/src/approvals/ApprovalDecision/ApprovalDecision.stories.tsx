@@ -55,6 +55,34 @@ export const Default = meta.story({
   },
 });
 
+export const FoldedOnPhone = meta.story({
+  tags: ['approvals-32'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const buttons = ['Approve', 'Reject'].map((name) => canvas.getByRole('button', { name }));
+    const note = canvas.getByRole('textbox', { name: 'Your note' });
+    const height = () => canvasElement.querySelector('[data-folded]')?.getBoundingClientRect().height;
+    await step('only the buttons are visible', async () => {
+      await expect(height()).toBe(44);
+      const field = canvasElement.querySelector('[data-folded] > :first-child');
+      await expect(field?.getBoundingClientRect().width).toBe(1);
+    });
+    await step('a button opens the note', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));
+      await expect(note).toHaveFocus();
+      await expect(note.getBoundingClientRect().width).toBeGreaterThan(200);
+    });
+    await step('a rejection that needs the note opens it and says so', async () => {
+      for (const button of buttons) button.blur();
+      note.blur();
+      await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+      await expect(args.onDecide).not.toHaveBeenCalled();
+      await expect(note).toHaveFocus();
+      await expect(note).toHaveAccessibleDescription(/note/);
+    });
+  },
+});
+
 export const EnterRejects = meta.story({
   args: { isEnterSending: true },
   parameters: { pictures: false },

@@ -1,8 +1,10 @@
 import { needsNote, noteLimit } from '@selfservice/api/approvals/approval-notes';
+import { NotebookPen } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 
 export interface ApprovalDecisionProps {
@@ -30,7 +32,12 @@ export interface ApprovalDecisionProps {
   onLeave: () => void;
 }
 
-/** The note of a pending request and the buttons that approve and reject it. @requirement approvals-16, approvals-32 */
+/**
+ * The note of a pending request and the buttons that approve and reject it. On a phone the note is folded while it is empty,
+ * so that the request keeps the room: a button opens it, and so does a rejection that needs it.
+ *
+ * @requirement approvals-16, approvals-32
+ */
 export function ApprovalDecision(props: ApprovalDecisionProps) {
   const { isNoteRequired, note, onNoteChange, isNoteAsked, onNoteAsk, noteRef } = props;
   const { busy, isEnterSending = false, onReject, onDecide, onLeave } = props;
@@ -46,6 +53,7 @@ export function ApprovalDecision(props: ApprovalDecisionProps) {
     // The element only handles the keys of the note.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <Root
+      data-folded={(note === '' && !isNoteAsked) || undefined}
       onKeyDown={(event) => {
         if (event.target !== noteRef.current) return;
         if (event.key === 'Escape') {
@@ -72,6 +80,12 @@ export function ApprovalDecision(props: ApprovalDecisionProps) {
         lines={1}
       />
       <Buttons>
+        <NoteButton
+          icon={NotebookPen}
+          label={t('detail.addNote')}
+          isDisabled={busy !== null}
+          onPress={() => noteRef.current?.focus()}
+        />
         <Button
           kind="primary"
           isBusy={busy === 'approved'}
@@ -100,13 +114,33 @@ const Root = styled.div`
   textarea {
     max-height: 20dvh;
   }
+
+  /* It can still be focused, which unfolds it. */
+  @media (width < 640px) {
+    &[data-folded] > :first-child:not(:focus-within) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+const NoteButton = styled(IconButton)`
+  @media (width >= 640px) {
+    display: none;
+  }
 `;
 
 const Buttons = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  display: flex;
   gap: var(--space-3);
+
+  & > :not(${NoteButton}) {
+    flex: 1 1 0;
+    min-width: 0;
+  }
 
   @media (640px <= width < 1024px) {
     max-width: 24rem;

@@ -83,7 +83,7 @@ export const NotSent = meta.story({
   tags: ['approvals-29'],
   args: { underWay: [], failed: [aQueued(1, { phase: 'failed', error: anHttpError(500) })] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('The request has not been approved: Dvořáková Jana.')).toBeVisible();
+    await expect(canvas.getByText('The request could not be approved: Dvořáková Jana.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledWith([1]);
     await userEvent.click(canvas.getByRole('button', { name: 'Stop trying' }));
@@ -108,7 +108,7 @@ export const SeveralNotSent = meta.story({
     failed: [1, 2].map((key) => aQueued(key, { phase: 'failed', error: new NetworkError('/x', null) })),
   },
   parameters: { pictures: false },
-  play: ({ canvas }) => expect(canvas.getByText('2 requests have not been approved.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('2 requests could not be approved.')).toBeVisible(),
 });
 export const WithASummary = meta.story({
   args: { outcomes: outcomesOfEachKind },

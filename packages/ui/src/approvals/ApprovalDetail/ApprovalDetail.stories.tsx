@@ -52,10 +52,10 @@ export const LengthUnknown = meta.story({
   play: ({ canvas }) => expect(canvas.findByRole(...asQuery(/half of the month$/))).resolves.toBeVisible(),
 });
 export const SelectionBeingDecided = meta.story({
-  args: { refusal: 'In the bar you decide on the selected requests.' },
+  args: { refusal: 'Use the bar below the list to decide on the selected requests.' },
   parameters: { pictures: false },
   play: ({ canvas }) =>
-    expect(canvas.findByText(/you decide on the selected requests/)).resolves.toBeVisible(),
+    expect(canvas.findByText(/to decide on the selected requests/)).resolves.toBeVisible(),
 });
 const onUndo = fn();
 export const Approving = meta.story({
@@ -104,7 +104,7 @@ export const LongNote = meta.story({
   args: { request: aRequest({ note: longNote }), children: <p>The team</p> },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
-    const more = await canvas.findByRole('button', { name: 'Whole note' });
+    const more = await canvas.findByRole('button', { name: 'Full note' });
     const team = canvas.getByText('The team');
     const { top } = team.getBoundingClientRect();
     const note = canvas.getByText(/^1\. Kolegyně/);
@@ -129,6 +129,6 @@ export const ShortNote = meta.story({
     await expect(canvas.findByText('Keys are at the desk.')).resolves.toBeVisible();
     // Whether the note is cut off is known after its layout.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await expect(canvas.queryByRole('button', { name: 'Whole note' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Full note' })).toBeNull();
   },
 });

@@ -11,6 +11,8 @@ const meta = preview.meta({
     onApplicantChange: fn(),
     isPendingOnly: true,
     onPendingOnlyChange: fn(),
+    order: 'deadline' as const,
+    onOrderChange: fn(),
     count: 12,
   },
   parameters: { layout: 'padded', scenario: { person: 'approver' } },
@@ -68,7 +70,7 @@ export const LongText = meta.story({
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
     await step('the filter fits into the width of the screen', async () => {
-      await expect(canvas.findByRole('searchbox')).resolves.toBeVisible();
+      await expect(canvas.findByRole('search')).resolves.toBeInTheDocument();
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     });
   },

@@ -1,11 +1,15 @@
+import type { ApprovalOrder } from '@selfservice/api/approvals/arrange-requests';
+import { approvalOrders } from '@selfservice/api/approvals/arrange-requests';
 import type { RequestPerson } from '@selfservice/api/requests/request-people';
 import type { Agenda } from '@selfservice/api/requests/requests';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useDebouncedCallback } from '../../environment/useDebounced.ts';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
+import { FilterMenu } from '../../patterns/FilterBar/FilterMenu.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { DeferredPersonPicker } from '../../requests/PersonPicker/DeferredPersonPicker.tsx';
-import { SearchBox } from './SearchBox.tsx';
 
 export interface ApprovalsFilterProps {
   /** The kind of requests. */
@@ -20,22 +24,40 @@ export interface ApprovalsFilterProps {
   isPendingOnly: boolean;
   /** Called when the user changes that. */
   onPendingOnlyChange: (isPendingOnly: boolean) => void;
+  /** The order of the requests. */
+  order: ApprovalOrder;
+  /** Called when the user changes the order. */
+  onOrderChange: (order: ApprovalOrder) => void;
   /** The number of requests that match the filter; undefined while loading. */
   count: number | undefined;
 }
 
-/** The search and the filters of the requests to decide. @requirement approvals-3, approvals-5, approvals-6 */
+/** The pause in typing after which the search begins, in milliseconds. */
+const searchAfterMs = 250;
+
+/** The search, the filters and the order of the requests to decide. @requirement approvals-3, approvals-5, approvals-6 */
 export function ApprovalsFilter(props: ApprovalsFilterProps) {
   const { agenda, onSearch, applicant, onApplicantChange, isPendingOnly, onPendingOnlyChange, count } = props;
+  const { order, onOrderChange } = props;
   const { t } = useTranslation('approvals');
+  const [typed, setTyped] = useState('');
+  const search = useDebouncedCallback((text: string) => onSearch(text.trim()), searchAfterMs);
   return (
     <FilterBar
       label={t('filter.label')}
-      search={<SearchBox label={t(`filter.search.${agenda}`)} onSearch={onSearch} />}
-      activeCount={applicant ? 1 : 0}
-      onReset={() => onApplicantChange(null)}
-      // The line keeps its height while loading.
-      result={count === undefined ? '\u00a0' : t(`count.${agenda}`, { count })}
+      search={{
+        label: t(`filter.search.${agenda}`),
+        value: typed,
+        onChange: (text) => {
+          setTyped(text);
+          search(text, text === '' ? 0 : searchAfterMs);
+        },
+        onSubmit: (text) => search(text, 0),
+      }}
+      activeCount={[applicant !== null, !isPendingOnly, order !== 'deadline'].filter(Boolean).length}
+      onReset={applicant ? () => onApplicantChange(null) : undefined}
+      result={count === undefined ? undefined : t(`count.${agenda}`, { count })}
+      showLabel={count === undefined ? undefined : t(`show.${agenda}`, { count })}
     >
       <Person
         agenda={agenda}
@@ -47,24 +69,41 @@ export function ApprovalsFilter(props: ApprovalsFilterProps) {
       <Switch isSelected={isPendingOnly} onChange={onPendingOnlyChange}>
         {t('filter.pendingOnly')}
       </Switch>
+      <FilterMenu
+        label={t('order.label')}
+        value={order}
+        options={approvalOrders.map((id) => ({ id, label: t(`order.${id}`) }))}
+        onChange={onOrderChange}
+      />
     </FilterBar>
   );
 }
 
-/* The label is before the field, on one line with the other filters. */
+/* In the toolbar the label is before the field, on one line with the other filters. */
 const Person = styled(DeferredPersonPicker)`
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
-  gap: var(--space-3);
-  width: 22rem;
-  max-width: 100%;
+  [role='search'] > & {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: var(--space-2);
+    flex: 0 1 18rem;
+    min-width: 10rem;
 
-  /* In one column it is as wide as the search. */
-  @container (width < 640px) {
-    width: min(100%, 24rem);
-  }
+    & > label {
+      color: var(--color-text-muted);
+      font-size: inherit;
+      font-weight: var(--weight-regular);
+    }
 
-  & > label {
-    font-weight: var(--weight-regular);
+    /* In a small window of a desk the label is only for assistive technology. */
+    @media (width < 1280px) {
+      grid-template-columns: minmax(0, 1fr);
+      flex: 0 3 10rem;
+      min-width: 8rem;
+
+      & > label {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+    }
   }
 `;

@@ -1,21 +1,22 @@
 import { isOpen } from '@selfservice/api/approvals/listed-requests';
+import { lastDayOf } from '@selfservice/api/approvals/arrange-requests';
 import { dateOf } from '@selfservice/api/core/local-date';
 import { MessageSquareText } from 'lucide-react';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
+import { formatListDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { requestStateIcons } from '../../patterns/StateIcon/requestStateIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { RemainingDays } from '../../requests/RemainingDays/RemainingDays.tsx';
 import { describeInList } from '../../requests/request-words/describeRequest.ts';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { useAwayCount } from '../AwayCounts/useAwayCount.ts';
 import type { ApprovalItem } from './approvalItems.ts';
 import { Pick } from './ApprovalRowPick.ts';
 import { Root } from './ApprovalRowRoot.ts';
-import { Also, Cells, Length, Name, RequestStatus, Text, What, When } from './ApprovalRowStyles.ts';
+import { Also, Cells, Name, RequestStatus, Text, What, When } from './ApprovalRowStyles.ts';
 
 /** The id of the request whose detail is shown. Rows read it from this context, so that a move renders only two of them. */
 export const CurrentContext = createContext<string | null>(null);
@@ -31,8 +32,8 @@ export interface ApprovalRowProps {
 }
 
 /**
- * A row of the list: applicant, account, days, length, and the remaining days for the decision. One line where there is
- * room, otherwise two.
+ * A row of the list: applicant and last day for the decision above account, days and length. A decision due today has no day,
+ * because the heading of the group says it.
  *
  * @requirement approvals-2
  */
@@ -40,10 +41,12 @@ export function ApprovalRow({ item }: ApprovalRowProps) {
   const { id, request, progress } = item;
   const isCurrent = use(CurrentContext) === id;
   const { t } = useTranslation(['approvals', 'requests', 'patterns']);
-  const { state, text, applicant, remainingDays, note } = request;
+  const { state, text, applicant, note } = request;
   const awayCounts = useAwayCount(request);
   const today = dateOf(useClock().localNow());
-  const { what, when, length } = describeInList(text, today, useLanguage());
+  const language = useLanguage();
+  const { what, when, length } = describeInList(text, today, language);
+  const due = !progress && state === 'pending' ? lastDayOf(request, today) : null;
   return (
     <Root aria-current={isCurrent || undefined}>
       <Cells>
@@ -52,9 +55,9 @@ export function ApprovalRow({ item }: ApprovalRowProps) {
         </Pick>
         <Name title={applicant}>{titlesAfter(applicant)}</Name>
         <Text>
-          <What title={what}>{what}</What>{' '}
+          <What>{what}</What>{' '}
           <When>
-            {when}
+            {[when, length].filter(Boolean).join(' · ')}
             {/* Rendered also without text: the row refers to its id. */}
             <Also id={awayCountId(item)}>
               {awayCounts !== null && awayCounts > 0 && (
@@ -63,13 +66,13 @@ export function ApprovalRow({ item }: ApprovalRowProps) {
             </Also>
           </When>
         </Text>
-        <Length>{length}</Length>
-        <RequestStatus data-progress={progress ?? undefined}>
+        <RequestStatus
+          data-progress={progress ?? undefined}
+          data-late={(due !== null && due < today) || undefined}
+        >
           {note !== '' && <Icon of={MessageSquareText} size={14} aria-hidden="true" />}
           {progress && t(`requests:detail.progress.${progress}`)}
-          {!progress && state === 'pending' && remainingDays !== null && (
-            <RemainingDays days={remainingDays} />
-          )}
+          {due !== null && due !== today && t('approvals:due', { day: formatListDay(due, today, language) })}
           {!progress && state !== 'pending' && (
             // Assistive technology has it from the icon.
             <span aria-hidden="true">{t(`patterns:state.request.${state}`)}</span>

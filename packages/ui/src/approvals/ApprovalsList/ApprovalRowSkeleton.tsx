@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Pick } from './ApprovalRowPick.ts';
 import { Root } from './ApprovalRowRoot.ts';
-import { Cells, Length, Name, RequestStatus, Text, What, When } from './ApprovalRowStyles.ts';
+import { Cells, Name, RequestStatus, Text, What, When } from './ApprovalRowStyles.ts';
 
 /** Shown in place of a row while loading, with the same height and indent. */
 export function ApprovalRowSkeleton() {
@@ -19,12 +19,9 @@ export function ApprovalRowSkeleton() {
             <Skeleton width="4rem" />
           </What>{' '}
           <When>
-            <Skeleton width="7rem" />
+            <Skeleton width="10rem" />
           </When>
         </Text>
-        <Length>
-          <Skeleton width="3rem" />
-        </Length>
         <RequestStatus>
           <Skeleton width="4rem" />
         </RequestStatus>

@@ -1,21 +1,17 @@
 import { styled } from 'styled-components';
 
-/** The applicant. Titles follow the name, so that only titles are cut off. */
+/** The applicant. */
 export const Name = styled.span`
   grid-area: name;
   min-width: 0;
   min-height: 1lh;
-  display: -webkit-box;
-  overflow: hidden;
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 /** The requested account. */
 export const What = styled.span``;
 
-/** The requested days and times. */
+/** The requested days and times, and their length. */
 export const When = styled.span``;
 
 /** The number of other people who are away on these days. */
@@ -23,7 +19,7 @@ export const Also = styled.span`
   white-space: nowrap;
 `;
 
-/** Account and days. */
+/** Account, days and length. */
 export const Text = styled.div`
   grid-area: text;
   min-width: 0;
@@ -34,21 +30,12 @@ export const Text = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The length of the request. */
-export const Length = styled.span`
-  grid-area: length;
-  color: var(--color-text-muted);
-  font-size: var(--text-2);
-  font-variant-numeric: tabular-nums;
-  text-align: end;
-  white-space: nowrap;
-`;
-
-/** The remaining days, the final state, or the progress of a decision. */
+/** The last day for the decision, the final state, or the progress of a decision. */
 export const RequestStatus = styled.span`
   grid-area: standing;
   color: var(--color-text-muted);
   font-size: var(--text-2);
+  font-variant-numeric: tabular-nums;
   text-align: end;
 
   & > svg {
@@ -59,15 +46,24 @@ export const RequestStatus = styled.span`
   &[data-progress] {
     font-style: italic;
   }
+
+  &[data-late] {
+    color: var(--color-negative);
+  }
 `;
 
 /** The grid of a row. */
 export const Cells = styled.div`
   display: grid;
-  grid-template: 'icon name standing' auto '. text length' auto / var(--mark, 18px) minmax(0, 1fr) auto;
+  grid-template: 'icon name standing' auto '. text text' auto / var(--mark, 18px) minmax(0, 1fr) auto;
   align-items: baseline;
   gap: 0 var(--space-3);
   padding-block: var(--space-1);
+
+  @media (width >= 1024px) {
+    padding-block: 0;
+    line-height: 1.4;
+  }
 
   & > :first-child {
     align-self: start;

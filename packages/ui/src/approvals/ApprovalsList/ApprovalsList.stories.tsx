@@ -1,3 +1,4 @@
+import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -14,7 +15,7 @@ const items = [
   anItem(aRequest({ id: 1, applicant: 'Žák Matěj' })),
   anItem(aRequest({ id: 2, applicant: 'Malá Eva' }), 'approving'),
   anItem(aDecidedRequest('rejected', { id: 3, applicant: 'Novák Jan' })),
-  anItem(aRequest({ id: 4, applicant: longName, remainingDays: -1 })),
+  anItem(aRequest({ id: 4, applicant: longName, remainingDays: -1, deadline: localDate('2026-11-19') })),
   anItem(aRequest({ id: 5, applicant: 'Ing. Svoboda Petr, Ph.D.', remainingDays: null, deadline: null })),
 ];
 
@@ -137,7 +138,7 @@ export const Loading = meta.story({
   play: async ({ canvas, step }) => {
     const [row] = await canvas.findAllByRole('row');
     await expect(row).toHaveTextContent('Loading');
-    await step('skeletons are as high as the rows', () => expectSkeletons(row, 40));
+    await step('skeletons are as high as the rows', () => expectSkeletons(row, 48));
   },
 });
 export const LoadingOnAPhone = meta.story({
@@ -154,29 +155,53 @@ function expectSkeletons(row: Element | undefined, height: number): Promise<void
   return expect([...new Set(heights(shapes.filter((shape) => shape !== null)))]).toEqual([height]);
 }
 
-export const OneLineOnADesk = meta.story({
+export const TwoLinesOnADesk = meta.story({
   tags: ['approvals-2'],
   args: { items: items.map((item) => ({ ...item, progress: null })) },
   globals: { viewport: { value: 'desk' } },
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     const rows = await canvas.findAllByRole('row');
-    await step('a row has the row height of the theme', () =>
-      expect([...new Set(heights(rows))]).toEqual([40]),
-    );
+    await step('a row with short texts is as high as its skeleton', () => expect(heights(rows)[0]).toBe(48));
     await step('the name comes before all titles', async () => {
       const name = canvas.getByText(/^Nepomucká-Schwarzenbergová Alexandra, doc\. PhDr\., CSc\., MBA$/);
       await expect(name).toHaveAttribute('title', longName);
     });
-    await step('a pending row has its state, account, days and remaining days', async () => {
+    await step('a pending row has its state, account, days, length and last day', async () => {
       const [first, , , late] = rows;
       await expect(within(first as HTMLElement).getByText('Pending')).toBeInTheDocument();
-      await expect(first).toHaveTextContent(/Žák Matěj.*Vacation.*23.*31 Dec.*2 days/);
-      await expect(late).toHaveTextContent(/After deadline/);
+      await expect(first).toHaveTextContent(/Žák Matěj.*Vacation.*23.*31 Dec · 9\sdays.*by /);
+      await expect(late?.querySelector('[data-late]')).toHaveTextContent(/^by /);
     });
     await step('without a deadline no text is in its place', () =>
       expect(canvas.queryByText('Pending', { ignore: '[data-tone] *' })).toBeNull(),
     );
+  },
+});
+export const NothingCutOnADesk = meta.story({
+  args: {
+    items: [
+      anItem(
+        aRequest({
+          id: 6,
+          applicant: 'Jelínková Barbora',
+          text: 'Accompanying a family member to a medical facility, with pay 26.11.2026 12:00 - 26.11.2026 16:30',
+        }),
+      ),
+    ],
+  },
+  globals: { viewport: { value: 'desk' } },
+  parameters: { pictures: false },
+  // As wide as beside a detail.
+  decorators: [(Story) => <div style={{ width: 670 }}>{Story()}</div>],
+  play: async ({ canvas, step }) => {
+    const texts = [await canvas.findByText(/^Jelínková/), canvas.getByText(/^Accompanying/)];
+    await step('a long name or account takes a second line', async () => {
+      for (const text of texts) {
+        await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth || text.offsetWidth);
+        await expect(getComputedStyle(text).textOverflow).not.toBe('ellipsis');
+      }
+    });
   },
 });
 export const TwoLinesOnAPhone = meta.story({

@@ -110,7 +110,7 @@ export const TheOutcomesFirst = meta.story({
       await expectOtherDecision(canvas);
     });
     await step('the decision of the other approver stays after the summary is closed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close the summary' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Close summary' }));
       await waitFor(() =>
         expect(canvas.queryByText('The request has been decided in the meantime.')).toBeNull(),
       );
@@ -136,7 +136,8 @@ export const NothingUnseenIsDecided = meta.story({
       await userEvent.keyboard('a');
       await waitFor(() => expect(canvas.queryByRole('heading', { name: /Doctor Wed\s25\sNov/ })).toBeNull());
       await expect(canvas.queryByText(/Approving/)).toBeNull();
-      await expect(document.activeElement).toHaveAccessibleName(name);
+      // The number of other absent people may have been added to the accessible name in the meantime.
+      await expect(document.activeElement).toHaveAttribute('aria-label', name);
     });
     await step('A on the shown request approves it', async () => {
       await userEvent.keyboard('a');

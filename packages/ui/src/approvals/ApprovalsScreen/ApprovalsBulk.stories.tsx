@@ -21,7 +21,7 @@ export const ByTheMenu = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
       await expect(screen.findByRole('menuitem', { name: 'New request for' })).resolves.toBeVisible();
       await userEvent.click(screen.getByRole('menuitem', { name: 'Mass approve' }));
-      await expect(canvas.findByText('Choose the requests')).resolves.toBeVisible();
+      await expect(canvas.findByText('Select requests')).resolves.toBeVisible();
     });
     await step('a button selects all requests', async () => {
       await userEvent.click(inBar().getByRole('button', { name: 'Select all 8' }));
@@ -36,7 +36,7 @@ export const ByARightClick = meta.story({
   play: async ({ canvas, step }) => {
     await selectThree();
     await step('the detail has no buttons and refers to the bar', async () => {
-      await expect(canvas.findByText(/you decide on the selected requests/)).resolves.toBeVisible();
+      await expect(canvas.findByText(/to decide on the selected requests/)).resolves.toBeVisible();
       await expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(1);
     });
     await step('a press with Shift selects a range', async () => {
@@ -58,7 +58,7 @@ export const OnlyWhatIsPending = meta.story({
     const decided = await rowOf(/Approved/);
     await step('a decided request cannot be selected', async () => {
       await fireEvent.contextMenu(decided);
-      await waitFor(() => expect(canvas.getByText('Choose the requests')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('Select requests')).toBeVisible());
       const row = await rowOf(/Approved/);
       await expect(within(row).getByRole('checkbox')).toBeDisabled();
     });

@@ -83,7 +83,7 @@ export const Refused = meta.story({
     await approveSelected();
     letTimeRunOut(backend);
     await step('no request is shown as changed, and the selection stays', async () => {
-      await expect(canvas.findByText('3 requests have not been approved.')).resolves.toBeVisible();
+      await expect(canvas.findByText('3 requests could not be approved.')).resolves.toBeVisible();
       await expect(canvas.getByText('3 selected')).toBeVisible();
       await rowOf(/Doctor Wed 25 Nov.*Pending/);
     });
@@ -94,10 +94,10 @@ export const Refused = meta.story({
       await expect(canvas.findByText('3 approved')).resolves.toBeVisible();
     });
     backend.database.scenario.failures = [failing('postRequestStatusMultiple', '500')];
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the summary' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close summary' }));
     await fireEvent.contextMenu(await rowOf(/Žák Matěj/));
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     letTimeRunOut(backend);
-    await canvas.findByText('The request has not been approved: Žák Matěj.');
+    await canvas.findByText('The request could not be approved: Žák Matěj.');
   },
 });

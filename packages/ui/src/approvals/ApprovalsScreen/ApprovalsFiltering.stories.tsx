@@ -36,7 +36,7 @@ export const NothingFound = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
     await waitFor(() => expect(canvas.getByText('Nothing found')).toBeVisible());
     await step('a button clears the search', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear the search and the filters' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
       await rowOf(/Žák Matěj/);
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
       await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
@@ -57,7 +57,7 @@ export const OnePersonOnly = meta.story({
       await expect(canvas.getByText('3 requests')).toBeVisible();
     });
     await step('clearing the filter shows all requests', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
       await rowOf(/Žák Matěj/);
     });
   },

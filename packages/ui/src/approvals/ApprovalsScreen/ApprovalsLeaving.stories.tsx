@@ -42,7 +42,7 @@ export const NotSent = meta.story({
     await waitFor(() =>
       expect(notify.error).toHaveBeenCalledWith(
         expect.objectContaining({ status: 500 }),
-        'The request has not been approved: Dvořáková Jana.',
+        'The request could not be approved: Dvořáková Jana.',
       ),
     );
   },
@@ -78,7 +78,7 @@ export const NotSentAndBack = meta.story({
     await waitFor(() => expect(notify.error).toHaveBeenCalledOnce());
     leaveTheScreen();
     await step('the failed decision is still shown', () =>
-      expect(canvas.findByText('The request has not been approved: Dvořáková Jana.')).resolves.toBeVisible(),
+      expect(canvas.findByText('The request could not be approved: Dvořáková Jana.')).resolves.toBeVisible(),
     );
     await step('the decision can be sent again', async () => {
       backend.database.scenario.failures = [];

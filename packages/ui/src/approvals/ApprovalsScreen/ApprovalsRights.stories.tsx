@@ -69,7 +69,7 @@ export const WhileTheDashboardIsLoading = meta.story({
   play: async ({ canvas, loaded, step }) => {
     await step('nothing decides on the request', () => expectNoDecision(canvas, /Doctor Wed 25 Nov/));
     await step('the reason is shown', () =>
-      expect(canvas.getByText('Checking whether you decide on it…')).toBeVisible(),
+      expect(canvas.getByText('Checking whether you can decide on this request…')).toBeVisible(),
     );
     await expect(stateOf(backendOf(loaded), waiting.doctor)).toBe(spelt.pending);
   },
@@ -82,7 +82,7 @@ export const WithoutTheDashboard = meta.story({
     await step('nothing decides on the request', () => expectNoDecision(canvas, /Doctor Wed 25 Nov/));
     await step('the reason is shown', async () => {
       await expect(canvas.findByText('Could not check what you can do here.')).resolves.toBeVisible();
-      await expect(canvas.getByText(/Could not check whether you decide on it/)).toBeVisible();
+      await expect(canvas.getByText(/Could not check whether you can decide on this request/)).toBeVisible();
     });
     await step('the request can be decided once the role is known', async () => {
       backendOf(loaded).database.scenario.failures = [];

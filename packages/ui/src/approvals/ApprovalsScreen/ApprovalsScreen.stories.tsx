@@ -29,7 +29,9 @@ export const WithDetail = meta.story({
         canvas.findByRole('img', { name: /^Request: Vacation, .*not approved yet$/ }),
       ).resolves.toBeVisible();
       await expect(canvas.findByRole('rowheader', { name: /Čermák Ondřej\s+Away/ })).resolves.toBeVisible();
-      await expect(canvas.getByRole('gridcell', { name: /Wednesday 2 December: \d+ away/ })).toBeVisible();
+      await expect(
+        canvas.getByRole('gridcell', { name: /^Wednesday 2 December: \d+ on shift, \d+ absent/ }),
+      ).toBeVisible();
     });
   },
 });
@@ -41,8 +43,8 @@ export const Everything = meta.story({
   parameters: { pictures: false },
   args: { isPendingOnly: false },
   play: async ({ canvas }) => {
-    await rowOf(/Vacation .*Approved/);
-    await expect(canvas.getAllByRole('row', { name: /Rejected/ })[0]).toBeVisible();
+    await rowOf(/, (Approved|Rejected|Cancelled)/);
+    await expect(canvas.getAllByRole('row', { name: /, Pending/ })[0]).toBeVisible();
   },
 });
 
@@ -62,7 +64,7 @@ export const Loading = meta.story({
     await waitFor(() => expect(canvas.getByRole('row')).toHaveTextContent('Loading'));
     await step('no number, no empty state and no error is shown', async () => {
       await expect(canvas.queryByText(/\d requests?$/)).toBeNull();
-      await expect(canvas.queryByText('Nothing is waiting for your decision')).toBeNull();
+      await expect(canvas.queryByText('Nothing needs your decision')).toBeNull();
       await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     });
   },
@@ -72,7 +74,7 @@ export const Empty = meta.story({
   tags: ['approvals-8', 'approvals-19'],
   parameters: { scenario: { person: 'employee' } },
   play: async ({ canvas, step }) => {
-    await expect(canvas.findByText('Nothing is waiting for your decision')).resolves.toBeVisible();
+    await expect(canvas.findByText('Nothing needs your decision')).resolves.toBeVisible();
     await step('a user who is no approver has no menu', () =>
       expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull(),
     );

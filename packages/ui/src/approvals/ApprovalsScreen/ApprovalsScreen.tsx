@@ -1,9 +1,9 @@
 import { newRequestPermission } from '@selfservice/api/requests/new-request-permission';
 import type { Agenda } from '@selfservice/api/requests/requests';
-import { Inbox } from 'lucide-react';
-import { useDeferredValue, useRef } from 'react';
+import { CheckCheck, Inbox, UserPlus } from 'lucide-react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePermissions } from '../../environment/Environment.tsx';
+import { useDrafts, usePermissions } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { screenKey } from '../../patterns/decisions/screenKey.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
@@ -43,9 +43,14 @@ export interface ApprovalsScreenProps {
   backHref: string;
 }
 
-/** Deferred: 23 of 294 kB (gzip) less until the user points at the list or moves the focus to it. */
+/** Deferred: 23 of 294 kB (gzip) less until a request is open, or the user points at the list or moves the focus to it. */
 const loadDecisions = () => import('./ApprovalsDecisions.tsx');
 const prefetchDecisions = () => prefetchCode(loadDecisions);
+
+const draftKeys: Record<Agenda, string> = {
+  requests: 'newRequest.requestsApproval',
+  unavailabilities: 'newRequest.unavailabilitiesApproval',
+};
 
 /** The element only handles events. */
 const intent = { display: 'contents' };
@@ -56,6 +61,8 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const { t } = useTranslation('approvals');
   const permissions = usePermissions();
   const listFocus = useListFocus();
+  const drafts = useDrafts();
+  const [isRequesting, setIsRequesting] = useState(() => drafts.read(draftKeys[agenda]) !== null);
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const awayCounts = useAlsoAway();
   const model = useApprovals({
@@ -84,6 +91,20 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
     isWanted: current !== null,
     onClose: model.leave,
   });
+  const requestFor = state.canRequestForOthers ? newRequestPermission(permissions, agenda) : 'hidden';
+  const menuItems = [
+    ...(requestFor === 'hidden'
+      ? []
+      : [
+          {
+            id: 'requestFor',
+            label: t('menu.requestFor'),
+            icon: UserPlus,
+            isDisabled: requestFor === 'disabled',
+          },
+        ]),
+    { id: 'massApprove', label: t('menu.massApprove'), icon: CheckCheck },
+  ];
   // The same list while its requests are loading and afterwards.
   const list = (
     <AlsoAwayContext value={awayCounts}>
@@ -111,17 +132,21 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
       <ListDetailScreen
         title={t(`title.${agenda}`)}
         backHref={backHref}
+        menuLabel={t('menu.label')}
+        menu={[
+          {
+            label: t('menu.label'),
+            items: canDecide ? menuItems : [],
+            onAction: (id) => (id === 'requestFor' ? setIsRequesting(true) : model.beginSelection()),
+          },
+        ]}
         headerActions={
           <ApprovalsActions
             agenda={agenda}
             personRef={personRef}
-            isApprover={canDecide}
-            requestForPermission={
-              state.canRequestForOthers ? newRequestPermission(permissions, agenda) : 'hidden'
-            }
-            order={state.order}
-            onOrderChange={model.setOrder}
-            onMassApprove={model.beginSelection}
+            draftKey={draftKeys[agenda]}
+            isRequesting={isRequesting && requestFor === 'allowed'}
+            onRequested={() => setIsRequesting(false)}
             onShowKeys={() => model.showDialog('keys')}
           />
         }
@@ -154,6 +179,8 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
             }}
             applicant={state.applicant}
             onApplicantChange={model.setApplicant}
+            order={state.order}
+            onOrderChange={model.setOrder}
             onSearch={model.search}
           />
         }
@@ -194,10 +221,14 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
           actions: code && current?.isDecidable && (
             <code.SelectedRequestDecision key={currentId} model={model} current={current} noteRef={noteRef} />
           ),
-          placeholder: listed?.length !== 0 && (
-            <EmptyState icon={Inbox} title={t('detail.none')}>
-              {canDecide && t('detail.hint')}
-            </EmptyState>
+          placeholder: !listed ? (
+            <RequestDetailSkeleton />
+          ) : (
+            listed.length > 0 && (
+              <EmptyState icon={Inbox} title={t('detail.none')}>
+                {canDecide && t('detail.hint')}
+              </EmptyState>
+            )
           ),
           onClose: model.leave,
         }}

@@ -63,7 +63,7 @@ export const SeveralInARow = meta.story({
       expect(canvas.findByText('Approving 3 requests…')).resolves.toBeVisible(),
     );
     await step('the last decision can be undone alone', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Undo the last one' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo last' }));
       await expect(canvas.findByText('Approving 2 requests…')).resolves.toBeVisible();
     });
     await step('all decisions can be undone together', async () => {
@@ -142,7 +142,7 @@ export const NotSent = meta.story({
     letTimeRunOut(backend);
     await step('the failure is shown, and the request is pending again', async () => {
       await expect(
-        canvas.findByText('The request has not been rejected: Dvořáková Jana.'),
+        canvas.findByText('The request could not be rejected: Dvořáková Jana.'),
       ).resolves.toBeVisible();
       await rowOf(/Vacation 2–4 Dec.*Pending/);
     });
@@ -151,7 +151,7 @@ export const NotSent = meta.story({
       await waitFor(() =>
         expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveValue('Full week'),
       );
-      await expect(canvas.getAllByText(/^The request has not been rejected/)[0]).toBeVisible();
+      await expect(canvas.getAllByText(/^The request could not be rejected/)[0]).toBeVisible();
     });
     await step('the decision can be sent again', async () => {
       backend.database.scenario.failures = [];
@@ -180,7 +180,7 @@ export const OnAPhone = meta.story({
       expect(canvas.findByRole('heading', { name: /Work from home/ })).resolves.toBeVisible(),
     );
     await step('the back button shows the list', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to list' }));
       await rowOf(/Vacation 2–4 Dec.*Approving…/);
     });
     await open(/Work from home/);

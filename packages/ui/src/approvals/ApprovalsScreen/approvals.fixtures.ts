@@ -73,9 +73,11 @@ export async function rowOf(name: RegExp): Promise<HTMLElement> {
   return row;
 }
 
-/** Opens the request with a text in its name by a press. */
+/** Opens the request with a text in its name by a press, and waits for its detail. */
 export async function open(name: RegExp): Promise<void> {
-  await userEvent.click(await rowOf(name));
+  const row = await rowOf(name);
+  await userEvent.click(row);
+  await waitFor(() => expect(row.querySelector('[aria-current]')).not.toBeNull());
 }
 
 /** Opens a request, by default a vacation of the employee, and approves it. */

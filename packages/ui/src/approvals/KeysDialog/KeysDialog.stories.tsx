@@ -6,7 +6,7 @@ const meta = preview.meta({ component: KeysDialog, args: { onClose: fn() } });
 
 export const Default = meta.story({
   play: async ({ args }) => {
-    await expect(screen.findByText('Reject it: opens the note')).resolves.toBeVisible();
+    await expect(screen.findByText('Reject the request (opens the note)')).resolves.toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },

@@ -19,9 +19,7 @@ export const Default = meta.story({
   play: async ({ args, step }) => {
     await step('the dialog begins with a summary', () =>
       expect(
-        screen.findByText(
-          '2 approved, 1 decided by someone else, 1 not in the list any more, 1 still pending',
-        ),
+        screen.findByText('2 approved, 1 decided by someone else, 1 no longer in the list, 1 still pending'),
       ).resolves.toBeVisible(),
     );
     await step('pending requests can be tried again', async () => {

@@ -26,14 +26,14 @@ export const Default = meta.story({
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 8' }));
     await expect(args.onSelectAll).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'End the selection' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'End selection' }));
     await expect(args.onEnd).toHaveBeenCalled();
   },
 });
 export const Nothing = meta.story({
   args: { count: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Choose the requests')).toBeVisible();
+    await expect(canvas.getByText('Select requests')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
   },
 });
@@ -46,4 +46,10 @@ export const WithoutRejecting = meta.story({
 export const LongText = meta.story({
   args: { count: 1999, openCount: 2000 },
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    await step('the buttons stay in the window', async () => {
+      for (const button of await canvas.findAllByRole('button'))
+        await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
 });

@@ -67,14 +67,18 @@ const All = styled(Button)`
 `;
 
 const Actions = styled.div`
-  flex: 1 0 auto;
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(7rem, 1fr);
+  flex: 1 1 auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
+  min-width: 0;
+
+  & > button {
+    flex: 1 1 auto;
+    min-width: 6rem;
+  }
 
   @media (width >= 640px) {
     flex-grow: 0;
-    grid-auto-columns: minmax(6rem, 1fr);
   }
 `;

@@ -1,8 +1,14 @@
+import { dateOf } from '@selfservice/api/core/local-date';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useClock } from '../../environment/Environment.tsx';
+import { formatListDay } from '../../i18n/formatDate.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { thinnestDay } from '../team/thinnestDay.ts';
 import { DeferredTeamTimeline } from './DeferredTeamTimeline.tsx';
 import type { Team, TeamFailure } from './team.types.ts';
 import { TeamSkeleton } from './TeamSkeleton.tsx';
@@ -12,7 +18,7 @@ export interface TeamPanelProps {
   team: Team;
 }
 
-/** The requested days among the plans of the team. Deciding does not wait for it. @requirement approvals-18, approvals-21 */
+/** The requested days among the plans of the team, with the day that has the fewest people on shift. Deciding does not wait for it. @requirement approvals-18, approvals-21, approvals-46 */
 export function TeamPanel({ team }: TeamPanelProps) {
   const { t } = useTranslation('approvals');
   return (
@@ -29,13 +35,28 @@ export function TeamPanel({ team }: TeamPanelProps) {
 
 function Known({ around, failure }: Extract<Team, { kind: 'known' }>) {
   const { t } = useTranslation(['approvals', 'patterns']);
+  const language = useLanguage();
+  const today = dateOf(useClock().localNow());
   const { others, isPartial, isApplicantFound, coverage } = around;
   const isEveryonePresent = [...others.first, ...others.more].every(
     ({ role }) => role === 'sameShift' || role === 'asked',
   );
   const { readCount: read, peopleCount: total } = coverage;
+  const thinnest = isPartial ? null : thinnestDay(coverage, around.relevantDays);
   return (
     <>
+      {thinnest && (
+        <Sentence>
+          {t('approvals:team.thinnest', {
+            day: formatListDay(thinnest.day, today, language),
+            onShift: t('approvals:team.onShift', { count: thinnest.onShift }),
+            absent: t('approvals:team.absentCount', { count: thinnest.absent }),
+            asked: t('approvals:team.askedCount', { count: thinnest.asked }),
+          })}
+        </Sentence>
+      )}
+      {/* The sentence is known with the last plan. */}
+      {isPartial && !failure && <SentenceSkeleton />}
       <DeferredTeamTimeline around={around} />
       {/* Unknown while plans are missing or the applicant is not found. */}
       {isEveryonePresent && !isPartial && isApplicantFound && <Quiet>{t('approvals:team.noOne')}</Quiet>}
@@ -50,8 +71,18 @@ function Loading({ hasHours }: { hasHours: boolean }) {
   return (
     <>
       <VisuallyHidden>{t('team.loading')}</VisuallyHidden>
+      <SentenceSkeleton />
       <TeamSkeleton hasHours={hasHours} />
     </>
+  );
+}
+
+/** As high as the sentence about the day with the fewest people. */
+function SentenceSkeleton() {
+  return (
+    <Sentence>
+      <Skeleton width="18rem" />
+    </Sentence>
   );
 }
 
@@ -85,6 +116,13 @@ const Line = styled.div`
   align-items: center;
   gap: var(--space-1) var(--space-3);
   min-height: 24px;
+`;
+
+/* On a phone it may need two lines; the team below must not move. */
+const Sentence = styled.p`
+  @media (width < 640px) {
+    min-height: 2lh;
+  }
 `;
 
 const Quiet = styled.p`

@@ -10,17 +10,13 @@ export interface TeamSkeletonProps {
   hasMore?: boolean;
 }
 
-const lines = ['onShift', 'away', 'asked'];
-
 /** Shown in place of the team's timeline while loading, with the same heights of scale, counts and rows. */
 export function TeamSkeleton({ hasHours = false, rowCount = 5, hasMore = true }: TeamSkeletonProps) {
   return (
     <>
       <Root>
         <div data-scale={hasHours ? 'hours' : 'days'} />
-        {lines.map((line) => (
-          <div key={line} data-line="" />
-        ))}
+        <div data-counts="" />
         {Array.from({ length: rowCount }, (_, at) => (
           <div key={at} data-row="">
             <Skeleton width="5.5rem" />
@@ -48,12 +44,8 @@ const Root = styled.div`
     height: 48px;
   }
 
-  [data-line] {
-    height: 20px;
-  }
-
-  [data-line]:nth-of-type(4) {
-    height: 21px;
+  [data-counts] {
+    height: 41px;
   }
 
   [data-row] {

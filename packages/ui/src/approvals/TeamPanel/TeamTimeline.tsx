@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
-import { coverageLines } from '../../patterns/Timeline/coverage/coverageLines.ts';
+import { coverageStrip } from '../../patterns/Timeline/coverage/coverageStrip.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
 import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';
 import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
@@ -75,7 +75,7 @@ export function TeamTimeline({ around }: TeamTimelineProps) {
           days: daysBetween(page.from, page.to) + 1,
           hasHours,
         }}
-        coverage={coverageLines(coverage, ['onShift', 'away', 'asked'], { t: words, dayNames })}
+        coverage={coverageStrip(coverage, ['absent', 'asked'], { t: words, dayNames })}
         marks={{
           of: (interval) => (interval === ghost ? 'ghost' : undefined),
           words: { ghost: t('team.ghost'), sameShift: '' },

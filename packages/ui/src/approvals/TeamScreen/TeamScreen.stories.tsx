@@ -37,7 +37,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   parameters: approver({ failures: [failing('postDepartmentPeople', 'timeout')] }),
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Looking at the team’s plans')).resolves.toBeInTheDocument();
+    await expect(canvas.findByText('Loading the team’s plans')).resolves.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(canvas.queryByText(/No one else is away|Could not find out/)).toBeNull();
   },
@@ -68,7 +68,7 @@ export const Failed = meta.story({
     });
   },
 });
-const readOf = (text: string | null) => Number(/read: (\d+) of \d+/.exec(text ?? '')?.[1]);
+const readOf = (text: string | null) => Number(/(\d+) of \d+ people loaded/.exec(text ?? '')?.[1]);
 export const HalfLoaded = meta.story({
   tags: ['approvals-21'],
   parameters: { scenario: { person: 'manager' }, pictures: false },
@@ -85,18 +85,18 @@ export const HalfLoaded = meta.story({
   play: async ({ canvas, step }) => {
     await step('the number of counted people is shown with the error', async () => {
       await expect(canvas.findByText('Could not find out who else is away.')).resolves.toBeVisible();
-      await expect(readOf(canvas.getByText(/^People read/).textContent)).toBeGreaterThan(0);
+      await expect(readOf(canvas.getByText(/people loaded$/).textContent)).toBeGreaterThan(0);
     });
     await step('a retry loads the rest', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(canvas.queryByText(/^People read/)).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(/people loaded$/)).toBeNull());
       await expect(canvas.queryByText('Could not find out who else is away.')).toBeNull();
     });
   },
 });
 export const TooManyPeople = meta.story({
   parameters: { scenario: { person: 'director' }, pictures: false },
-  play: ({ canvas }) => expect(canvas.findByText(/too many to look through/)).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText(/too many to check/)).resolves.toBeVisible(),
 });
 export const ReasonsDisabled = meta.story({
   tags: ['approvals-20'],

@@ -44,6 +44,8 @@ export interface TeamAround {
   others: { first: readonly Teammate[]; more: readonly Teammate[] };
   /** The numbers of people on shift, away and with an open request on each day. */
   coverage: Coverage;
+  /** The requested days on which the applicant has a shift; all of them if there is none. */
+  relevantDays: readonly LocalDate[];
   holidays: readonly PublicHoliday[];
   /** Whether plans are missing. */
   isPartial: boolean;
@@ -87,10 +89,7 @@ function numbersAmong(people: readonly DepartmentPerson[]): (person: DepartmentP
 export function teammatesOf(page: LoadedPlanPage, { applicant, days }: RequestedAbsence): Teammate[] {
   const found = applicantIn(page.people, applicant);
   const applicantPlan = found && page.intervals.get(found.personRef);
-  const requested = boundsOfDays(days.first, days.last);
-  const worked = applicantPlan ? requested.filter((day) => shiftsOn(applicantPlan, day).length > 0) : [];
-  // On days on which the applicant has no shift anyhow, the absence of others does not matter.
-  const relevantDays = worked.length > 0 ? worked : requested;
+  const relevant = relevantDays(applicantPlan, days);
   const numberOf = numbersAmong(page.people);
   return page.people
     .filter((person) => person !== found)
@@ -98,9 +97,16 @@ export function teammatesOf(page: LoadedPlanPage, { applicant, days }: Requested
       const { personRef, fullName: name } = person;
       const plan = page.intervals.get(personRef);
       // A plan that is not loaded says nothing.
-      const role = plan && roleOf(plan, applicantPlan ?? [], relevantDays);
+      const role = plan && roleOf(plan, applicantPlan ?? [], relevant);
       return role ? [{ personRef, name, number: numberOf(person), plan, ...role }] : [];
     });
+}
+
+/** Returns the requested days with a shift of the applicant; all days if there is none. On other days nothing changes. */
+function relevantDays(plan: readonly PlanInterval[] | null | undefined, { first, last }: RequestDays) {
+  const requested = boundsOfDays(first, last);
+  const worked = plan ? requested.filter((day) => shiftsOn(plan, day).length > 0) : [];
+  return worked.length > 0 ? worked : requested;
 }
 
 /** Returns the people around a request. */
@@ -123,6 +129,7 @@ export function teamAround(page: LoadedPlanPage, asked: RequestedAbsence, shown:
     hasHours: isPartOfADay(asked.text, asked.days),
     others: rowsThatMatter(teammatesOf(page, asked)),
     coverage: withAsked(coverageOf(page, shown), known, ghost),
+    relevantDays: relevantDays(applicantPlan, asked.days).map(({ day }) => day),
     holidays: page.publicHolidays,
     isPartial: !isComplete(page),
   };

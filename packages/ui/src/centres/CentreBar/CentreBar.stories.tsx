@@ -2,9 +2,7 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
-import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { aChoice } from '../centres.fixtures.ts';
 import { CentreBar } from './CentreBar.tsx';
 
@@ -25,7 +23,6 @@ const meta = preview.meta({
         today={localDate('2026-11-20')}
       />
     ),
-    children: <FilterBar label="Filters" search={<SearchField label="Find a person" />} result="24 plans" />,
   },
   parameters: { layout: 'padded' },
 });
@@ -58,7 +55,23 @@ export const LongText = meta.story({
   },
   globals: { language: 'sk', viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('searchbox');
+    await canvas.findByRole('button', { name: /^Department/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Czech has long names of centres and months. */
+export const OneLine = meta.story({
+  args: { choice: aChoice('Oddělení preventivní údržby a měřicích přístrojů') },
+  globals: { language: 'cs', viewport: { value: 'phone' } },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    const centre = (await canvas.findByRole('button', { name: /^Oddělení/ })).getBoundingClientRect();
+    const next = canvas.getByRole('button', { name: 'Následující měsíc' }).getBoundingClientRect();
+    await step('centre and month share a line, and the arrow stays in the window', async () => {
+      await expect(Math.abs(centre.top + centre.bottom - next.top - next.bottom)).toBeLessThan(4);
+      await expect(next.right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(centre.width).toBeGreaterThan(80);
+    });
   },
 });

@@ -6,42 +6,41 @@ import { CentreButton } from '../CentreButton/CentreButton.tsx';
 export interface CentreBarProps extends CentreChoosing {
   /** Shown beside the centre, for example a `MonthPicker`. Default: nothing. */
   month?: ReactNode;
-  /** Shown below, for example a `FilterBar`. */
-  children: ReactNode;
 }
 
-/** The centre, the month and the filters of a list of people. */
-export function CentreBar({ month, children, ...centre }: CentreBarProps) {
+/** The centre and the month of a list of people on one line: the `controls` of a `ScreenFrame`. */
+export function CentreBar({ month, ...centre }: CentreBarProps) {
   return (
     <Root>
-      <Row>
-        <CentreButton {...centre} />
-        {month}
-      </Row>
-      {children}
+      <CentreButton {...centre} />
+      {month}
     </Root>
   );
 }
 
+/* A long centre takes an ellipsis and leaves room for the month. */
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-`;
-
-const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: 1;
   align-items: center;
-  gap: var(--space-2) var(--space-4);
+  justify-content: space-between;
+  gap: var(--space-2);
+  min-width: 0;
 
-  /* As wide as the search below, so that nothing moves when the centre is loaded. */
-  & > :first-child {
-    flex: 1 1 100%;
+  @media (width >= 1024px) {
     justify-content: flex-start;
+  }
 
-    @media (width >= 640px) {
-      flex: 0 1 24rem;
+  & > :first-child {
+    flex: 0 1 auto;
+    min-width: 0;
+    padding-inline: var(--space-3);
+    font-size: var(--text-2);
+
+    /* Its width does not depend on the centre, so that the month does not move when the centre is loaded. */
+    @media (width >= 1024px) {
+      width: 18rem;
+      justify-content: flex-start;
     }
   }
 `;

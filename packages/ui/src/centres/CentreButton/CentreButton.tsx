@@ -35,13 +35,15 @@ export function CentreButton({ choice, onChange, isOpen, onOpenChange }: CentreC
         onPress={() => onOpenChange(true)}
         {...prefetchOnIntent(loadCentrePicker)}
       >
-        {name === undefined ? (
-          t('title')
-        ) : (
-          <Words>
-            <span>{name}</span> <Quiet>{more}</Quiet>
-          </Words>
-        )}
+        <Words title={name && `${name} ${more}`}>
+          {name === undefined ? (
+            t('title')
+          ) : (
+            <>
+              <span>{name}</span> <Quiet>{more}</Quiet>
+            </>
+          )}
+        </Words>
       </Root>
       <Deferred load={loadCentrePicker} name={t('title')} isWanted={isOpen} onClose={close}>
         {({ CentrePickerDialog }) => (
@@ -61,12 +63,17 @@ export function CentreButton({ choice, onChange, isOpen, onOpenChange }: CentreC
 
 const Root = styled(Button)`
   max-width: 100%;
+
+  & > span {
+    min-width: 0;
+  }
 `;
 
 const Words = styled.span`
   min-width: 0;
-  overflow-wrap: anywhere;
-  text-align: start;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Quiet = styled.span`

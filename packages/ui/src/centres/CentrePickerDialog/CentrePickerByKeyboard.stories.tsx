@@ -92,7 +92,7 @@ export const FromFarDown = meta.story({
     await rowHasFocus('Cell 3');
     failLevels(loaded);
     await step('the collapsed part of the path opens', async () => {
-      screen.getByRole('link', { name: 'Show the 2 centres in between' }).focus();
+      screen.getByRole('link', { name: 'Show 2 centres in between' }).focus();
       await keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('link', { name: 'Hall 1' })).toBeVisible());
       await waitFor(() => expect(screen.getByRole('navigation')).toHaveFocus());

@@ -22,7 +22,7 @@ export const Default = meta.story({
       await expect(screen.getByRole('checkbox', { name: 'Including sub-centres' })).toBeChecked();
     });
     await step('Close changes nothing', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
@@ -35,7 +35,7 @@ export const TenLevels = meta.story({
   play: async ({ step }) => {
     await rowIsThere('Tooling position');
     await step('the path is collapsed in the middle', async () => {
-      await expect(screen.getByRole('link', { name: 'Show the 6 centres in between' })).toBeVisible();
+      await expect(screen.getByRole('link', { name: 'Show 6 centres in between' })).toBeVisible();
       await expect(screen.getByRole('link', { name: 'Station 4' })).toBeVisible();
     });
     await confirmTakes('Fixture 1 · without sub-centres');

@@ -62,7 +62,6 @@ export function CentrePickerDialog({ value, onConfirm, onClose }: CentrePickerDi
     <Dialog
       isOpen
       title={t('title')}
-      hasCloseButton={false}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

@@ -90,7 +90,7 @@ export const NeverLoadedWithSubcentres = meta.story({
   play: async ({ args, loaded, step }) => {
     await rowIsThereInTime(loaded, 'Plant');
     await step('says what to do', () =>
-      confirmTakes('Holding cannot be chosen. Go into one of its sub-centres.'),
+      confirmTakes('Holding cannot be chosen. Choose one of its sub-centres.'),
     );
     await confirm();
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -10,17 +10,15 @@ export const Region = styled.div`
   min-height: 10rem;
 `;
 
-/** The scrolling list. `--count` is the number of rows. */
+/** The scrolling list. */
 export const Rows = styled.div`
   flex: 1;
   min-height: 0;
   container-type: size;
 
-  /* If the rows do not all fit, the last visible one is cut to show that the list continues. */
+  /* As many whole rows as fit, between the borders. */
   [role='grid'] {
-    --all: calc(var(--count, 0) * var(--row-height) + 2px);
-    --cut: calc(round(down, 100cqh + var(--row-height) * 0.4, var(--row-height)) - var(--row-height) * 0.4);
-    max-height: calc(var(--cut) + clamp(0px, (100cqh - var(--all) + 1px) * 9999, 100cqh - var(--cut)));
+    max-height: calc(round(down, 100cqh - 2px, var(--row-height)) + 2px);
     border-block: 1px solid var(--color-border);
     overscroll-behavior: contain;
 

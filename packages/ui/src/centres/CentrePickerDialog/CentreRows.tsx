@@ -83,7 +83,6 @@ export function CentreRows(props: CentreRowsProps) {
       )}
       <VisuallyHidden role="status">{text && t('search.found', { count: found.length })}</VisuallyHidden>
       <Rows
-        style={{ '--count': found.length }}
         onKeyDownCapture={onListKey}
         onFocus={(event) => restOn(event.target)}
         onPointerOver={(event) => restOn(event.target)}

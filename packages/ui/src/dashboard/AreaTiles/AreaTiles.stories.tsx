@@ -1,6 +1,6 @@
 import { visibleAreas } from '../../areas/visibleAreas.ts';
 import { allPermissions } from '@selfservice/api/session/permissions';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { aDashboard } from '../dashboard.fixtures.ts';
 import { AreaTiles } from './AreaTiles.tsx';
@@ -35,8 +35,8 @@ const meta = preview.meta({
 });
 
 export const EveryBadge = meta.story({
-  tags: ['dashboard-8', 'dashboard-9'],
-  play: async ({ canvas }) => {
+  tags: ['dashboard-8', 'dashboard-9', 'dashboard-35'],
+  play: async ({ canvas, step }) => {
     for (const name of [
       'My plan 5 waiting',
       'My worksheet 1 waiting',
@@ -47,6 +47,20 @@ export const EveryBadge = meta.story({
       'Unavailabilities to approve 17 waiting',
     ])
       await expect(canvas.findByRole('link', { name })).resolves.toBeVisible();
+    await step('the areas are in two groups', async () => {
+      const linksOf = (name: string) => within(canvas.getByRole('region', { name })).getAllByRole('link');
+      await expect(linksOf('Mine').map(({ textContent }) => textContent)).toContain('Online terminal');
+      await expect(linksOf('Team').map(({ textContent }) => textContent)).toContain('Presence');
+    });
+    await step('no count touches the next name', async () => {
+      const links = canvas.getAllByRole('link');
+      for (const [place, link] of links.entries()) {
+        const ends = [...link.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+        const next = links[place + 1]?.getBoundingClientRect();
+        if (!next || next.top !== link.getBoundingClientRect().top) continue;
+        await expect(Math.max(...ends.map(({ right }) => right)) + 4).toBeLessThanOrEqual(next.left);
+      }
+    });
   },
 });
 export const Loading = meta.story({

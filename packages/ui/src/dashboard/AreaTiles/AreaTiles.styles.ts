@@ -1,5 +1,34 @@
 import { Link } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { GroupHead } from '../../primitives/List/GroupHeading.tsx';
+
+/** Both groups of areas. */
+export const Groups = styled.nav`
+  display: grid;
+  gap: var(--space-6);
+
+  @media (width >= 1024px) {
+    gap: 0;
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--color-border);
+
+    & > section {
+      display: grid;
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+    }
+  }
+`;
+
+/** The heading of a group; in front of its row beside the side navigation. */
+export const Title = styled(GroupHead)`
+  @media (width >= 1024px) {
+    align-self: start;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    line-height: var(--control-height);
+  }
+`;
 
 /** The list of areas: in columns where there is room, in one row of words beside the side navigation. */
 export const List = styled.ul`
@@ -25,9 +54,8 @@ export const List = styled.ul`
   @media (width >= 1024px) {
     display: flex;
     flex-wrap: wrap;
-    column-gap: var(--space-8);
-    padding-top: var(--space-3);
-    border-top: 1px solid var(--color-border);
+    /* Room for the longest count, "999+". */
+    column-gap: var(--space-12);
 
     & > li {
       min-height: var(--control-height);

@@ -1,4 +1,3 @@
-import { localDateTime } from '@selfservice/api/core/local-date';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -7,7 +6,7 @@ import { BalanceFigures } from './BalanceFigures.tsx';
 
 const meta = preview.meta({
   component: BalanceFigures,
-  args: { dashboard: aDashboard(), permissions: allPermissions, now: localDateTime('2026-11-20T08:00:00') },
+  args: { dashboard: aDashboard(), permissions: allPermissions },
   parameters: { layout: 'padded' },
 });
 
@@ -25,6 +24,27 @@ export const EveryVacation = meta.story({
     await expect(canvas.findByText('Additional vacation I')).resolves.toBeVisible();
     await expect(canvas.getByText('Long-service leave')).toBeVisible();
     await expect(canvas.getByText('1 day')).toBeVisible();
+  },
+});
+
+export const EveryVacationOnAPhone = meta.story({
+  args: EveryVacation.composed.args,
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const NoLetterAlone = meta.story({
+  args: { dashboard: aDashboard({ additionalVacation2: { days: 1, minutes: 480, name: names } }) },
+  parameters: { pictures: false },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    const name = (await canvas.findByText('Additional vacation I')).firstChild as Text;
+    const topOf = (from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(name, from);
+      range.setEnd(name, to);
+      return range.getBoundingClientRect().top;
+    };
+    await step('the last letter is in the line of a word', () => expect(topOf(20, 21)).toBe(topOf(11, 19)));
   },
 });
 
@@ -62,7 +82,7 @@ export const NotComputed = meta.story({
   tags: ['dashboard-2'],
   parameters: { pictures: false },
   args: { dashboard: aDashboard({ balance: { isComputed: false, hasError: false, minutes: 0 } }) },
-  play: ({ canvas }) => expect(canvas.findByText('Not computed yet')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('Not calculated yet')).resolves.toBeVisible(),
 });
 
 export const VacationInHoursOnly = meta.story({
@@ -74,21 +94,12 @@ export const VacationInHoursOnly = meta.story({
   play: ({ canvas }) => expect(canvas.findByText('7:30 h')).resolves.toBeVisible(),
 });
 
-export const LastPassYesterday = meta.story({
-  tags: ['dashboard-5'],
-  parameters: { pictures: false },
-  args: {
-    dashboard: aDashboard({ lastPass: { time: localDateTime('2026-11-19T22:04:00'), text: 'Out' } }),
-  },
-  play: ({ canvas }) => expect(canvas.findByText(/Out, Thu/)).resolves.toBeVisible(),
-});
-
 export const BalanceDisabled = meta.story({
   tags: ['dashboard-21'],
   parameters: { pictures: false },
   args: { permissions: onlyDisabled('SelfServiceApp_DashboardBalance') },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Not shown to you')).resolves.toBeVisible();
+    await expect(canvas.findByText('No permission')).resolves.toBeVisible();
     await expect(canvas.queryByText('+12:45')).toBeNull();
   },
 });
@@ -118,7 +129,7 @@ export const VacationDisabled = meta.story({
   parameters: { pictures: false },
   args: { permissions: onlyDisabled('SelfServiceApp_DashboardVacation') },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Not shown to you')).resolves.toBeVisible();
+    await expect(canvas.findByText('No permission')).resolves.toBeVisible();
     await expect(canvas.getByText('Vacation')).toBeVisible();
     await expect(canvas.queryByText(/14\.5/)).toBeNull();
   },
@@ -129,7 +140,7 @@ export const AdditionalVacationDisabled = meta.story({
   parameters: { pictures: false },
   args: { permissions: onlyDisabled('SelfServiceApp_DashboardAddVacation1') },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Not shown to you')).resolves.toBeVisible();
+    await expect(canvas.findByText('No permission')).resolves.toBeVisible();
     await expect(canvas.queryByText('2 days')).toBeNull();
   },
 });
@@ -152,7 +163,7 @@ export const SecondAdditionalVacationDisabled = meta.story({
     permissions: onlyDisabled('SelfServiceApp_DashboardAddVacation2'),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Not shown to you')).resolves.toBeVisible();
+    await expect(canvas.findByText('No permission')).resolves.toBeVisible();
     await expect(canvas.getByText('Long-service leave')).toBeVisible();
     await expect(canvas.queryByText('1 day')).toBeNull();
   },

@@ -1,12 +1,9 @@
-import type { LocalDateTime } from '@selfservice/api/core/local-date';
-import { dateOf } from '@selfservice/api/core/local-date';
 import type { Dashboard, VacationBalance } from '@selfservice/api/dashboard/dashboard';
 import type { Permissions } from '@selfservice/api/session/permissions';
 import { permissionFor } from '@selfservice/api/session/permissions';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { formatListDay, formatTime } from '../../i18n/formatDate.ts';
 import { formatBalance, formatDays, formatHours } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -17,8 +14,6 @@ export interface BalanceFiguresProps {
   dashboard: Dashboard | undefined;
   /** Hidden figures are left out; disabled figures show no value. */
   permissions: Permissions;
-  /** The current local time. */
-  now: LocalDateTime;
 }
 
 const vacationActions = {
@@ -29,26 +24,30 @@ const vacationActions = {
 
 type VacationKind = keyof typeof vacationActions;
 
-/** Balance, vacations and last pass. @requirement dashboard-1, dashboard-2, dashboard-3, dashboard-5 */
-export function BalanceFigures({ dashboard, permissions, now }: BalanceFiguresProps) {
+/** Balance and vacations. @requirement dashboard-1, dashboard-2, dashboard-3 */
+export function BalanceFigures({ dashboard, permissions }: BalanceFiguresProps) {
   const { t } = useTranslation('dashboard');
   const balance = permissionFor(permissions, 'dashboardBalance');
   // A vacation that the organisation does not grant is not shown. While loading, the first additional vacation
   // keeps a place because most people have it.
-  const figure = (kind: VacationKind) => {
-    const permission = permissionFor(permissions, vacationActions[kind]);
+  const vacations = (Object.keys(vacationActions) as VacationKind[]).filter((kind) => {
     const isGiven = kind === 'vacation' || (dashboard ? dashboard[kind] : kind === 'additionalVacation1');
-    if (permission === 'hidden' || !isGiven) return null;
-    return <Vacation kind={kind} vacation={dashboard?.[kind]} isDisabled={permission === 'disabled'} />;
-  };
+    return isGiven && permissionFor(permissions, vacationActions[kind]) !== 'hidden';
+  });
+  const hasBalance = balance !== 'hidden';
+  if (!hasBalance && vacations.length === 0) return null;
   return (
     <section aria-label={t('figures')} aria-busy={!dashboard}>
-      <List>
-        {balance !== 'hidden' && <Balance balance={dashboard?.balance} isDisabled={balance === 'disabled'} />}
-        {figure('vacation')}
-        <LastPass pass={dashboard?.lastPass} now={now} />
-        {figure('additionalVacation1')}
-        {figure('additionalVacation2')}
+      <List data-compact={vacations.length + Number(hasBalance) > 3 || undefined}>
+        {hasBalance && <Balance balance={dashboard?.balance} isDisabled={balance === 'disabled'} />}
+        {vacations.map((kind) => (
+          <Vacation
+            key={kind}
+            kind={kind}
+            vacation={dashboard?.[kind]}
+            isDisabled={permissionFor(permissions, vacationActions[kind]) === 'disabled'}
+          />
+        ))}
       </List>
     </section>
   );
@@ -109,30 +108,18 @@ function Vacation({ kind, vacation, isDisabled }: VacationProps) {
   );
 }
 
-function LastPass({ pass, now }: { pass: Dashboard['lastPass'] | undefined; now: LocalDateTime }) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
-  const day = pass && dateOf(pass.time) !== dateOf(now) && `, ${formatListDay(pass.time, now, language)}`;
-  return (
-    <Figure
-      label={t('lastPass')}
-      isLoading={pass === undefined}
-      note={pass ? pass.text + (day || '') : t('noPass')}
-    >
-      {pass ? formatTime(pass.time, language) : undefined}
-    </Figure>
-  );
-}
-
-/* Columns of fixed width, so that no figure moves when another one is loaded; the first has the balance. */
+/* Three columns, so that no figure moves when another one is loaded; four figures in two columns. */
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  column-gap: var(--space-4);
-  margin-bottom: calc(-1 * var(--space-5));
+  grid-template-columns: minmax(min-content, 1.2fr) repeat(2, minmax(min-content, 1fr));
+  column-gap: var(--space-3);
+  row-gap: var(--space-3);
+
+  &[data-compact] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   @media (width >= 640px) {
-    grid-template-columns: 12rem repeat(auto-fill, minmax(8rem, 1fr));
     column-gap: var(--space-6);
   }
 `;

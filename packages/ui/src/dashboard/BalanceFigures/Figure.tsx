@@ -29,11 +29,16 @@ export function Figure({ label, children, note, isMain, isLoading }: FigureProps
 }
 
 const Value = styled.dd`
-  font-size: var(--text-5);
+  font-size: var(--text-4);
   font-weight: var(--weight-light);
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   line-height: 1.15;
+  white-space: nowrap;
+
+  @media (width >= 1280px) {
+    font-size: var(--text-5);
+  }
 `;
 
 const Note = styled.dd`
@@ -42,6 +47,7 @@ const Note = styled.dd`
   ${Value} + & {
     grid-row: 3;
     font-size: var(--text-1);
+    line-height: 1.35;
   }
 `;
 
@@ -50,20 +56,30 @@ const Root = styled.div`
   display: grid;
   grid-row: span 3;
   grid-template-rows: subgrid;
+  row-gap: 0;
   align-items: baseline;
   min-width: 0;
-  padding-bottom: var(--space-5);
 
   dt,
   dd {
     grid-column: 1;
   }
 
+  /* Texts of the backend may be one long word; a value never is. */
+  dt,
+  ${Note} {
+    min-width: 0;
+    overflow-x: clip;
+    overflow-wrap: anywhere;
+  }
+
   dt {
     grid-row: 2;
-    margin-top: var(--space-1);
+    /* "Additional vacation I" must not leave its last letter alone in a line. */
+    text-wrap: balance;
     color: var(--color-text-muted);
-    font-size: var(--text-2);
+    font-size: var(--text-1);
+    line-height: 1.35;
   }
 
   dd {
@@ -71,28 +87,50 @@ const Root = styled.div`
   }
 
   &[data-main] ${Value} {
-    font-size: var(--text-6);
+    font-size: var(--text-5);
   }
 
-  &[data-main] > dt + ${Note} {
-    padding-top: calc(var(--text-6) * 1.15 - 1lh);
+  /* The place of a warning, so that nothing moves when there is one. */
+  &[data-main]::after {
+    content: '';
+    grid-area: 3 / 1;
+    align-self: start;
+    height: 2lh;
+    font-size: var(--text-1);
+    line-height: 1.35;
   }
 
+  /* Four figures are in two rows, which are lower on a phone: the note is beside the value. */
   @media (width < 640px) {
-    &[data-main] {
-      grid-column: 1 / -1;
-      /* Room for the dial beside it. */
-      padding-right: var(--dial-room, 0px);
-      padding-bottom: var(--space-4);
+    [data-compact] > &:not([data-main]) {
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: var(--space-2);
 
-      /* The place of a note, so that nothing moves when there is one. */
-      &::after {
-        content: '';
-        grid-area: 3 / 1;
-        align-self: start;
-        height: 1lh;
-        font-size: var(--text-1);
+      & > dt {
+        grid-column: 1 / -1;
       }
+
+      & > ${Value} + ${Note} {
+        grid-area: 1 / 2;
+      }
+    }
+
+    [data-compact] > &[data-main]::after {
+      height: 1lh;
+    }
+  }
+
+  @media (width >= 1280px) {
+    &[data-main] ${Value} {
+      font-size: var(--text-6);
+    }
+
+    &[data-main]::after {
+      height: 1lh;
+    }
+
+    dt {
+      font-size: var(--text-2);
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { inMain } from '#storybook/decorators/inMain.tsx';
 import preview from '#storybook/preview.tsx';
 import { aSelectedPerson, anIdentity, employeeBalance } from '../dashboard.fixtures.ts';
@@ -12,17 +12,22 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['dashboard-13'],
+  tags: ['dashboard-5', 'dashboard-13', 'dashboard-33'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('fetches the plan after home is shown', () =>
       expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible(),
     );
-    await step('shows the pass of this morning on the dial', () =>
-      expect(canvas.getByText('Last pass 7:55, In')).toBeInTheDocument(),
+    await step('says since when the person is in', () =>
+      expect(canvas.getByText('In since 7:55')).toBeVisible(),
     );
     await step('hides the dial from screen readers', () =>
       expect(canvasElement.querySelector('svg:has([data-hand])')).toHaveAttribute('aria-hidden', 'true'),
     );
+    await step('lists the next seven days', async () => {
+      const days = within(canvas.getByRole('list', { name: 'Next seven days' }));
+      await expect(days.getAllByRole('listitem')).toHaveLength(7);
+      await expect(days.getByText('8:00–16:30')).toBeVisible();
+    });
   },
 });
 
@@ -49,13 +54,7 @@ export const WithoutMyPlan = meta.story({
   parameters: { scenario: { disabledActions: ['SelfServiceApp_RunMyPlan'] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText(employeeBalance)).resolves.toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'My day' })).toBeNull();
+    await expect(canvas.findByText('In since 7:55')).resolves.toBeVisible();
+    await expect(canvas.queryByText(/shift/)).toBeNull();
   },
-});
-
-/** The dial is beside the words of the day. */
-export const WithoutBalanceOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  parameters: { pictures: true, scenario: { invisibleActions: ['SelfServiceApp_DashboardBalance'] } },
-  play: ({ canvas }) => expect(canvas.findByText('On shift until 16:30')).resolves.toBeVisible(),
 });

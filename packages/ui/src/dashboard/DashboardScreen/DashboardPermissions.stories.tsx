@@ -19,11 +19,11 @@ export const EverythingDisabled = meta.story({
   play: async ({ canvas, step }) => {
     await step('no area is available', () =>
       expect(
-        canvas.findByText('No area is open to you. Ask your administrator for access.'),
+        canvas.findByText('You have no access to any area yet. Contact your administrator.'),
       ).resolves.toBeVisible(),
     );
     await step('a disabled figure is shown without its value', () =>
-      expect(canvas.getAllByText('Not shown to you')[0]).toBeVisible(),
+      expect(canvas.getAllByText('No permission')[0]).toBeVisible(),
     );
   },
 });
@@ -32,14 +32,14 @@ export const EverythingHidden = meta.story({
   tags: ['dashboard-21', 'dashboard-22', 'dashboard-23', 'dashboard-28'],
   parameters: { pictures: true, scenario: { invisibleActions: all } },
   play: async ({ canvas, step }) => {
-    await expect(canvas.findByText('Nothing is waiting for you.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Nothing needs your attention.')).resolves.toBeVisible();
     await step('no area is available', () =>
       expect(
-        canvas.findByText('No area is open to you. Ask your administrator for access.'),
+        canvas.findByText('You have no access to any area yet. Contact your administrator.'),
       ).resolves.toBeVisible(),
     );
     await step('a hidden figure is not shown at all', async () => {
-      await expect(canvas.queryByText('Not shown to you')).toBeNull();
+      await expect(canvas.queryByText('No permission')).toBeNull();
       await expect(canvas.queryByText('Balance')).toBeNull();
     });
   },
@@ -50,7 +50,7 @@ export const EverythingDisabledForAnApprover = meta.story({
   tags: ['dashboard-28'],
   parameters: { scenario: { person: 'approver', disabledActions: all } },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText(/No area is open to you/)).resolves.toBeVisible();
+    await expect(canvas.findByText(/You have no access to any area yet/)).resolves.toBeVisible();
     await expect(canvas.queryByText('8 requests to approve')).toBeNull();
   },
 });

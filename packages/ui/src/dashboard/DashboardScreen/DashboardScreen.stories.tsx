@@ -30,15 +30,28 @@ export const Default = meta.story({
   },
 });
 
+/** The narrowest phone: the words are below the dial. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    const date = await canvas.findByText('Fri 20 Nov');
+    await step('the date is inside of the hand', async () => {
+      const { width } = date.getBoundingClientRect();
+      await expect(width).toBeLessThan(100);
+    });
+  },
+});
+
 export const InCzech = meta.story({
   globals: { language: 'cs' },
-  play: ({ canvas }) => expect(canvas.findByText('3 vaše žádosti čekají na vyřízení')).resolves.toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.findByRole('link', { name: '3 žádosti čekají na vyřízení' })).resolves.toBeVisible(),
 });
 
 export const InSlovak = meta.story({
   globals: { language: 'sk' },
   play: ({ canvas }) =>
-    expect(canvas.findByText('3 vaše žiadosti čakajú na vybavenie')).resolves.toBeVisible(),
+    expect(canvas.findByRole('link', { name: '3 žiadosti čakajú na vybavenie' })).resolves.toBeVisible(),
 });
 
 export const HalfAsLongAgain = meta.story({
@@ -50,9 +63,7 @@ export const Loading = meta.story({
   tags: ['dashboard-10', 'dashboard-19', 'dashboard-25'],
   parameters: { scenario: { failures: [failing('getDashboardData', 'timeout')] } },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.findByRole('link', { name: /My plan Counting what is waiting/ }),
-    ).resolves.toBeVisible();
+    await expect(canvas.findByRole('link', { name: /My plan Loading counts/ })).resolves.toBeVisible();
     await expect(areasOf(canvas).queryByRole('link', { name: /My requests/ })).toBeNull();
   },
 });
@@ -97,9 +108,9 @@ export const Empty = meta.story({
   args: { identity: { ...anIdentity, givenName: 'Filip', surname: 'Malý', personalNumber: '100600' } },
   parameters: { scenario: { person: 'firstDay' } },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Nothing is waiting for you.')).resolves.toBeVisible();
-    await expect(canvas.getByText('Not computed yet')).toBeVisible();
-    await expect(canvas.getByText('None yet')).toBeVisible();
+    await expect(canvas.findByText('Nothing needs your attention.')).resolves.toBeVisible();
+    await expect(canvas.getByText('Not calculated yet')).toBeVisible();
+    await expect(canvas.findByText('No pass yet')).resolves.toBeVisible();
   },
 });
 
@@ -181,9 +192,9 @@ export const AlmostEverythingDisabled = meta.story({
   args: { identity: { ...anIdentity, givenName: 'Alena', surname: 'Králová' } },
   parameters: { scenario: { person: 'restricted' } },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Not shown to you')).resolves.toBeVisible();
+    await expect(canvas.findByText('No permission')).resolves.toBeVisible();
     await expect(
-      canvas.findByText('No area is open to you. Ask your administrator for access.'),
+      canvas.findByText('You have no access to any area yet. Contact your administrator.'),
     ).resolves.toBeVisible();
     await expect(canvas.queryByText('Vacation')).toBeNull();
   },

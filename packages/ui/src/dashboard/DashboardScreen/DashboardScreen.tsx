@@ -2,7 +2,7 @@ import { timeOf } from '@selfservice/api/core/local-date';
 import type { EntryName } from '../../areas/areas.ts';
 import { visibleAreas, waitingItems } from '../../areas/visibleAreas.ts';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
-import { isAllowed, permissionFor } from '@selfservice/api/session/permissions';
+import { isAllowed } from '@selfservice/api/session/permissions';
 import { personalCardQuery } from '@selfservice/api/personal-card/personal-card';
 import type { Identity, SelectablePerson } from '@selfservice/api/session/session-state';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,9 @@ import { BalanceFigures } from '../BalanceFigures/BalanceFigures.tsx';
 import { DayLayout } from '../MyDay/MyDayPlace.ts';
 import { PersonPanel } from '../PersonPanel/PersonPanel.tsx';
 import { WaitingList } from '../WaitingList/WaitingList.tsx';
+import { HomeActions } from './HomeActions.tsx';
 import { MyDaySlot } from './MyDaySlot.tsx';
+import { useLastPass } from './useLastPass.ts';
 
 /** The parts of the identity that home shows. */
 export type DashboardIdentity = Pick<
@@ -43,13 +45,18 @@ export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreen
   const permissions = usePermissions();
   const now = useClock().localNow();
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery());
-  const hasBalance = permissionFor(permissions, 'dashboardBalance') !== 'hidden';
   const areas = visibleAreas({ permissions, dashboard: data ?? (error ? null : undefined) });
+  const lastPass = useLastPass(data, permissions);
 
   return (
     <Root>
-      <DayLayout data-dial={error || !hasBalance ? 'words' : undefined}>
+      <DayLayout>
         <PersonPanel {...person} centreName={selected?.centreName ?? ''} now={timeOf(now)} />
+        <MyDaySlot
+          hasPlan={isAllowed(permissions, 'runMyPlan')}
+          isWanted={data !== undefined || error !== null}
+          lastPass={lastPass}
+        />
         <div data-figures>
           {error && (
             <ErrorPanel
@@ -59,16 +66,17 @@ export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreen
               onRetry={() => void refetch()}
             />
           )}
-          {(data || !error) && <BalanceFigures dashboard={data} permissions={permissions} now={now} />}
+          {(data || !error) && <BalanceFigures dashboard={data} permissions={permissions} />}
         </div>
-        <MyDaySlot
-          hasPlan={isAllowed(permissions, 'runMyPlan')}
-          isWanted={data !== undefined || error !== null}
-          lastPass={data?.lastPass ?? null}
-        />
       </DayLayout>
       {(data || !error) && <WaitingList items={data && waitingItems(data, permissions)} hrefFor={hrefFor} />}
       <AreaTiles areas={areas} hrefFor={hrefFor} />
+      <HomeActions
+        areas={areas}
+        permissions={permissions}
+        lastPass={data || error ? lastPass : 'loading'}
+        hrefFor={hrefFor}
+      />
     </Root>
   );
 }
@@ -91,7 +99,11 @@ function usePerson(identity: DashboardIdentity, selected: SelectablePerson | nul
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
+  gap: var(--space-6);
+
+  @media (width >= 640px) {
+    gap: var(--space-8);
+  }
 
   @media (width >= 1024px) {
     gap: var(--space-10);

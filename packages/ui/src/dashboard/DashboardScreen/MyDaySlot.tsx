@@ -1,18 +1,18 @@
-import type { Dashboard } from '@selfservice/api/dashboard/dashboard';
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { fetchedCode, importWithRetry } from '../../primitives/Deferred/importWithRetry.ts';
 import { DayWordsSkeleton } from '../MyDay/DayWordsSkeleton.tsx';
-import { DialPlace, WordsPlace } from '../MyDay/MyDayPlace.ts';
+import { DialPlace, WeekPlace, WordsPlace } from '../MyDay/MyDayPlace.ts';
+import type { PassOfDay } from '../MyDay/PassOfDay.ts';
 
 export interface MyDaySlotProps {
   /** Whether the person may see their own plan. */
   hasPlan: boolean;
   /** Whether the rest of home is loaded or has failed, so that My day may load. */
   isWanted: boolean;
-  /** Null if there is none, or if it is unknown. */
-  lastPass: Dashboard['lastPass'];
+  /** The last pass; null if there is none, undefined if it is unknown. */
+  lastPass: PassOfDay | null | undefined;
   /** Fetches the code. Default: the code of `MyDayScreen`. */
   load?: typeof loadMyDay;
 }
@@ -44,24 +44,23 @@ export function MyDaySlot({ hasPlan, isWanted, lastPass, load = loadMyDay }: MyD
   return (
     <>
       <DialPlace />
-      {(hasPlan || hasFailed) && (
-        <WordsPlace aria-busy={!hasFailed}>
-          {hasFailed ? (
-            <>
-              <p>{t('error.client')}</p>
-              <Button
-                kind="quiet"
-                style={{ marginLeft: 'calc(-1 * var(--space-4))' }}
-                onPress={() => (needsReload ? window.location.reload() : setAttempt(failures + 1))}
-              >
-                {t(needsReload ? 'primitives:deferred.reload' : 'error.retry')}
-              </Button>
-            </>
-          ) : (
-            <DayWordsSkeleton />
-          )}
-        </WordsPlace>
-      )}
+      <WordsPlace aria-busy={!hasFailed}>
+        {hasFailed ? (
+          <>
+            <p>{t('error.client')}</p>
+            <Button
+              kind="quiet"
+              style={{ marginLeft: 'calc(-1 * var(--space-4))', marginTop: 'var(--space-1)' }}
+              onPress={() => (needsReload ? window.location.reload() : setAttempt(failures + 1))}
+            >
+              {t(needsReload ? 'primitives:deferred.reload' : 'error.retry')}
+            </Button>
+          </>
+        ) : (
+          <DayWordsSkeleton />
+        )}
+      </WordsPlace>
+      {hasPlan && <WeekPlace />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { arcStyles } from './DayRing.styles.ts';
+import { arcStyles } from '../../patterns/DayDial/arcStyles.ts';
 import type { DayWords } from './useDayWords.ts';
 
 export interface DayEntriesProps {
@@ -70,6 +70,12 @@ const List = styled.ul`
       display: flex;
       align-items: baseline;
       gap: var(--space-2);
+    }
+
+    [data-entry] > span:last-child {
+      min-width: 0;
+      overflow-x: clip;
+      overflow-wrap: anywhere;
     }
   }
 `;

@@ -33,7 +33,7 @@ export const InSlovak = meta.story({
   globals: { language: 'sk' },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Vacation do so 21. 11.')).resolves.toBeVisible();
-    await expect(canvas.getByText('Tento mesiac už žiadna ďalšia zmena.')).toBeVisible();
+    await expect(canvas.getByText('Tento mesiac už nemáte žiadnu zmenu.')).toBeVisible();
   },
 });
 export const LongNames = meta.story({

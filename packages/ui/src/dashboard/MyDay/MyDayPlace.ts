@@ -1,34 +1,36 @@
 import { styled } from 'styled-components';
 
 /**
- * The layout of person, figures, dial and words on home. The dial has its size before it is loaded. On a phone it
- * is beside the balance; with `data-dial` it is beside the words because there is no balance.
+ * The layout of person, dial, words, figures and coming days on home. The dial has its size before it is loaded. On a
+ * phone the words are beside it, in the narrowest window or with large text below it.
  */
 export const DayLayout = styled.div`
+  --dial-size: 208px;
+
   display: grid;
-  row-gap: var(--space-6);
+  grid-template: 'person person' 'dial words' 'figures figures' / auto minmax(0, 1fr);
+  gap: var(--space-3);
 
-  @media (width < 640px) {
-    --dial-size: clamp(80px, 25vw, 104px);
-    --dial-room: calc(var(--dial-size) + var(--space-3));
-
-    grid-template: 'person' 'figures' 'words' / minmax(0, 1fr);
+  @media (width < 22.5rem) {
+    grid-template: 'person' 'dial' 'words' 'figures' / minmax(0, 1fr);
+    justify-items: stretch;
   }
 
   @media (width >= 640px) {
-    --dial-size: 200px;
+    --dial-size: 240px;
 
-    grid-template: 'person dial' auto 'figures dial' auto 'words dial' 1fr / minmax(0, 1fr) auto;
-    column-gap: var(--space-8);
+    grid-template: 'person dial' auto 'words dial' auto 'figures dial' 1fr 'week week' auto / minmax(
+        0,
+        1fr
+      ) auto;
+    gap: var(--space-6) var(--space-8);
   }
 
   @media (width >= 1024px) {
-    --dial-size: 240px;
+    --dial-size: 320px;
   }
 
   @media (width >= 1280px) {
-    --dial-size: 304px;
-
     column-gap: var(--space-12);
   }
 
@@ -40,7 +42,7 @@ export const DayLayout = styled.div`
     display: grid;
     grid-area: figures;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-6);
+    align-content: start;
   }
 `;
 
@@ -48,6 +50,7 @@ export const DayLayout = styled.div`
 export const DialPlace = styled.div`
   position: relative;
   grid-area: dial;
+  justify-self: center;
   width: var(--dial-size);
   height: var(--dial-size);
 
@@ -56,30 +59,28 @@ export const DialPlace = styled.div`
     border-radius: 50%;
     scale: 0.96;
   }
-
-  @media (width < 640px) {
-    grid-area: figures;
-    justify-self: end;
-    margin-top: calc(-1 * var(--space-2));
-
-    [data-dial] > & {
-      grid-area: words;
-      margin: 0;
-    }
-  }
 `;
 
 /** The place of the words, high enough for most texts and, from 640 px on, for the list of the day. */
 export const WordsPlace = styled.section`
   grid-area: words;
-  min-height: 6.5rem;
+  align-self: center;
+  min-width: 0;
+  min-height: 5rem;
 
-  @media (width < 640px) {
-    min-height: 5rem;
+  @media (width >= 640px) {
+    align-self: start;
+    min-height: 7.5rem;
+  }
+`;
 
-    [data-dial] > & {
-      min-height: var(--dial-size);
-      padding-right: var(--dial-room);
-    }
+/** The place of the coming days: on a desk, as high before they are loaded. */
+export const WeekPlace = styled.div`
+  display: none;
+  grid-area: week;
+
+  @media (width >= 1024px) {
+    display: block;
+    min-height: calc(6rem + 2px);
   }
 `;

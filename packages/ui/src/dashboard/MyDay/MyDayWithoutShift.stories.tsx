@@ -47,17 +47,17 @@ export const PartlyPublished = meta.story({
   args: { plan: knownAt(now, { containsUnpublished: true, intervals: [onDay(2, '06:00–14:00')] }) },
   play: says(
     'No shift today',
-    'What follows is not published yet.',
+    'Later shifts are not published yet.',
     'This month contains an interval with an unpublished plan.',
   ),
 });
 export const NoneThisMonthOrNext = meta.story({
   args: { plan: knownAt(now, {}, aPlan({ month: december })) },
-  play: says('No further shift this month or next.'),
+  play: says('No more shifts this month or next.'),
 });
 export const NextMonthPending = meta.story({
   args: { plan: { ...knownAt(now, {}), isNextPending: true } },
-  play: ({ canvas }) => expect(canvas.queryByText('No further shift this month.')).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByText('No more shifts this month.')).toBeNull(),
 });
 export const Loading = meta.story({
   args: { plan: { kind: 'loading' } },
@@ -75,6 +75,9 @@ export const Failed = meta.story({
 });
 export const WithoutTheRight = meta.story({
   tags: ['dashboard-29'],
-  args: { plan: { kind: 'hidden' }, lastPass: { time: at('07:58'), text: 'In' } },
-  play: ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
+  args: { plan: { kind: 'hidden' }, lastPass: { time: at('07:58'), text: 'In', direction: 'in' } },
+  play: async ({ canvas }) => {
+    await says('In since 7:58')();
+    await expect(canvas.queryByText(/shift/)).toBeNull();
+  },
 });

@@ -3,7 +3,8 @@ import { dateOf, monthOf } from '@selfservice/api/core/local-date';
 import { isOtherEntry } from '@selfservice/api/core/plan-interval';
 import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import { publicationOf } from '@selfservice/api/my-plan/my-plan';
-import { covers, coversDay, isOn, lastDayLike } from './intervalDays.ts';
+import { covers, coversDay, isOn, workedIntervals } from '../../patterns/DayDial/workedIntervals.ts';
+import { lastDayLike } from './lastDayLike.ts';
 
 /** The loaded plans of the person. */
 export interface KnownPlan {
@@ -51,15 +52,14 @@ export interface DayFacts {
   next: NextShift;
   /** All intervals of today, ordered by begin. */
   intervals: readonly MyPlanInterval[];
-  /** The shifts among them that an entry replaces. */
-  takenShifts: readonly MyPlanInterval[];
+  /** The same without the shifts that an entry replaces. */
+  worked: readonly MyPlanInterval[];
   /** Whether the next month may contain the next shift, or the end of an absence. */
   needsNextMonth: boolean;
 }
 
 /**
- * Computes the state of a day at a moment from the plan, in local time. A shift that an entry replaces is not
- * worked, as in the list of absent people.
+ * Computes the state of a day at a moment from the plan, in local time.
  * @requirement dashboard-13, dashboard-15, dashboard-16, dashboard-17
  */
 export function dayFacts({ plan, nextPlan }: KnownPlan, now: LocalDateTime): DayFacts {
@@ -67,9 +67,7 @@ export function dayFacts({ plan, nextPlan }: KnownPlan, now: LocalDateTime): Day
   const later = nextPlan?.intervals.filter(({ day }) => monthOf(day) === nextPlan.month) ?? [];
   const intervals = [...plan.intervals, ...later].filter(({ begin, end }) => begin < end);
   const entries = intervals.filter(isOtherEntry);
-  const isTaken = (shift: MyPlanInterval) =>
-    entries.some((entry) => covers(entry, shift) || coversDay(entry, shift.day));
-  const shifts = intervals.filter((each) => each.kind === 'shift' && !isTaken(each));
+  const shifts = workedIntervals(intervals).filter(({ kind }) => kind === 'shift');
   const upcoming = shifts.find(({ begin }) => begin > now);
 
   function state(): DayState {
@@ -102,7 +100,7 @@ export function dayFacts({ plan, nextPlan }: KnownPlan, now: LocalDateTime): Day
     state: day,
     next,
     intervals: todays,
-    takenShifts: todays.filter((interval) => interval.kind === 'shift' && isTaken(interval)),
+    worked: workedIntervals(plan.intervals).filter((interval) => isOn(interval, today)),
     needsNextMonth: !nextPlan && (next.kind === 'noneThisMonth' || isOpenEnded),
   };
 }

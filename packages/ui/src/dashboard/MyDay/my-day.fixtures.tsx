@@ -1,9 +1,10 @@
-import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import { dateOf, localDate, localDateTime } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import { aPlan, aPlanInterval } from '@selfservice/api/my-plan/my-plan.fixtures';
 import type { Decorator } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { comingDays } from './comingDays.ts';
 import { dayFacts } from './dayFacts.ts';
 import type { MyDayPlan } from './DayWords.tsx';
 import { DayLayout } from './MyDayPlace.ts';
@@ -48,7 +49,13 @@ export function knownAt(
   plan: Partial<MyPlan>,
   nextPlan?: MyPlan,
 ): Extract<MyDayPlan, { kind: 'known' }> {
-  return { kind: 'known', facts: dayFacts({ plan: aPlan(plan), nextPlan }, now), isNextPending: false };
+  const known = { plan: aPlan(plan), nextPlan };
+  return {
+    kind: 'known',
+    facts: dayFacts(known, now),
+    week: comingDays(known, dateOf(now)),
+    isNextPending: false,
+  };
 }
 
 /** Places the parts of My day in a column as wide as on home. */

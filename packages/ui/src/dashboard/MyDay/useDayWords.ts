@@ -1,22 +1,31 @@
 import type { Language } from '@selfservice/api/core/language';
 import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import { dateOf } from '@selfservice/api/core/local-date';
-import { addDays, daysBetween } from '@selfservice/api/core/local-date-arithmetic';
+import { addDays, daysBetween, minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { isOtherEntry } from '@selfservice/api/core/plan-interval';
 import { useTranslation } from 'react-i18next';
+import { isPresent, isUsualName } from '@selfservice/api/terminal/pass-direction';
 import { formatListDay, formatListMoment, formatTime, formatWeekday } from '../../i18n/formatDate.ts';
+import { formatHours, formatLength } from '../../i18n/formatDuration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { DayFacts } from './dayFacts.ts';
+import type { PassOfDay } from './PassOfDay.ts';
 
 /** The words for a day. */
 export interface DayWords {
   /** Returns the state of the day in words. */
   headline: (facts: DayFacts) => string;
+  /** Returns the time until the shift of the headline ends or begins; empty if it contains none. */
+  left: (facts: DayFacts) => string;
+  /** Returns the last pass: since when the user is in or out; null for no pass. */
+  pass: (pass: PassOfDay | null) => string;
   /** Returns the next shift in words; empty if the headline contains it. */
   next: (facts: DayFacts) => string;
   /** Returns the name of an interval; with its kind for a request and a plan change. */
   called: (interval: PlanInterval) => string;
+  /** Returns the times of an interval without days. */
+  times: (interval: PlanInterval) => string;
   /** Returns the hours of an interval, with the day if it is another one. */
   hours: (interval: PlanInterval) => string;
 }
@@ -56,6 +65,23 @@ export function useDayWords(now: LocalDateTime): DayWords {
           return t(state.kind);
       }
     },
+    left({ state }: DayFacts): string {
+      if (state.kind === 'shift' && !state.shift.isAllDay)
+        return t('left', { time: formatLength(minutesBetween(now, state.shift.end)) });
+      if (state.kind === 'later')
+        return t('begins', { time: formatHours(minutesBetween(now, state.shift.begin)) });
+      return '';
+    },
+    pass(pass: PassOfDay | null): string {
+      if (!pass) return t('noPass');
+      const { time, direction, text } = pass;
+      const when = beginOf({ begin: time, isAllDay: false }, now, language);
+      const isOut = direction === 'out';
+      // After a forgotten pass out it is not known whether the user is still in.
+      if (!isOut && !isPresent(pass, now)) return t('pass', { when, text });
+      const words = t(isOut ? 'passOut' : 'passIn', { when });
+      return isUsualName(text) ? words : t('named', { words, text });
+    },
     next({ state, next }: DayFacts): string {
       if (next.kind === 'known')
         return t('next', { when: beginOf(next.shift, now, language), name: nameOf(next.shift) });
@@ -66,6 +92,9 @@ export function useDayWords(now: LocalDateTime): DayWords {
       const { kind, name } = interval;
       const isNameEnough = kind === 'shift' || isOtherEntry(interval) || name === '';
       return isNameEnough ? nameOf(interval) : t('patterns:timeline.named', { kind: kindOf(interval), name });
+    },
+    times({ begin, end }: PlanInterval): string {
+      return `${formatTime(begin, language)}–${end.endsWith('T00:00:00') ? '24:00' : formatTime(end, language)}`;
     },
     hours({ begin, end, isAllDay }: PlanInterval): string {
       if (isAllDay) return t('patterns:timeline.wholeDay');

@@ -56,6 +56,12 @@ const Facts = styled.ul`
   margin-top: var(--space-1);
   color: var(--color-text-muted);
 
+  li {
+    min-width: 0;
+    overflow-x: clip;
+    overflow-wrap: anywhere;
+  }
+
   li:not(:last-child)::after {
     margin-inline: var(--space-2);
     content: '·';

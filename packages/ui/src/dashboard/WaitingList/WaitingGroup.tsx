@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { GroupHeading } from '../../primitives/List/GroupHeading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
@@ -19,19 +20,19 @@ export interface WaitingGroupProps {
   hrefFor: (area: EntryName) => string;
 }
 
-/** Pending work under a heading; renders nothing if there is none. */
+/** Pending work under a heading, each with its count as a figure; renders nothing if there is none. */
 export function WaitingGroup({ title, items, expected, hrefFor }: WaitingGroupProps) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();
   if (items?.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <Heading id={headingId}>{title}</Heading>
+      <GroupHeading id={headingId}>{title}</GroupHeading>
       <List aria-busy={!items}>
         {items?.map(({ area, of, count }) => (
           <li key={of}>
             <Item href={hrefFor(area)}>
-              <span>{t(`waiting.${of}`, { count })}</span>
+              <Count>{count}</Count> <span>{t(`waiting.${of}`, { count })}</span>
               <Icon of={ArrowRight} size={16} />
             </Item>
           </li>
@@ -46,34 +47,40 @@ export function WaitingGroup({ title, items, expected, hrefFor }: WaitingGroupPr
   );
 }
 
-const Heading = styled.h2`
-  padding-bottom: var(--space-2);
-  border-bottom: 1px solid var(--color-border);
-  color: var(--color-text-muted);
-  font-size: var(--text-2);
-  font-weight: var(--weight-medium);
-`;
-
 const List = styled.ul`
   & > li {
     display: grid;
     align-items: center;
     min-height: 49px;
+    margin-inline: var(--list-bleed);
+    padding-inline: var(--row-inset);
     border-bottom: 1px solid var(--color-border);
   }
+`;
+
+/* A column of figures with a common right edge, up to three digits. */
+const Count = styled.span`
+  flex: none;
+  min-width: 2.2ch;
+  font-size: var(--text-4);
+  font-weight: var(--weight-light);
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+  text-align: right;
 `;
 
 const Item = styled(Link)`
   display: flex;
   align-items: center;
   align-self: stretch;
-  justify-content: space-between;
   gap: var(--space-3);
   color: var(--color-text);
   text-decoration: none;
   cursor: pointer;
 
   & > svg {
+    flex: none;
+    margin-inline-start: auto;
     color: var(--color-accent);
   }
 

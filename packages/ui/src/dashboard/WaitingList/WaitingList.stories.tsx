@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  tags: ['dashboard-12'],
+  tags: ['dashboard-12', 'dashboard-34'],
   play: async ({ canvas, step }) => {
     const group = async (name: string) => within(await canvas.findByRole('region', { name }));
     await step('lists what the person has to do', async () => {
@@ -40,13 +40,19 @@ export const Default = meta.story({
       );
       await expect(toDo.getAllByRole('link')).toHaveLength(6);
     });
+    await step('the decisions of an approver are first', async () => {
+      const toDo = await group('To do');
+      const names = toDo.getAllByRole('link').map(({ textContent }) => textContent);
+      await expect(names.slice(0, 3)).toEqual([
+        '124 requests to approve',
+        '22 unavailabilities to approve',
+        '2 plan days to sign',
+      ]);
+    });
     await step('lists what other people have to decide', async () => {
       const forOthers = await group('Waiting for others');
       const links = forOthers.getAllByRole('link').map(({ textContent }) => textContent);
-      await expect(links).toEqual([
-        '5 of your requests are pending',
-        '3 of your unavailabilities are pending',
-      ]);
+      await expect(links).toEqual(['5 requests pending', '3 unavailabilities pending']);
     });
   },
 });
@@ -79,7 +85,7 @@ export const Nothing = meta.story({
   tags: ['dashboard-12'],
   args: { items: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Nothing is waiting for you.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Nothing needs your attention.')).resolves.toBeVisible();
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });

@@ -14,8 +14,9 @@ export interface WaitingListProps {
 }
 
 /**
- * Pending work in words: what the person has to do, and what other people have to decide.
- * @requirement dashboard-12
+ * Pending work in words: what the person has to do, and what other people have to decide. The decisions of
+ * an approver are first.
+ * @requirement dashboard-12, dashboard-34
  */
 export function WaitingList({ items, hrefFor }: WaitingListProps) {
   const { t } = useTranslation('dashboard');
@@ -26,10 +27,12 @@ export function WaitingList({ items, hrefFor }: WaitingListProps) {
         {t('waiting.nothing')}
       </Nothing>
     );
-  const group = (name: 'toDo' | 'onItsWay', expected: number) => (
+  const group = (name: 'toDo' | 'forOthers', expected: number) => (
     <WaitingGroup
       title={t(`waiting.${name}`)}
-      items={items?.filter(({ isForOthers }) => isForOthers === (name === 'onItsWay'))}
+      items={items
+        ?.filter(({ isForOthers }) => isForOthers === (name === 'forOthers'))
+        .toSorted((one, other) => Number(isDuty(other)) - Number(isDuty(one)))}
       expected={expected}
       hrefFor={hrefFor}
     />
@@ -37,9 +40,14 @@ export function WaitingList({ items, hrefFor }: WaitingListProps) {
   return (
     <Groups>
       {group('toDo', 4)}
-      {group('onItsWay', 2)}
+      {group('forOthers', 2)}
     </Groups>
   );
+}
+
+/** Returns whether other people depend on the decision of the user as an approver. */
+function isDuty({ of }: WaitingItem): boolean {
+  return of === 'requestsToApprove' || of === 'unavailabilitiesToApprove';
 }
 
 const Nothing = styled.p`

@@ -20,7 +20,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'New request: Dvořák
 async function enterVacation(): Promise<void> {
   await plansAreThere();
   await userEvent.click(await headOf(/Dvořáková Jana/));
-  await userEvent.click(await screen.findByRole('button', { name: 'Insert absence' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add absence' }));
   await waitFor(() => expect(dialog()).toBeVisible());
   await chooseAccount('Vacation');
   await userEvent.type(noteField(), 'Skiing');

@@ -12,7 +12,13 @@ const meta = preview.meta({
 });
 
 const count = (name: RegExp) => screen.findByRole('gridcell', { name });
-const numberOf = async (name: RegExp) => Number((await count(name)).textContent);
+
+/** Returns the counts of a day from its label. */
+async function countsOn(day: string): Promise<{ onShift: number; absent: number; off: number }> {
+  const { textContent } = await count(new RegExp(`^${day}: `));
+  const [, onShift, absent, off] = /: (\d+) on shift, (\d+) absent, (\d+) off/.exec(textContent) ?? [];
+  return { onShift: Number(onShift), absent: Number(absent), off: Number(off) };
+}
 
 /** Waits until all plans are loaded: before that, the heading of the people shows how many are. */
 async function allPlansAreLoaded(): Promise<void> {
@@ -21,21 +27,23 @@ async function allPlansAreLoaded(): Promise<void> {
 }
 
 export const Default = meta.story({
-  tags: ['department-plan-26'],
+  tags: ['department-plan-26', 'department-plan-45', 'department-plan-46'],
   parameters: { pictures: true },
   play: async ({ step }) => {
     await allPlansAreLoaded();
-    await step('each day shows the number of people on shift and away', async () => {
-      const people =
-        (await numberOf(/^Friday 20 November: \d+ on shift$/)) +
-        (await numberOf(/^Friday 20 November: \d+ away$/));
-      await expect(people).toBe(36);
+    const friday = await countsOn('Friday 20 November');
+    await step('each day shows the numbers of people on shift, absent and off', async () => {
+      const { onShift, absent, off } = friday;
+      await expect(onShift + absent + off).toBe(36);
+      await expect(Math.min(onShift, absent, off)).toBeGreaterThan(0);
     });
+    await step('the workday with the fewest people on shift is named, and no holiday', () =>
+      expect(count(/^Wednesday 18 November: .* fewest on a workday/)).resolves.toBeVisible(),
+    );
     await step('a search does not change the numbers', async () => {
-      const before = await numberOf(/^Friday 20 November: \d+ on shift$/);
       await userEvent.type(screen.getByRole('searchbox'), 'Fiala');
       await expect(screen.findByText('1 of 36 people')).resolves.toBeVisible();
-      await expect(numberOf(/^Friday 20 November: \d+ on shift$/)).resolves.toBe(before);
+      await expect(countsOn('Friday 20 November')).resolves.toEqual(friday);
       await userEvent.clear(screen.getByRole('searchbox'));
     });
   },
@@ -46,7 +54,9 @@ export const ByHour = meta.story({
   args: { mode: 1 },
   play: async ({ step }) => {
     await step('consecutive hours with the same number are read together', async () => {
-      const cell = await count(/^Friday 20 November: 0:00–\d+:00 \d+ on shift, .*–24:00 \d+ on shift$/);
+      const cell = await count(
+        /^Friday 20 November: 0:00–\d+:00 \d+ on shift, .*–24:00 \d+ on shift, \d+ absent/,
+      );
       await expect(cell).toBeVisible();
     });
   },
@@ -55,7 +65,7 @@ export const ByHour = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await expect(count(/^Friday 20 November: \d+ on shift$/)).resolves.toBeVisible();
+    await expect(count(/^Friday 20 November: \d+ on shift, /)).resolves.toBeVisible();
   },
 });
 
@@ -93,19 +103,30 @@ export const SameShift = meta.story({
   },
 });
 
-export const OnlyAway = meta.story({
+/** Chooses a filter of people. Below a width of 1024 px it is in the menu. */
+async function show(name: string): Promise<void> {
+  const opener = window.innerWidth < 1024 ? 'More actions' : /, Who is shown$/;
+  await userEvent.click(await screen.findByRole('button', { name: opener }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+}
+
+export const OnlyAbsent = meta.story({
   parameters: { pictures: false },
   args: { mode: 1 },
-  play: async ({ canvas, step }) => {
+  play: async ({ step }) => {
     await allPlansAreLoaded();
-    const away = await numberOf(/^Friday 20 November: \d+ away$/);
-    await step('the filter shows as many people as are counted away', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Only away' }));
-      await expect(screen.findByText(`${away} of 36 people`)).resolves.toBeVisible();
-    });
-    await step('the other filter shows the other people', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Only on shift' }));
-      await expect(screen.findByText(`${36 - away} of 36 people`)).resolves.toBeVisible();
+    const head = await screen.findByRole('rowheader', { name: /^On shift \d+ absent · \d+ off$/ });
+    const [absent] = /\d+/.exec(head.textContent) ?? [];
+    await step(
+      'the filter shows as many people as are counted as absent, and no one who is off',
+      async () => {
+        await show('Only absent');
+        await expect(screen.findByText(`${absent} of 36 people`)).resolves.toBeVisible();
+      },
+    );
+    await step('the other filter shows the people on shift', async () => {
+      await show('Only on shift');
+      await expect(screen.findByText(/^\d\d of 36 people$/)).resolves.toBeVisible();
     });
   },
 });
@@ -124,10 +145,10 @@ export const PartlyRead = meta.story({
   play: async ({ canvas, step }) => {
     await canvas.findByRole('button', { name: 'Try again' });
     await step('the number of counted people is shown', () =>
-      expect(screen.getByText(/^People read: \d+ of 1000$/)).toBeVisible(),
+      expect(screen.getByText(/^\d+ of 1000 people loaded$/)).toBeVisible(),
     );
     await step('a filter shows only people whose plans are loaded', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Only away' }));
+      await show('Only absent');
       await expect(screen.findByText(/^\d\d of 1000 people$/)).resolves.toBeVisible();
       await expect(canvas.queryByText('Plan not loaded')).toBeNull();
     });

@@ -143,7 +143,7 @@ export const Found = meta.story({
     await step('a search without a result says so', async () => {
       await userEvent.type(field, 'xyz');
       await expect(canvas.findByText(/^No one has “DVORAKxyz”/)).resolves.toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }));
       await waitFor(() => expect(canvas.getByText('36 people')).toBeVisible());
     });
   },
@@ -174,14 +174,12 @@ export const RememberedDays = meta.story({
   args: { day: localDate('2026-10-07'), isRemembered: true },
   play: async ({ canvas, args, step }) => {
     await step('a notice says that the days are remembered', () =>
-      expect(
-        canvas.findByText('This is not today, but what you viewed last: 5–11 Oct 2026.'),
-      ).resolves.toBeVisible(),
+      expect(canvas.findByText('Showing what you viewed last: 5–11 Oct 2026.')).resolves.toBeVisible(),
     );
     await step('a button shows today', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Go to today' }));
       await expect(args.onDayChange).toHaveBeenLastCalledWith('2026-11-20');
-      await expect(canvas.queryByText(/This is not today/)).toBeNull();
+      await expect(canvas.queryByText(/^Showing what you viewed last/)).toBeNull();
     });
   },
 });

@@ -18,7 +18,7 @@ async function intervalNames(): Promise<(string | null)[]> {
   return bars().map(({ ariaLabel }) => ariaLabel);
 }
 
-const recalculate = () => userEvent.click(screen.getByRole('button', { name: 'Recalculate the plans' }));
+const recalculate = () => userEvent.click(screen.getByRole('button', { name: 'Recalculate plans' }));
 
 /** Turns the page and returns the names of its intervals. */
 async function turn(button: 'Next week' | 'Previous week', monday: RegExp): Promise<(string | null)[]> {

@@ -115,10 +115,8 @@ export const ContextMenu = meta.story({
   play: async ({ step }) => {
     await openMenu();
     await step('the menu opens the plan of the person in words', async () => {
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Detail plan' }));
-      await expect(
-        screen.findByRole('dialog', { name: 'Detail plan: Dvořáková Jana' }),
-      ).resolves.toBeVisible();
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Plan detail' }));
+      await expect(screen.findByRole('dialog', { name: 'Plan of Dvořáková Jana' })).resolves.toBeVisible();
       await expect(screen.getAllByText(/shift$/)[0]).toBeVisible();
     });
     await step('the focus returns to the plan', async () => {
@@ -135,14 +133,14 @@ export const DetailDisabled = meta.story({
   play: async ({ step }) => {
     await step('an interval shows why it has no detail', async () => {
       await openInterval();
-      const dialog = await screen.findByRole('dialog', { name: 'Detail plan' });
-      await expect(dialog).toHaveTextContent('You are not allowed to see the detail of plans.');
+      const dialog = await screen.findByRole('dialog', { name: 'Plan detail' });
+      await expect(dialog).toHaveTextContent('You are not allowed to see plan details.');
       await userEvent.keyboard('{Escape}');
     });
     await step('the button has the same reason', async () => {
       await openPerson();
-      await expect(screen.getByRole('button', { name: 'Detail plan' })).toHaveAccessibleDescription(
-        /^You are not allowed to see the detail/,
+      await expect(screen.getByRole('button', { name: 'Plan detail' })).toHaveAccessibleDescription(
+        /^You are not allowed to see plan details/,
       );
     });
   },
@@ -156,8 +154,8 @@ export const DetailHidden = meta.story({
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(screen.queryByRole('button', { name: /^Shift/ })).toBeNull();
     await openPerson();
-    await expect(screen.queryByRole('button', { name: 'Detail plan' })).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Insert absence' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Plan detail' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Add absence' })).toBeVisible();
   },
 });
 
@@ -167,7 +165,7 @@ export const AbsenceInserted = meta.story({
   play: async ({ step }) => {
     await openPerson();
     await step('the dialog is for the person and begins with today', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Insert absence' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Add absence' }));
       const dialog = await screen.findByRole('dialog', { name: 'New request: Dvořáková Jana' });
       await expect(dialog).toHaveTextContent(/20/);
     });
@@ -197,15 +195,15 @@ export const InsertAbsenceDisabled = meta.story({
   play: async ({ step }) => {
     await openMenu();
     await step('the menu shows the reason', async () => {
-      const item = await screen.findByRole('menuitem', { name: /^Insert absence/ });
+      const item = await screen.findByRole('menuitem', { name: /^Add absence/ });
       await expect(item).toHaveAttribute('aria-disabled', 'true');
-      await expect(item).toHaveTextContent('You are not allowed to insert absences.');
+      await expect(item).toHaveTextContent('You are not allowed to add absences.');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
     await openPerson();
-    await expect(screen.getByRole('button', { name: 'Insert absence' })).toHaveAttribute(
+    await expect(screen.getByRole('button', { name: 'Add absence' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -217,7 +215,7 @@ export const InsertAbsenceHidden = meta.story({
   parameters: withScenario({ invisibleActions: [departmentPlanInsertAbsence] }),
   play: async () => {
     await openPerson();
-    await expect(screen.queryByRole('button', { name: 'Insert absence' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Add absence' })).toBeNull();
   },
 });
 

@@ -37,6 +37,7 @@ export const ThreeDays = meta.story({
 export const OneDay = meta.story({
   tags: ['department-plan-1'],
   args: { mode: 1 },
+  globals: { viewport: { value: 'desk' } },
   parameters: { pictures: false },
   play: plansAreThere,
 });

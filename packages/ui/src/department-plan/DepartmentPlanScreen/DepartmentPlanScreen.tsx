@@ -14,7 +14,10 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
 import { pageWords } from '../PlanBar/pageWords.ts';
 import { PlanBar } from '../PlanBar/PlanBar.tsx';
+import { PlanTools } from '../PlanBar/PlanTools.tsx';
+import { usePlanMenu } from '../PlanBar/usePlanMenu.ts';
 import { PlanOverlay } from '../PlanDetail/PlanOverlay.tsx';
+import { isShownByShift } from '../shownPlan.ts';
 import type { ShownPlan, ShownTarget } from '../shownPlan.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { PlanPeople } from './PlanPeople.tsx';
@@ -64,12 +67,11 @@ export function DepartmentPlanScreen({
       drafts,
       place: { day, mode, choice },
       isRemembered,
-      hasRoom: !isPhone,
+      view: isPhone ? 'groups' : 'timeline',
       limitProgress: createLatestPerFrame,
     }),
   );
   const state = useModel(plan);
-  useEffect(() => plan.setRoom(!isPhone), [plan, isPhone]);
   const report = useEffectEvent((changes: Partial<PlanPlace>) => {
     if (changes.day) onDayChange(changes.day);
     if (changes.mode) onModeChange(changes.mode);
@@ -80,16 +82,31 @@ export function DepartmentPlanScreen({
   const recalculate = async () => {
     if (await plan.recalculate()) notify.success(t('bar.recalculated'));
   };
+  const menu = usePlanMenu({
+    mode: state.mode,
+    onModeChange: plan.changeMode,
+    view: state.view,
+    onViewChange: plan.changeView,
+    presence: state.presence,
+    onPresenceChange: plan.changePresence,
+    isRecalculating: state.isRecalculating,
+    onRecalculate: () => void recalculate(),
+  });
   return (
-    <Frame title={t('title')} backHref={backHref}>
-      {/* Marked shifts stay marked until the next press, or Escape. */}
-      <Stack
-        onScrollCapture={onScrollCapture}
-        onClickCapture={plan.unpick}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') plan.unpick();
-        }}
-      >
+    <FilledFrame
+      data-wide
+      title={t('title')}
+      backHref={backHref}
+      menu={menu}
+      menuLabel={t('bar.more')}
+      headerActions={
+        <PlanTools
+          plans={state.content.kind === 'people' ? [...state.content.page.intervals.values()] : []}
+          isRecalculating={state.isRecalculating}
+          onRecalculate={() => void recalculate()}
+        />
+      }
+      controls={
         <PlanBar
           centre={{
             choice: state.centre,
@@ -102,39 +119,28 @@ export function DepartmentPlanScreen({
           onDayChange={plan.goToDay}
           mode={state.mode}
           onModeChange={plan.changeMode}
-          view={state.view}
-          onViewChange={plan.changeView}
-          presence={state.presence}
-          onPresenceChange={plan.changePresence}
-          plans={state.content.kind === 'people' ? [...state.content.page.intervals.values()] : []}
-          isRecalculating={state.isRecalculating}
-          onRecalculate={() => void recalculate()}
+          turnsBy={isShownByShift(state) ? 7 : state.mode}
           isFolded={isFolded}
-          isSearching={state.hasSearch}
-          onSearchingChange={plan.openSearch}
         />
+      }
+    >
+      {/* Marked shifts stay marked until the next press, or Escape. */}
+      <Stack
+        onScrollCapture={onScrollCapture}
+        onClickCapture={plan.unpick}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') plan.unpick();
+        }}
+      >
         {state.areDaysRemembered && (
           <RememberedDays words={pageWords(state.days, language)} onToday={plan.goToToday} />
         )}
         <PlanPeople plan={plan} />
       </Stack>
       <PlanOverlay plan={plan} />
-    </Frame>
+    </FilledFrame>
   );
 }
-
-/* On a phone the tools of the plan are beside its title. */
-const Frame = styled(FilledFrame)`
-  @media (width < 640px) {
-    height: calc(100% + var(--space-3));
-    margin-top: calc(-1 * var(--space-3));
-
-    & > header {
-      min-height: 48px;
-      padding: 0 7.75rem var(--space-1) 0;
-    }
-  }
-`;
 
 const Stack = styled.div`
   display: flex;

@@ -10,21 +10,22 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('No one has “Xaver” in the name or number.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
+    await expect(canvas.getByText('No one has “Xaver” in their name or number.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });
-export const NoOneAway = meta.story({
-  args: { presence: 'away', search: '' },
-  play: ({ canvas }) => expect(canvas.getByText('No one is away on these days.')).toBeVisible(),
+export const NoOneAbsent = meta.story({
+  args: { presence: 'absent', search: '' },
+  play: ({ canvas }) => expect(canvas.getByText('No one is absent on these days.')).toBeVisible(),
 });
 export const PartlyRead = meta.story({
   tags: ['department-plan-27'],
-  args: { presence: 'away', search: '', isPartial: true },
-  play: ({ canvas }) => expect(canvas.getByText('Of 36 people loaded so far, no one is away.')).toBeVisible(),
+  args: { presence: 'absent', search: '', isPartial: true },
+  play: ({ canvas }) =>
+    expect(canvas.getByText('Of 36 people loaded so far, no one is absent.')).toBeVisible(),
 });
 export const SearchedAndFiltered = meta.story({
   args: { presence: 'onShift', isPartial: true },
-  play: ({ canvas }) => expect(canvas.getByText(/^None of the people that the filter shows/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/^No one matching the filter/)).toBeVisible(),
 });

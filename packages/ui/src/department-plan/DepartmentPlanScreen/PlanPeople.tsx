@@ -7,22 +7,24 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { EmptyCentre } from '../../centres/EmptyCentre/EmptyCentre.tsx';
 import { useClock } from '../../environment/Environment.tsx';
+import { useIsBelowDesk } from '../../environment/useIsBelowDesk.ts';
 import { useModel } from '../../environment/useModel.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
+import { FilterMenu } from '../../patterns/FilterBar/FilterMenu.tsx';
 import { Pager } from '../../patterns/Pager/Pager.tsx';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
-import { coverageLines } from '../../patterns/Timeline/coverage/coverageLines.ts';
+import { coverageStrip } from '../../patterns/Timeline/coverage/coverageStrip.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
 import { TimelineHeadWords } from '../../patterns/Timeline/TimelineHeadWords.tsx';
-import { TimelineLegend } from '../../patterns/Timeline/TimelineLegend.tsx';
+import { TimelineLegendLine } from '../../patterns/Timeline/TimelineLegendLine.tsx';
 import { TimelineList } from '../../patterns/Timeline/TimelineList.tsx';
 import { useTimelineTexts } from '../../patterns/Timeline/words/useTimelineTexts.ts';
-import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { DayView } from '../DayPlan/DayView.tsx';
 import { pageWords } from '../PlanBar/pageWords.ts';
-import { PlanChoice } from '../PlanBar/PlanChoice.tsx';
 import { prefetchPlanOverlay } from '../PlanDetail/PlanOverlay.tsx';
+import { isShownByShift } from '../shownPlan.ts';
 import type { ShownPlan } from '../shownPlan.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { NoMatch } from './NoMatch.tsx';
@@ -39,7 +41,7 @@ const noIntervals: LoadedPlanPage['intervals'] = new Map();
 const presumedCount = 100;
 
 /**
- * The people of a page with their plans as bars or in words, and the search; or the reason why there are none. The print has
+ * The people of a page with their plans by shift, as bars or in words, and the search; or the reason why there are none. The print has
  * a line with centre and days.
  *
  * @requirement department-plan-1, department-plan-27, department-plan-41
@@ -47,13 +49,14 @@ const presumedCount = 100;
 export function PlanPeople({ plan }: PlanPeopleProps) {
   const state = useModel(plan);
   const { mode, days, today, centre, content, unknown, rows, coverage } = state;
-  const { presence, hasSearch, search, picked } = state;
+  const { presence, search, picked } = state;
   const { t } = useTranslation('department-plan');
   const { t: patterns } = useTranslation('patterns');
   const { dayNames } = useTimelineTexts();
   const words = pageWords(days, useLanguage());
   const clock = useClock();
   const isPhone = useIsPhone();
+  const isBelowDesk = useIsBelowDesk();
   const centreName = centre?.centre.name ?? '';
   const onChooseCentre = () => plan.openCentrePicker(true);
   const onPaper = (
@@ -120,29 +123,21 @@ export function PlanPeople({ plan }: PlanPeopleProps) {
     <>
       {onPaper}
       <Root onPointerEnter={prefetchPlanOverlay} onFocus={prefetchPlanOverlay}>
-        {hasSearch && (
-          <Search
-            label={t('search.bar')}
-            search={
-              <SearchField
-                label={t('search.label')}
-                value={search}
-                autoFocus={isPhone}
-                onChange={plan.search}
-              />
-            }
-            result={page !== null && countWords}
-          >
-            {!isPhone && (
-              <PlanChoice
-                label={t('presence.label')}
-                options={presenceFilters.map((value) => ({ value, words: t(`presence.${value}`) }))}
-                value={presence}
-                onChange={plan.changePresence}
-              />
-            )}
-          </Search>
-        )}
+        <FilterBar
+          label={t('search.bar')}
+          search={{ label: t('search.label'), value: search, onChange: plan.search }}
+          result={page === null ? undefined : countWords}
+        >
+          {/* In narrower windows it is in the menu. */}
+          {!isBelowDesk && (
+            <FilterMenu
+              label={t('presence.label')}
+              value={presence}
+              options={presenceFilters.map((id) => ({ id, label: t(`presence.${id}`) }))}
+              onChange={plan.changePresence}
+            />
+          )}
+        </FilterBar>
         {error && (
           <ErrorPanel
             error={error}
@@ -154,7 +149,14 @@ export function PlanPeople({ plan }: PlanPeopleProps) {
             onRetry={plan.retry}
           />
         )}
-        {state.view === 'list' ? (
+        {isShownByShift(state) ? (
+          <DayView
+            plan={plan}
+            label={label}
+            readWords={isPartial ? readWords : null}
+            empty={rowWords.empty}
+          />
+        ) : state.view === 'list' ? (
           <Scrolling
             tabIndex={0}
             label={label}
@@ -177,7 +179,7 @@ export function PlanPeople({ plan }: PlanPeopleProps) {
               data={data}
               words={rowWords}
               scale={{
-                headLabel: isPartial ? readWords : page !== null && !hasSearch ? countWords : t('person'),
+                headLabel: isPartial ? readWords : page !== null && isBelowDesk ? countWords : t('person'),
                 clock,
                 firstDay: days.from,
                 days: mode,
@@ -192,7 +194,7 @@ export function PlanPeople({ plan }: PlanPeopleProps) {
                 onNext,
                 onVisibleRowsChange: plan.setVisibleRows,
               }}
-              coverage={coverageLines(coverage, ['onShift', 'away'], { t: patterns, dayNames })}
+              coverage={coverageStrip(coverage, ['absent', 'off'], { t: patterns, dayNames })}
               marks={
                 picked
                   ? {
@@ -210,7 +212,7 @@ export function PlanPeople({ plan }: PlanPeopleProps) {
               }}
               style={{ '--hidden-rows': (page ? count : presumedCount) - rows.length }}
             />
-            <Legend plans={page ? [...page.intervals.values()] : []} />
+            <Legend plans={page ? [...page.intervals.values()] : []} isLoading={page === null} hasCounts />
           </>
         )}
       </Root>
@@ -238,21 +240,9 @@ const Root = styled.div`
   }
 `;
 
-const Search = styled(FilterBar)`
-  /* The count is beside the field on a phone as well. */
-  & > div > :first-child {
-    flex-basis: 8rem;
-    min-width: 0;
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
 /* As high as all people of the page need, including those hidden by a search, within the height of the window. */
 const PlanTimeline = styled(Timeline<PersonRow, DepartmentInterval>)`
-  flex: 0 1 calc(var(--rows-height, 0px) + var(--hidden-rows) * var(--row, 0px) + 105px);
+  flex: 0 1 calc(var(--rows-height, 0px) + var(--hidden-rows) * var(--row, 0px) + 90px);
   min-height: 14rem;
   border-block: 1px solid var(--color-border);
 
@@ -268,7 +258,7 @@ const PlanTimeline = styled(Timeline<PersonRow, DepartmentInterval>)`
 `;
 
 /* In narrow windows a button of the bar opens it. */
-const Legend = styled(TimelineLegend)`
+const Legend = styled(TimelineLegendLine)`
   display: none;
 
   @media (width >= 1024px) {

@@ -38,11 +38,11 @@ const meta = preview.meta({
   },
 });
 
-const dialog = () => screen.findByRole('dialog', { name: 'Detail plan: Dvořáková Jana' });
+const dialog = () => screen.findByRole('dialog', { name: 'Plan of Dvořáková Jana' });
 
 export const Default = meta.story({
   tags: ['department-plan-16', 'department-plan-25'],
-  parameters: { shows: { role: 'dialog', name: 'Detail plan: Dvořáková Jana' } },
+  parameters: { shows: { role: 'dialog', name: 'Plan of Dvořáková Jana' } },
   play: async ({ args, step }) => {
     await dialog();
     await step('each interval is listed with day, name and times', async () => {

@@ -78,8 +78,8 @@ export const DetailDisabled = meta.story({
   parameters: { pictures: false },
   args: { access: anAccess({ detail: 'disabled' }) },
   play: async () => {
-    const popover = await dialog('Detail plan');
-    await expect(popover).toHaveTextContent('You are not allowed to see the detail of plans.');
+    const popover = await dialog('Plan detail');
+    await expect(popover).toHaveTextContent('You are not allowed to see plan details.');
     await expect(popover).not.toHaveTextContent('Night shift');
   },
 });

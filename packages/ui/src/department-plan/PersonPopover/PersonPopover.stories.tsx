@@ -34,9 +34,9 @@ export const Default = meta.story({
       );
     });
     await step('the buttons run the actions', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Detail plan' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Plan detail' }));
       await expect(args.onDetail).toHaveBeenCalledOnce();
-      await userEvent.click(screen.getByRole('button', { name: 'Insert absence' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Add absence' }));
       await expect(args.onInsertAbsence).toHaveBeenCalledOnce();
     });
   },
@@ -56,8 +56,8 @@ export const NothingAllowed = meta.story({
   play: async ({ args, step }) => {
     await expect(await dialog()).toHaveTextContent('You are not allowed to see contacts.');
     await step('the buttons show the reason and do nothing', async () => {
-      const button = screen.getByRole('button', { name: 'Insert absence' });
-      await expect(button).toHaveAccessibleDescription(/^You are not allowed to insert absences/);
+      const button = screen.getByRole('button', { name: 'Add absence' });
+      await expect(button).toHaveAccessibleDescription(/^You are not allowed to add absences/);
       await userEvent.click(button);
       await expect(args.onInsertAbsence).not.toHaveBeenCalled();
     });

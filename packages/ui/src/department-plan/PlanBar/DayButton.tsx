@@ -38,19 +38,21 @@ export function DayButton({ words, day, today, onChange }: DayButtonProps) {
   );
 }
 
-/* The minimum width keeps the next button in place. */
+/* The minimum width keeps the button after it in place. */
 const Trigger = styled(Button)`
-  min-width: 13.5rem;
+  justify-content: flex-start;
+  min-width: 12.5rem;
   padding-inline: var(--space-2);
   color: var(--color-text);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
   @media (width < 1280px) {
-    min-width: 11rem;
+    min-width: 9rem;
   }
 
   @media (width < 640px) {
+    justify-content: center;
     min-width: 0;
   }
 `;

@@ -17,7 +17,7 @@ export function LegendButton({ plans }: LegendButtonProps) {
   const title = t('timeline.legend');
   return (
     <DeferredPopover title={title} trigger={<Root label={title} icon={Info} />}>
-      <TimelineLegend plans={plans} />
+      <TimelineLegend plans={plans} hasCounts />
     </DeferredPopover>
   );
 }

@@ -1,5 +1,5 @@
 import { localDate } from '@selfservice/api/core/local-date';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import type { CentreChoosing } from '../../centres/CentreButton/CentreButton.tsx';
 import { aChoice } from '../../centres/centres.fixtures.ts';
@@ -21,57 +21,41 @@ const meta = preview.meta({
     onDayChange: fn(),
     mode: 7 as const,
     onModeChange: fn(),
-    view: 'timeline' as const,
-    onViewChange: fn(),
-    presence: 'everybody' as const,
-    onPresenceChange: fn(),
-    onRecalculate: fn(),
-    plans: [],
-    onSearchingChange: fn(),
   },
-  decorators: [
-    // On a phone the tools are beside the title of the screen.
-    (Story) => (
-      <div style={{ position: 'relative', paddingTop: 48 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: { layout: 'padded', pictures: false },
 });
 
 export const Default = meta.story({
-  tags: ['department-plan-31'],
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, args, step }) => {
-    await step('a button recalculates the plans', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Recalculate the plans' }));
-      await expect(args.onRecalculate).toHaveBeenCalledOnce();
-    });
     await step('the current number of days is pressed', () =>
       expect(canvas.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'true'),
     );
+    await step('the buttons beside the days turn the page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
+      await expect(args.onDayChange).toHaveBeenCalledOnce();
+    });
   },
 });
 
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Recalculate the plans' }));
-    await expect(args.onRecalculate).toHaveBeenCalledOnce();
-    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Only away' }));
-    await expect(args.onPresenceChange).toHaveBeenCalledWith('away');
-  },
-});
-
-export const Recalculating = meta.story({
-  args: { isRecalculating: true },
-  globals: { viewport: { value: 'desk' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Recalculate the plans' }));
-    await expect(args.onRecalculate).not.toHaveBeenCalled();
+export const LongNameOnAPhone = meta.story({
+  args: { centre: of(aChoice('Department of Preventive Maintenance and Measuring Instruments')), mode: 1 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    await step('the name that is cut has its full text as a title', async () => {
+      const name = await canvas.findByText(/^Department of Preventive/);
+      await expect(name.closest('[title]')).toHaveAttribute(
+        'title',
+        expect.stringContaining('Department of Preventive Maintenance and Measuring Instruments'),
+      );
+    });
+    await step('the arrows are 44 px wide and high, and nothing leaves the window', async () => {
+      for (const arrow of canvas.getAllByRole('button', { name: /^(Previous|Next)/ })) {
+        await expect(arrow.offsetWidth).toBeGreaterThanOrEqual(44);
+        await expect(arrow.offsetHeight).toBeGreaterThanOrEqual(44);
+        await expect(arrow.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+      }
+    });
   },
 });
 

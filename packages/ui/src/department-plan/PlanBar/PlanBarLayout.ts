@@ -1,27 +1,89 @@
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 
-/** The layout of the bar. */
+/** The days with the buttons for other days. */
+export const Days = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+
+  @media (width < 640px) {
+    button {
+      min-width: 44px;
+      padding-inline: var(--space-1);
+    }
+  }
+`;
+
+/** Centre, days and number of days on one line. On a phone it folds unless it has the focus. */
 export const Layout = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: 1;
   align-items: center;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-1) var(--space-2);
+  min-width: 0;
 
-  @media (width >= 640px) {
-    position: relative;
+  button {
+    font-size: var(--text-2);
   }
 
-  /* One row: the centre takes the remaining width, and wraps into two lines. */
-  @media (640px <= width < 1280px) {
-    column-gap: var(--space-2);
+  /* The centre takes the remaining width, with an ellipsis. */
+  & > :first-child {
+    flex: 0 1 auto;
+    min-width: 3.5rem;
+    padding-inline: var(--space-3);
 
-    & > div > button[aria-haspopup='dialog']:first-child {
-      flex: 1 1 12rem;
+    /* Its width does not depend on the centre, so that the days do not move when the centre is loaded. */
+    @media (width >= 1024px) {
+      width: 16rem;
       justify-content: flex-start;
-      min-width: 0;
-      padding-inline: var(--space-3);
-      line-height: var(--leading-tight);
+    }
+  }
+
+  @media (width < 1024px) {
+    & > ${Days} {
+      margin-left: auto;
+    }
+  }
+
+  /* In a small window of a desk the texts need the room of the icons. */
+  @media (1024px <= width < 1280px) {
+    & > :first-child {
+      min-width: 6rem;
+    }
+
+    & > :first-child svg,
+    ${Days} [aria-expanded] svg {
+      display: none;
+    }
+  }
+
+  @media (width < 640px) {
+    height: 40px;
+    transition: height var(--motion-fast);
+
+    & > :first-child {
+      padding-inline: var(--space-2);
+    }
+
+    /* The texts need the room of the icons. */
+    & > :first-child svg,
+    ${Days} [aria-expanded] svg {
+      display: none;
+    }
+
+    &[data-folded]:not(:focus-within) {
+      height: 0;
+      overflow: hidden;
+    }
+  }
+
+  /* The arrows are 44 px wide, also in the narrowest window. */
+  @media (width < 360px) {
+    gap: var(--space-1);
+
+    & > :first-child {
+      min-width: 44px;
     }
   }
 
@@ -30,102 +92,9 @@ export const Layout = styled.div`
   }
 `;
 
-/** The days with the buttons for other days. */
-export const Days = styled.div`
-  display: flex;
-  align-items: center;
-
-  @media (width < 640px) {
-    flex: none;
-
-    button {
-      width: auto;
-      min-width: 32px;
-      padding-inline: var(--space-1);
-    }
-  }
-`;
-
-/**
- * Centre, days and number of days. On a phone they are one line, which folds unless it has the focus.
- */
-export const Choices = styled.div`
-  display: contents;
-
-  @media (width < 640px) {
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-1) var(--space-2);
-    min-width: 0;
-    transition: max-height 120ms;
-    max-height: 6.5rem;
-
-    button {
-      font-size: var(--text-2);
-    }
-
-    /* The texts need the room of the icons. */
-    > :first-child svg,
-    ${Days} [aria-expanded] svg {
-      display: none;
-    }
-
-    > :first-child {
-      flex: 1 1 5rem;
-      min-width: 0;
-      max-height: var(--control-height);
-      justify-content: flex-start;
-      padding-inline: var(--space-2);
-      line-height: var(--leading-tight);
-
-      /* Two lines fit. */
-      > span > span {
-        display: -webkit-box;
-        overflow: hidden;
-        -webkit-box-orient: vertical;
-        -webkit-line-clamp: 2;
-      }
-    }
-
-    &[data-folded]:not(:focus-within) {
-      max-height: 0;
-      overflow: hidden;
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
-`;
-
 /** The button for today. In narrow windows it is only in the calendar. */
 export const Today = styled(Button)`
   @media (width < 1280px) {
     display: none;
-  }
-`;
-
-/** The tools of the plan. On a phone they are beside the title. */
-export const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
-
-  [aria-disabled='true'] {
-    opacity: 0.5;
-    cursor: progress;
-  }
-
-  @media (width < 640px) {
-    position: absolute;
-    top: 0;
-    right: calc(-1 * var(--space-3));
-    gap: 0;
-  }
-
-  @media (width >= 1280px) {
-    margin-left: calc(-1 * var(--space-3));
   }
 `;

@@ -23,9 +23,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Detail plan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Plan detail' }));
     await expect(args.onDetail).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Insert absence' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add absence' }));
     await expect(args.onInsertAbsence).toHaveBeenCalledTimes(1);
   },
 });
@@ -34,14 +34,14 @@ export const Disabled = meta.story({
   tags: ['department-plan-34', 'department-plan-35'],
   args: { access: withAccess('disabled') },
   play: async ({ canvas, args }) => {
-    const detail = await canvas.findByRole('button', { name: 'Detail plan' });
+    const detail = await canvas.findByRole('button', { name: 'Plan detail' });
     await expect(detail).toHaveAccessibleDescription(
-      'You are not allowed to see the detail of plans. Ask your administrator.',
+      'You are not allowed to see plan details. Ask your administrator for access.',
     );
     await userEvent.click(detail);
     await expect(args.onDetail).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'Insert absence' })).toHaveAccessibleDescription(
-      'You are not allowed to insert absences. Ask your administrator.',
+    await expect(canvas.getByRole('button', { name: 'Add absence' })).toHaveAccessibleDescription(
+      'You are not allowed to add absences. Ask your administrator for access.',
     );
   },
 });

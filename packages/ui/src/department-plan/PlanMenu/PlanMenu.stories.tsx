@@ -23,7 +23,7 @@ export const Default = meta.story({
   parameters: { shows: { role: 'menu', name: 'Actions for Dvořáková Jana' } },
   play: async ({ step }) => {
     await step('the first entry has the focus', async () => {
-      const first = await item('Detail plan');
+      const first = await item('Plan detail');
       await waitFor(() => expect(first).toHaveFocus());
     });
   },
@@ -32,7 +32,7 @@ export const Default = meta.story({
 export const ByKeyboard = meta.story({
   parameters: { pictures: false },
   play: async ({ args }) => {
-    const first = await item('Detail plan');
+    const first = await item('Plan detail');
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onInsertAbsence).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ export const ByKeyboard = meta.story({
 export const Closed = meta.story({
   parameters: { pictures: false },
   play: async ({ args }) => {
-    await item('Detail plan');
+    await item('Plan detail');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(args.onDetail).not.toHaveBeenCalled();
@@ -56,8 +56,8 @@ export const Disabled = meta.story({
   args: { access: anAccess({ insertAbsence: 'disabled' }) },
   play: async ({ args, step }) => {
     await step('the entry shows the reason and does nothing', async () => {
-      const entry = await item(/^Insert absence/);
-      await expect(entry).toHaveTextContent(/You are not allowed to insert absences/);
+      const entry = await item(/^Add absence/);
+      await expect(entry).toHaveTextContent(/You are not allowed to add absences/);
       await expect(entry).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(entry);
       await expect(args.onInsertAbsence).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ export const Hidden = meta.story({
   tags: ['department-plan-34'],
   args: { access: anAccess({ detail: 'hidden' }) },
   play: async () => {
-    await item('Insert absence');
-    await expect(screen.queryByRole('menuitem', { name: 'Detail plan' })).toBeNull();
+    await item('Add absence');
+    await expect(screen.queryByRole('menuitem', { name: 'Plan detail' })).toBeNull();
   },
 });

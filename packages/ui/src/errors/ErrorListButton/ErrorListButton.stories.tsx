@@ -12,4 +12,13 @@ export const Default = meta.story({
   },
 });
 
+export const WithDeviations = meta.story({
+  args: { driftCount: 2, onPressDrifts: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '2 deviations' }));
+    await expect(args.onPressDrifts).toHaveBeenCalledOnce();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
 export const WithoutErrors = meta.story({ args: { count: 0 } });

@@ -1,4 +1,4 @@
-import { Bug } from 'lucide-react';
+import { Bug, FileDiff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
@@ -11,17 +11,29 @@ export interface ErrorListButtonProps extends Omit<ComponentProps<'aside'>, 'chi
   count: number;
   /** Called when the user opens the list. */
   onPress: () => void;
+  /** Number of deviations from the contract. Default: their button is not shown. */
+  driftCount?: number;
+  /** Called when the user opens the list of deviations. */
+  onPressDrifts?: () => void;
 }
 
 /**
- * A strip above the page with the button that opens the debug error list. It covers nothing of the page.
+ * A strip above the page with the buttons that open the debug error list and the list of deviations. It covers nothing of
+ * the page.
  *
  * @requirement errors-1
  */
-export function ErrorListButton({ count, onPress, ...rest }: ErrorListButtonProps) {
+export function ErrorListButton(props: ErrorListButtonProps) {
+  const { count, onPress, driftCount, onPressDrifts, ...rest } = props;
   const { t } = useTranslation('errors/ErrorListDialog');
   return (
     <Root aria-label={t('mode')} {...rest}>
+      {driftCount !== undefined && onPressDrifts && (
+        <Open data-some={driftCount > 0 || undefined} onPress={onPressDrifts}>
+          <Icon of={FileDiff} />
+          {t('openDrifts', { count: driftCount })}
+        </Open>
+      )}
       <Open data-some={count > 0 || undefined} onPress={onPress}>
         <Icon of={Bug} />
         {t('open', { count })}
@@ -32,6 +44,7 @@ export function ErrorListButton({ count, onPress, ...rest }: ErrorListButtonProp
 
 const Root = styled.aside`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-end;
   padding: 0 var(--space-2);
   border-bottom: 1px solid var(--color-border);

@@ -61,7 +61,7 @@ export const Unfolded = meta.story({
 export const Copied = meta.story({
   tags: ['errors-3'],
   play: async ({ args, step }) => {
-    await userEvent.click(await copyButton(/^Copy the details: 08:02:41/));
+    await userEvent.click(await copyButton(/^Copy details: 08:02:41/));
     await step(
       'all details are on the clipboard, and a message confirms it visibly and to screen readers',
       async () => {
@@ -77,7 +77,7 @@ export const ConfirmedForThreeSeconds = meta.story({
   tags: ['errors-3'],
   parameters: { pictures: false },
   play: async () => {
-    await userEvent.click(await copyButton(/^Copy the details: 08:02:41/));
+    await userEvent.click(await copyButton(/^Copy details: 08:02:41/));
     await waitFor(() => expect(status()).not.toBeEmptyDOMElement());
     clock.advance(2999);
     await expect(status()).not.toBeEmptyDOMElement();
@@ -90,9 +90,9 @@ export const ClipboardRefused = meta.story({
   parameters: { pictures: false },
   args: { onCopy: fn(() => Promise.reject(new Error('NotAllowedError'))) },
   play: async ({ step }) => {
-    await userEvent.click(await copyButton(/^Copy the details: 08:00:05/));
+    await userEvent.click(await copyButton(/^Copy details: 08:00:05/));
     await step('the details are open and selected', async () => {
-      await waitFor(() => expect(status()).toHaveTextContent(/refuses the clipboard/));
+      await waitFor(() => expect(status()).toHaveTextContent(/blocked access to the clipboard/));
       await expect(getSelection()?.toString()).toMatch(/^2026-11-20 08:00:05 {2}\/dashboard/);
     });
   },
@@ -111,8 +111,8 @@ export const Deleted = meta.story({
     });
     await step('after the last error the focus moves to Close', async () => {
       await deleteFirst();
-      await expect(screen.findByText('Nothing has failed.')).resolves.toBeVisible();
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+      await expect(screen.findByText('There are no errors.')).resolves.toBeVisible();
+      await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' })[1]).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });

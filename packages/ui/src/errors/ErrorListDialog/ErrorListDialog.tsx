@@ -1,6 +1,7 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { ListedError } from '@selfservice/api/errors/create-error-list';
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -59,10 +60,11 @@ export function ErrorListDialog(props: ErrorListDialogProps) {
   function remove(index: number): void {
     const { id } = errors[index] ?? {};
     if (id === undefined) return;
-    // The focus moves to the next error before the focused button is removed.
+    // The focus moves to the next error before the focused button is removed; after the last one, to the Close button.
     const next = errors[index + 1] ?? errors[index - 1];
-    (next ? document.getElementById(buttonId(next.id)) : closeButton.current)?.focus();
-    onDelete(id);
+    document.getElementById(buttonId(next?.id ?? id))?.focus();
+    flushSync(() => onDelete(id));
+    if (!next) closeButton.current?.focus();
   }
 
   function deleteAll(): void {
@@ -74,19 +76,17 @@ export function ErrorListDialog(props: ErrorListDialogProps) {
     <Dialog
       isOpen
       title={t('title')}
-      hasCloseButton={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
-        <>
-          {errors.length > 0 && (
-            <Button kind="danger" onPress={deleteAll}>
-              {t('deleteAll')}
-            </Button>
-          )}
+        errors.length > 0 ? (
+          <Button kind="danger" onPress={deleteAll}>
+            {t('deleteAll')}
+          </Button>
+        ) : (
           <Button ref={closeButton} onPress={onClose}>
             {t('close')}
           </Button>
-        </>
+        )
       }
     >
       <Advice>{errors.length > 0 ? t('advice') : t('none')}</Advice>

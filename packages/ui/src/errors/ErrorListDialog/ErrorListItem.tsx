@@ -1,11 +1,10 @@
 import type { ListedError } from '@selfservice/api/errors/create-error-list';
-import { Trash } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { DeleteButton } from '../../patterns/DeleteButton/DeleteButton.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { callOf, errorText } from './errorText.ts';
 
@@ -47,7 +46,7 @@ export function ErrorListItem({ error, buttonId, answer, onCopy, onDelete }: Err
         </Head>
         <Words>{error.message}</Words>
       </Copy>
-      <IconButton label={t('delete')} icon={Trash} onPress={onDelete} />
+      <DeleteButton onPress={onDelete}>{t('delete')}</DeleteButton>
       <More>
         <Answer>{answer}</Answer>
         <Disclosure ref={details} summary={t('details')}>

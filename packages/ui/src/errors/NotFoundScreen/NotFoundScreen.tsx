@@ -16,7 +16,7 @@ export interface NotFoundScreenProps {
 export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
   const { t } = useTranslation('errors');
   return (
-    <StatusPage code="404" title={t('notFound.title')} actions={<HomeLink href={homeHref} />}>
+    <StatusPage dial="404" title={t('notFound.title')} actions={<HomeLink href={homeHref} />}>
       <p>{t('notFound.advice')}</p>
     </StatusPage>
   );

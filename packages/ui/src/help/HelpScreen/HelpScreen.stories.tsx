@@ -31,7 +31,7 @@ export const UnknownAnchor = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const page = await expectPage();
-    await expect(canvas.getByText(/no section about this screen/)).toBeVisible();
+    await expect(canvas.getByText(/no help section for this screen/)).toBeVisible();
     await expect(page.querySelector('h1')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/dashboard');
   },
@@ -54,10 +54,7 @@ export const OfAScreen = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await expectPage();
-    await expect(canvas.getByRole('link', { name: 'Back to the screen' })).toHaveAttribute(
-      'href',
-      '/plan/my',
-    );
+    await expect(canvas.getByRole('link', { name: 'Back to screen' })).toHaveAttribute('href', '/plan/my');
   },
 });
 export const OfAScreenOnAPhone = OfAScreen.extend({ globals: { viewport: { value: 'phone' } } });

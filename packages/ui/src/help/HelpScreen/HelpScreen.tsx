@@ -2,6 +2,7 @@ import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { iconOnly } from '../../patterns/PageHeader/iconOnly.ts';
 import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -38,7 +39,7 @@ export function HelpScreen({ pageHref, anchor = '', screenHref, homeHref }: Help
           )}
           <a href={anchor ? `${pageHref}#${anchor}` : pageHref} target="_blank" rel="noopener">
             <Icon of={ExternalLink} />
-            {t('newTab')}
+            <span data-words>{t('newTab')}</span>
           </a>
         </Ways>
       }
@@ -82,6 +83,10 @@ const Ways = styled.div`
 
   & > a:not(${BackOnDesk}) {
     display: inline-flex;
+
+    @media (width < 640px) {
+      ${iconOnly}
+    }
   }
 
   @media (width >= 1024px) {

@@ -1,13 +1,15 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import type { MarkedRange } from '@selfservice/api/my-plan/marked-days';
-import { markedWith } from '@selfservice/api/my-plan/marked-days';
+import { isMarked, markedWith } from '@selfservice/api/my-plan/marked-days';
 import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useRef, useState } from 'react';
-import { extend, rangeBetween } from '../../requests/RequestMonth/rangePick.ts';
+import { flushSync } from 'react-dom';
+import { extend } from '../../requests/RequestMonth/rangePick.ts';
 
-/** The attribute of `PlanDayHead` with its day. */
+/** The attributes of the head of a row: its day, and the last one of folded days. */
 const headAttribute = 'data-plan-day';
+const lastAttribute = 'data-plan-last';
 
 /** Options of `useDayMarking`. */
 export interface DayMarkingOptions {
@@ -20,8 +22,8 @@ export interface DayMarkingOptions {
 }
 
 interface Drag {
-  /** The day on which the pointer was pressed. */
-  from: LocalDate;
+  /** The day on which the pointer was pressed, or the folded days. */
+  from: MarkedRange;
   /** Horizontal position of the press, in pixels. */
   left: number;
   /** The drawn range; null until the pointer reaches another day. */
@@ -39,8 +41,8 @@ const vertical: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 export function useDayMarking({ canMark, marked, onMark }: DayMarkingOptions) {
   const [drawn, setDrawn] = useState<MarkedRange | null>(null);
   const drag = useRef<Drag>(null);
-  const draw = (current: Drag, to: LocalDate) => {
-    const range = rangeBetween(current.from, to);
+  const draw = (current: Drag, to: MarkedRange) => {
+    const range = spanning(current.from, to);
     if (!current.range) finishWith(setDrawn, drag, onMark);
     if (range.first === current.range?.first && range.last === current.range.last) return;
     drag.current = { ...current, range };
@@ -50,40 +52,42 @@ export function useDayMarking({ canMark, marked, onMark }: DayMarkingOptions) {
     marked: drawn ?? marked,
     handlers: {
       onPointerDown({ target, button, pointerType, shiftKey, clientX }: PointerEvent) {
-        const day = canMark && button === 0 && pointerType !== 'touch' && !shiftKey ? dayAt(target) : null;
-        drag.current = day && { from: day, left: clientX, range: null };
+        const from = canMark && button === 0 && pointerType !== 'touch' && !shiftKey ? daysAt(target) : null;
+        drag.current = from && { from, left: clientX, range: null };
       },
       onPointerMove({ buttons, clientX, clientY }: PointerEvent) {
         const { current } = drag;
         if (!current || buttons === 0) return;
         // The days are below each other: a pointer that leaves their column still marks the day at its height.
         const to =
-          dayAt(document.elementFromPoint(clientX, clientY)) ??
-          dayAt(document.elementFromPoint(current.left, clientY));
-        if (to && (to !== current.from || current.range)) draw(current, to);
+          daysAt(document.elementFromPoint(clientX, clientY)) ??
+          daysAt(document.elementFromPoint(current.left, clientY));
+        if (to && (to.first !== current.from.first || current.range)) draw(current, to);
       },
       onClickCapture(event: MouseEvent) {
         const hasDrawn = (drag.current?.range ?? null) !== null;
         drag.current = null;
         // The detail is 0 for a press with the keyboard.
         if (!canMark || event.detail === 0) return;
-        const day = event.shiftKey ? dayAt(event.target) : null;
-        if (day) onMark(markedWith(marked, day));
+        const days = event.shiftKey ? daysAt(event.target) : null;
+        if (days) onMark(markedWith(markedWith(marked, days.first), days.last));
         // A click that ends a drag or marks a day does not open the day.
-        if (day || hasDrawn) event.stopPropagation();
+        if (days || hasDrawn) event.stopPropagation();
       },
       onKeyDown(event: KeyboardEvent) {
         const step = vertical[event.key];
-        const day = canMark && step && event.shiftKey && !event.altKey ? dayAt(event.target) : null;
-        if (!day || !step) return;
+        const days = canMark && step && event.shiftKey && !event.altKey ? daysAt(event.target) : null;
+        if (!days || !step) return;
+        const day = step === 1 ? days.last : days.first;
         const next = addDays(day, step);
         // The timeline moves the focus itself.
         const isMoved = event.isDefaultPrevented();
-        const head = headOf(event.currentTarget, next);
-        if (!isMoved && !head) return;
+        const { currentTarget } = event;
+        if (!isMoved && !isShown(currentTarget, next)) return;
         event.preventDefault();
-        if (!isMoved) head?.focus();
-        onMark(extend(marked, day, next));
+        // A folded day gets its own head when it is marked.
+        flushSync(() => onMark(extend(marked, day, next)));
+        if (!isMoved) headOf(currentTarget, next)?.focus();
       },
     },
   };
@@ -109,9 +113,27 @@ function finishWith(
   window.addEventListener('pointercancel', finish, end);
 }
 
-function dayAt(target: EventTarget | null): LocalDate | null {
+/** Returns the day at an element, or the folded days; null outside of the heads. */
+function daysAt(target: EventTarget | null): MarkedRange | null {
   const head = target instanceof Element ? target.closest('.head') : null;
-  return (head?.querySelector(`[${headAttribute}]`)?.getAttribute(headAttribute) ?? null) as LocalDate | null;
+  return head && daysOf(head.querySelector(`[${headAttribute}]`));
+}
+
+function daysOf(head: Element | null): MarkedRange | null {
+  const first = (head?.getAttribute(headAttribute) ?? null) as LocalDate | null;
+  return first && { first, last: (head?.getAttribute(lastAttribute) ?? first) as LocalDate };
+}
+
+function spanning(one: MarkedRange, other: MarkedRange): MarkedRange {
+  return {
+    first: one.first < other.first ? one.first : other.first,
+    last: one.last > other.last ? one.last : other.last,
+  };
+}
+
+/** Returns whether a day has a head, its own or that of folded days. */
+function isShown(days: Element, day: LocalDate): boolean {
+  return [...days.querySelectorAll(`[${headAttribute}]`)].some((head) => isMarked(daysOf(head), day));
 }
 
 function headOf(days: Element, day: LocalDate): HTMLElement | null {

@@ -19,6 +19,7 @@ const meta = preview.meta({
     onOpen: fn(),
     onOpenDay: fn(),
     onMenu: fn(),
+    onDecide: fn(),
     onPrevious: fn(),
     onNext: fn(),
   },
@@ -28,7 +29,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['my-plan-9'],
   play: async ({ args, canvas, step }) => {
-    await expect(canvas.findByRole('grid', { name: 'Plan of November 2026' })).resolves.toBeVisible();
+    await expect(canvas.findByRole('grid', { name: 'Plan for November 2026' })).resolves.toBeVisible();
     await step('an interval opens', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Late shift, Monday 23 November/ }));
       await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ day: '2026-11-23' }));
@@ -40,11 +41,11 @@ export const Default = meta.story({
   },
 });
 
-export const AsList = meta.story({
+export const AsAgenda = meta.story({
   args: { view: 'list' },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
-    await expect(canvas.findByRole('list', { name: 'Plan of November 2026' })).resolves.toBeVisible();
+    await expect(canvas.findByRole('list', { name: 'Plan for November 2026' })).resolves.toBeVisible();
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
   },
 });
@@ -89,7 +90,7 @@ export const AnotherMonth = meta.story({
   args: { month: '2026-12' as LocalMonth },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
-    const grid = await canvas.findByRole('grid', { name: 'Plan of December 2026' });
+    const grid = await canvas.findByRole('grid', { name: 'Plan for December 2026' });
     await expect(grid.scrollTop).toBe(0);
   },
 });

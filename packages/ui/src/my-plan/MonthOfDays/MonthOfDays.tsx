@@ -1,17 +1,22 @@
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
+import { monthOf } from '@selfservice/api/core/local-date';
+import type { PlanChanges } from '@selfservice/api/my-plan/create-plan-news';
+import { noChanges } from '@selfservice/api/my-plan/create-plan-news';
 import type { MarkedRange } from '@selfservice/api/my-plan/marked-days';
 import { isMarked } from '@selfservice/api/my-plan/marked-days';
 import type { MyPlanView } from '@selfservice/api/my-plan/my-plan-model';
 import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
+import { isBlank, publicationOf } from '@selfservice/api/my-plan/my-plan';
 import { statesOf } from '@selfservice/api/my-plan/plan-day';
 import type { Permissions } from '@selfservice/api/session/permissions';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import { intervalsByDay } from '../../patterns/Timeline/geometry/intervalsByDay.ts';
 import { Timeline } from '../../patterns/Timeline/Timeline.tsx';
-import { MonthAsList } from '../MonthAsList/MonthAsList.tsx';
+import { MonthAgenda } from '../MonthAgenda/MonthAgenda.tsx';
 import { PlanDayHead } from './PlanDayHead.tsx';
 import { planDayOf } from './planDay.ts';
 import type { PlanRow, PlanTarget } from './planRows.ts';
@@ -26,9 +31,15 @@ export interface MonthOfDaysProps {
   today: LocalDate;
   /** The permissions of the user, on which the markers depend. */
   permissions: Permissions;
-  /** The days that are marked for a new request; null for none. */
+  /** The days that are shown as marked for a new request, also while the user draws them; null for none. */
   marked: MarkedRange | null;
-  /** The view: bars or a list. */
+  /** The marked days without those that the user is drawing: the agenda does not fold them. Default `marked`. */
+  selected?: MarkedRange | null;
+  /** The days that have changed since the user saw them last. Default none. */
+  changes?: PlanChanges['days'];
+  /** A day to scroll to after the user has asked for it; a new object scrolls again. Default none. */
+  goal?: { day: LocalDate } | null;
+  /** The view: bars or an agenda. */
   view: MyPlanView;
   /** Called when the user opens an interval. */
   onOpen: (target: PlanTarget) => void;
@@ -36,6 +47,8 @@ export interface MonthOfDaysProps {
   onOpenDay: (target: PlanTarget) => void;
   /** Called when the user opens a context menu. */
   onMenu: (target: PlanTarget) => void;
+  /** Called when the user wants to sign a day or to decide on its change, in the agenda. */
+  onDecide: (kind: 'sign' | 'change', day: LocalDate) => void;
   /** Called when the user swipes or scrolls sideways to the previous month. */
   onPrevious: () => void;
   /** Called when the user swipes or scrolls sideways to the next month. */
@@ -47,10 +60,18 @@ const nothing: readonly never[] = [];
 /** The smallest width of an hour, in pixels, at which the numbers of the hours do not overlap. */
 const leastHourWidth = 8.5;
 
-/** The days of a month, one in each row: as bars over the hours, or in words. @requirement my-plan-9, my-plan-10 */
+/** Returns the message for a month without entries. @requirement my-plan-23 */
+function blankWords(plan: MyPlan, t: TFunction<'my-plan'>): { title: string; text?: string } {
+  return publicationOf(plan) === 'unpublished'
+    ? { title: t('notice.unpublished') }
+    : { title: t('notice.empty'), text: t('notice.emptyMore') };
+}
+
+/** The days of a month, one in each row: as bars over the hours, or as an agenda in words. @requirement my-plan-9, my-plan-10 */
 export function MonthOfDays(props: MonthOfDaysProps) {
-  const { month, plan, today, permissions, marked, view } = props;
-  const { onOpen, onOpenDay, onMenu, onPrevious, onNext } = props;
+  const { month, plan, today, permissions, marked, selected = marked, view } = props;
+  const { changes = noChanges.days, goal = null } = props;
+  const { onOpen, onOpenDay, onMenu, onDecide, onPrevious, onNext } = props;
   const { t } = useTranslation('my-plan');
   const clock = useClock();
   const rows = planRows(month);
@@ -58,14 +79,19 @@ export function MonthOfDays(props: MonthOfDaysProps) {
   const label = t('plan', { month: formatMonth(month, useLanguage()) });
   if (view === 'list')
     return (
-      <MonthAsList
+      <MonthAgenda
         label={label}
-        days={rows.map(({ day }) => planDayOf(day, plan, permissions, marked))}
-        inSight={top === undefined ? null : { top, wanted: today }}
+        days={rows.map(({ day }) => planDayOf(day, plan, { permissions, marked, changes }))}
+        today={monthOf(today) === month ? today : null}
+        goal={goal}
+        isSelected={(day) => isMarked(selected, day)}
+        blank={plan && isBlank(plan) ? blankWords(plan, t) : undefined}
+        isPartlyUnpublished={plan?.containsUnpublished ?? false}
         isLoading={plan === undefined}
         onOpen={onOpen}
         onOpenDay={onOpenDay}
         onMenu={onMenu}
+        onDecide={onDecide}
         onPrevious={onPrevious}
         onNext={onNext}
       />
@@ -87,12 +113,13 @@ export function MonthOfDays(props: MonthOfDaysProps) {
             holiday={plan?.publicHolidays.find((holiday) => holiday.day === day)?.name}
             isToday={day === today}
             isMarked={isMarked(marked, day)}
+            isChanged={changes.has(day)}
           />
         ),
       }}
       scale={{ headLabel: t('day'), clock, firstDay: firstDayOf(month), areRowsDays: true }}
       sizes={{ hourWidth: leastHourWidth }}
-      position={{ rowId: top }}
+      position={{ rowId: goal?.day ?? top }}
       actions={{ onOpen, onOpenRow: onOpenDay, onMenu, onPrevious, onNext }}
     />
   );

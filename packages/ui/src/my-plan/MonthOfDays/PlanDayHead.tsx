@@ -21,10 +21,13 @@ export interface PlanDayHeadProps {
   isToday?: boolean;
   /** Whether the day is marked for a new request. Default false. */
   isMarked?: boolean;
+  /** Whether the day has changed since the user saw it last. Default false. */
+  isChanged?: boolean;
 }
 
 /** The date of a day at the start of its row, with its markers. @requirement my-plan-15 */
-export function PlanDayHead({ day, states, holiday, isToday = false, isMarked = false }: PlanDayHeadProps) {
+export function PlanDayHead(props: PlanDayHeadProps) {
+  const { day, states, holiday, isToday = false, isMarked = false, isChanged = false } = props;
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
   return (
@@ -38,6 +41,7 @@ export function PlanDayHead({ day, states, holiday, isToday = false, isMarked = 
           <VisuallyHidden>{t('marked.head')}</VisuallyHidden>
         </Mark>
       )}
+      {isChanged && <Changed>{t('changes.word')}</Changed>}
       {holiday && (
         <Holiday className="detail" title={holiday}>
           {holiday}
@@ -60,10 +64,7 @@ const Root = styled.span`
   align-items: center;
   gap: 0 var(--space-2);
 
-  /* In the list it inherits its size. */
-  [role='rowheader'] > & {
-    font-size: var(--text-2);
-  }
+  font-size: var(--text-2);
 
   @media (width >= 640px) {
     flex-wrap: nowrap;
@@ -124,6 +125,13 @@ const Mark = styled.span`
     forced-color-adjust: none;
     background: Highlight;
     color: HighlightText;
+  }
+`;
+
+const Changed = styled.span`
+  && {
+    color: var(--color-information);
+    font-size: var(--text-1);
   }
 `;
 

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { DayChange, PlanChanges } from '@selfservice/api/my-plan/create-plan-news';
 import type { MarkedRange } from '@selfservice/api/my-plan/marked-days';
 import { isMarked } from '@selfservice/api/my-plan/marked-days';
 import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
@@ -20,6 +21,8 @@ export interface PlanDay {
   actions: readonly PlanDayAction[];
   /** Whether the day is marked for a new request. */
   isMarked: boolean;
+  /** The change since the user saw the day last; undefined for none. */
+  change: DayChange | undefined;
 }
 
 /** Keys of the texts that say why an action is disabled. */
@@ -31,12 +34,21 @@ export const refusalOf = {
   markTo: 'newRequest',
 } as const satisfies Record<PlanDayActionId, string>;
 
+/** The values of `planDayOf` that are the same for each day. */
+export interface PlanDayContext {
+  /** The permissions of the user. */
+  permissions: Permissions;
+  /** The days that are marked for a new request; null for none. */
+  marked: MarkedRange | null;
+  /** The days that have changed since the user saw them last. Default none. */
+  changes?: PlanChanges['days'];
+}
+
 /** Returns a day of a plan; without a plan the day is empty. */
 export function planDayOf(
   day: LocalDate,
   plan: MyPlan | undefined,
-  permissions: Permissions,
-  marked: MarkedRange | null,
+  { permissions, marked, changes }: PlanDayContext,
 ): PlanDay {
   return {
     day,
@@ -45,5 +57,6 @@ export function planDayOf(
     states: plan ? statesOf(day, plan, permissions) : [],
     actions: actionsOf(day, plan, permissions, marked),
     isMarked: isMarked(marked, day),
+    change: changes?.get(day),
   };
 }

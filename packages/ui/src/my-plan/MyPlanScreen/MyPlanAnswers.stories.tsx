@@ -17,7 +17,7 @@ export const SignedThenNextMonth = meta.story({
   tags: ['my-plan-20'],
   play: async ({ args, canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign 3 days' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign plan' }));
     await step('a night to sign shows that it ends the next day', () =>
       expect(dialog.getByText(/22:00 – Tue,? 1 Dec 6:00/)).toBeVisible(),
     );
@@ -47,12 +47,12 @@ export const SignedWithoutTheRightToApprove = meta.story({
   },
   play: async ({ args, canvas, loaded, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign 3 days' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign plan' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
     await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('3 days are signed.'));
     await step('a month without requests that the user may answer is not shown', async () => {
       await waitFor(() => expect(backendOf(loaded).queryClient.isFetching()).toBe(0));
-      await expect(canvas.getByRole('grid', { name: 'Plan of November 2026' })).toBeVisible();
+      await expect(canvas.getByRole('grid', { name: 'Plan for November 2026' })).toBeVisible();
       await expect(args.onMonthChange).not.toHaveBeenCalled();
     });
   },
@@ -62,7 +62,7 @@ export const ClosedWithoutAnAnswer = meta.story({
   play: async ({ canvas, step }) => {
     const button = await canvas.findByRole('button', { name: 'Sign 3 days' });
     await userEvent.click(button);
-    await screen.findByRole('dialog', { name: 'Sign the plan' });
+    await screen.findByRole('dialog', { name: 'Sign plan' });
     await userEvent.keyboard('{Escape}');
     await step('the focus returns to the button', () => waitFor(() => expect(button).toHaveFocus()));
   },
@@ -77,7 +77,7 @@ export const DetailOfAnInterval = meta.story({
       const dialog = await screen.findByRole('dialog', { name: 'Early shift' });
       await expect(dialog).toHaveTextContent('6:00–14:00');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Sign this day' }));
-      await expect(screen.findByRole('dialog', { name: 'Sign the plan' })).resolves.toBeVisible();
+      await expect(screen.findByRole('dialog', { name: 'Sign plan' })).resolves.toBeVisible();
     });
     await step('after the second dialog the focus returns to the pressed bar', async () => {
       await userEvent.keyboard('{Escape}');
@@ -97,7 +97,7 @@ export const DetailOfADay = meta.story({
       const dialog = await screen.findByRole('dialog', { name: /Dec/ });
       await expect(within(dialog).getByText('Change to approve')).toBeVisible();
       await expect(within(dialog).getAllByRole('listitem')).not.toHaveLength(0);
-      await expect(within(dialog).getByRole('button', { name: 'Review the change' })).toBeVisible();
+      await expect(within(dialog).getByRole('button', { name: 'Review change' })).toBeVisible();
     });
     await step('after closing the focus returns to the day', async () => {
       await userEvent.keyboard('{Escape}');

@@ -12,13 +12,13 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const marks = (canvas: Canvas) => canvas.findByRole('group', { name: 'Marked days' });
+const marks = (canvas: Canvas) => canvas.findByRole('group', { name: 'Selected days' });
 
 /** Marks 21 to 23 December in the details of the first and the last day. */
 async function mark(canvas: Canvas): Promise<void> {
   for (const [day, words] of [
-    [/^21\s?Mon/, 'Mark this day'],
-    [/^23\s?Wed/, 'Mark up to this day'],
+    [/^21\s?Mon/, 'Select this day'],
+    [/^23\s?Wed/, 'Select up to this day'],
   ] as const) {
     const head = await canvas.findByRole('button', { name: day });
     await userEvent.click(head);
@@ -33,8 +33,8 @@ export const Marked = meta.story({
   play: async ({ canvas, step }) => {
     await mark(canvas);
     await step('all days of the range are shown as marked', async () => {
-      await expect(canvas.getByRole('button', { name: /^22\s?Tue\s?Marked/ })).toBeVisible();
-      await expect(await marks(canvas)).toHaveTextContent('3 days marked, Mon 21 – Wed 23 Dec 2026');
+      await expect(canvas.getByRole('button', { name: /^22\s?Tue\s?Selected/ })).toBeVisible();
+      await expect(await marks(canvas)).toHaveTextContent('3 days selected, Mon 21 – Wed 23 Dec 2026');
     });
   },
 });
@@ -45,7 +45,7 @@ export const NewRequestBeginsWithThem = meta.story({
     const button = within(await marks(canvas)).getByRole('button', { name: 'New request' });
     await userEvent.click(button);
     await step('the request is for the marked days', () =>
-      expect(screen.findByRole('group', { name: 'What you ask for' })).resolves.toHaveTextContent(
+      expect(screen.findByRole('group', { name: 'Your request' })).resolves.toHaveTextContent(
         /^3 days, Mon 21 – Wed 23 Dec 2026/,
       ),
     );
@@ -56,11 +56,11 @@ export const NewRequestBeginsWithThem = meta.story({
     await step('after sending the days are no longer marked', async () => {
       await userEvent.click(button);
       const dialog = within(await screen.findByRole('dialog', { name: 'New request' }));
-      await waitFor(() => expect(dialog.getByRole('button', { name: /Account/ })).toBeEnabled());
-      await userEvent.click(dialog.getByRole('button', { name: /Account/ }));
+      await waitFor(() => expect(dialog.getByRole('button', { name: /Type of absence/ })).toBeEnabled());
+      await userEvent.click(dialog.getByRole('button', { name: /Type of absence/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Doctor' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Send request' }));
-      await waitFor(() => expect(canvas.queryByRole('group', { name: 'Marked days' })).toBeNull());
+      await waitFor(() => expect(canvas.queryByRole('group', { name: 'Selected days' })).toBeNull());
     });
   },
 });
@@ -68,10 +68,10 @@ export const NewRequestBeginsWithThem = meta.story({
 export const MarksGo = meta.story({
   play: async ({ canvas, step }) => {
     await mark(canvas);
-    await userEvent.click(within(await marks(canvas)).getByRole('button', { name: 'Remove marks' }));
+    await userEvent.click(within(await marks(canvas)).getByRole('button', { name: 'Clear selection' }));
     await step('the marks disappear and the focus moves to the plan', async () => {
-      await expect(canvas.queryByRole('group', { name: 'Marked days' })).toBeNull();
-      await waitFor(() => expect(canvas.getByRole('group', { name: /^Plan of/ })).toHaveFocus());
+      await expect(canvas.queryByRole('group', { name: 'Selected days' })).toBeNull();
+      await waitFor(() => expect(canvas.getByRole('group', { name: /^Plan for/ })).toHaveFocus());
     });
   },
 });
@@ -81,13 +81,13 @@ export const MarksGoAtOnce = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^21\s?Mon/ }));
     const dialog = await screen.findByRole('dialog', { name: /Dec\s2026/ });
-    within(dialog).getByRole('button', { name: 'Mark this day' }).click();
-    within(canvas.getByRole('group', { name: 'Marked days', hidden: true }))
-      .getByRole('button', { name: 'Remove marks', hidden: true })
+    within(dialog).getByRole('button', { name: 'Select this day' }).click();
+    within(canvas.getByRole('group', { name: 'Selected days', hidden: true }))
+      .getByRole('button', { name: 'Clear selection', hidden: true })
       .click();
     await step('the focus moves to the plan and stays there', async () => {
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
-      await waitFor(() => expect(canvas.getByRole('group', { name: /^Plan of/ })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('group', { name: /^Plan for/ })).toHaveFocus());
     });
   },
 });
@@ -113,7 +113,7 @@ export const ByDrawing = meta.story({
     const first = await day(/^4\s?Fri/);
     await step('dragging marks days in both directions', async () => {
       await drag(first, [await day(/^3\s?Thu/), await day(/^1\s?Tue/), await day(/^2\s?Wed/)]);
-      await expect(await marks(canvas)).toHaveTextContent('3 days marked, Wed 2 – Fri 4 Dec 2026');
+      await expect(await marks(canvas)).toHaveTextContent('3 days selected, Wed 2 – Fri 4 Dec 2026');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
     await step('a click with Shift marks up to a day', async () => {
@@ -121,12 +121,12 @@ export const ByDrawing = meta.story({
       await user.keyboard('{Shift>}');
       await user.click(await day(/^5\s?Sat/));
       await user.keyboard('{/Shift}');
-      await expect(await marks(canvas)).toHaveTextContent('4 days marked, Wed 2 – Sat 5 Dec 2026');
+      await expect(await marks(canvas)).toHaveTextContent('4 days selected, Wed 2 – Sat 5 Dec 2026');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
     await step('dragging back to the first day marks one day and opens nothing', async () => {
       await drag(first, [await day(/^3\s?Thu/), first]);
-      await expect(await marks(canvas)).toHaveTextContent('1 day marked, Fri 4 Dec 2026');
+      await expect(await marks(canvas)).toHaveTextContent('1 day selected, Fri 4 Dec 2026');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
     await step('a click without dragging opens the day', async () => {
@@ -141,12 +141,12 @@ export const ByKeyboard = meta.story({
     (await canvas.findByRole('button', { name: /^21\s?Mon/ })).focus();
     await step('Shift and arrow down extends the range', async () => {
       await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-      await expect(await marks(canvas)).toHaveTextContent('3 days marked, Mon 21 – Wed 23 Dec 2026');
+      await expect(await marks(canvas)).toHaveTextContent('3 days selected, Mon 21 – Wed 23 Dec 2026');
       await expect(canvas.getByRole('button', { name: /^23\s?Wed/ })).toHaveFocus();
     });
     await step('Shift and arrow up shortens the range', async () => {
       await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
-      await expect(await marks(canvas)).toHaveTextContent('2 days marked, Mon 21 – Tue 22 Dec 2026');
+      await expect(await marks(canvas)).toHaveTextContent('2 days selected, Mon 21 – Tue 22 Dec 2026');
       await expect(canvas.getByRole('button', { name: /^22\s?Tue/ })).toHaveFocus();
     });
   },
@@ -158,13 +158,13 @@ export const DrawnOnBars = meta.story({
     const head = (name: RegExp) => canvas.findByRole('rowheader', { name });
     await step('dragging over the heads marks days', async () => {
       await drag(await head(/^24\s?Tue/), [await head(/^25\s?Wed/), await head(/^26\s?Thu/)]);
-      await expect(await marks(canvas)).toHaveTextContent('3 days marked, Tue 24 – Thu 26 Nov 2026');
+      await expect(await marks(canvas)).toHaveTextContent('3 days selected, Tue 24 – Thu 26 Nov 2026');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
     await step('Shift and arrow down extends the range', async () => {
       (await head(/^26\s?Thu/)).focus();
       await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-      await expect(await marks(canvas)).toHaveTextContent('4 days marked, Tue 24 – Fri 27 Nov 2026');
+      await expect(await marks(canvas)).toHaveTextContent('4 days selected, Tue 24 – Fri 27 Nov 2026');
       await expect(await head(/^27\s?Fri/)).toHaveFocus();
     });
   },
@@ -178,8 +178,8 @@ export const ByKeyboardInBars = meta.story({
       bar.focus();
       await userEvent.keyboard('{Shift>}{F10}{/Shift}');
       await screen.findByRole('menu', { name: 'Actions for this day' });
-      await userEvent.click(screen.getByRole('menuitem', { name: 'Mark this day' }));
-      await expect(await marks(canvas)).toHaveTextContent('1 day marked, Mon 23 Nov 2026');
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Select this day' }));
+      await expect(await marks(canvas)).toHaveTextContent('1 day selected, Mon 23 Nov 2026');
       await waitFor(() => expect(bar).toHaveFocus());
     });
   },

@@ -47,7 +47,7 @@ export const OpenedOnItsSecondDay = meta.story({
     });
     await step('its action signs the first day', async () => {
       await userEvent.click(await dialog.findByRole('button', { name: 'Sign this day' }));
-      const signing = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
+      const signing = within(await screen.findByRole('dialog', { name: 'Sign plan' }));
       await expect(signing.getByText(/^Mon,? 30 Nov 2026$/)).toBeVisible();
     });
   },

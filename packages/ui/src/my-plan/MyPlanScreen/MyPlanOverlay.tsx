@@ -38,7 +38,7 @@ export interface MyPlanOverlayProps {
 export function MyPlanOverlay({ plan, personRef }: MyPlanOverlayProps) {
   const { t } = useTranslation('my-plan');
   const permissions = usePermissions();
-  const { overlay, concernedPlan, marked } = useModel(plan);
+  const { overlay, concernedPlan, marked, changes } = useModel(plan);
   if (!overlay) return null;
   if (overlay.kind === 'newRequest')
     return (
@@ -84,6 +84,7 @@ export function MyPlanOverlay({ plan, personRef }: MyPlanOverlayProps) {
           plan={concernedPlan}
           permissions={permissions}
           marked={marked}
+          changes={changes.days}
           onOpen={plan.act}
           onAnswered={() => void plan.answered()}
           onClose={plan.close}

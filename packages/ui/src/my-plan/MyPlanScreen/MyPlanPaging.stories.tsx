@@ -40,10 +40,10 @@ export const Today = meta.story({
   play: async ({ canvas, step }) => {
     const today = () => canvas.queryByRole('rowheader', { name: /^20 Fri/ });
     await waitFor(() => expect(today()).toBeVisible());
-    const grid = canvas.getByRole('grid', { name: 'Plan of November 2026' });
+    const grid = canvas.getByRole('grid', { name: 'Plan for November 2026' });
     grid.scrollTop = 0;
     await step('the button scrolls back to today in the shown month', async () => {
-      const scrolled = () => canvas.getByRole('grid', { name: 'Plan of November 2026' }).scrollTop;
+      const scrolled = () => canvas.getByRole('grid', { name: 'Plan for November 2026' }).scrollTop;
       await expect(scrolled()).toBe(0);
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
       await waitFor(() => expect(scrolled()).toBeGreaterThan(0));
@@ -85,7 +85,7 @@ export const ByKeyboard = meta.story({
     await step('Shift+Page Down shows the next month, Shift+Page Up the previous one', async () => {
       await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
       await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');
-      await expect(canvas.findByRole('grid', { name: 'Plan of December 2026' })).resolves.toBeVisible();
+      await expect(canvas.findByRole('grid', { name: 'Plan for December 2026' })).resolves.toBeVisible();
       await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
       await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
     });
@@ -103,7 +103,7 @@ export const OutdatedAnswersAreIgnored = meta.story({
     });
     await step('the last month is shown with its own notices', async () => {
       await expect(canvas.findByText('The plan is not published for this month.')).resolves.toBeVisible();
-      await expect(canvas.getByRole('grid', { name: 'Plan of March 2027' })).toBeVisible();
+      await expect(canvas.getByRole('grid', { name: 'Plan for March 2027' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Sign 3 days' })).toBeNull();
     });
   },
@@ -125,15 +125,13 @@ export const RememberedMonth = meta.story({
   parameters: { pictures: true },
   play: async ({ args, canvas, step }) => {
     await step('a notice names the month', () =>
-      expect(
-        canvas.findByText('This is the month that you viewed last: September 2026.'),
-      ).resolves.toBeVisible(),
+      expect(canvas.findByText('Showing the month you viewed last: September 2026.')).resolves.toBeVisible(),
     );
     await step('its button shows the current month', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Go to today' }));
       await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
       await expect(canvas.findByRole('rowheader', { name: /^20 Fri/ })).resolves.toBeVisible();
-      await expect(canvas.queryByText(/that you viewed last/)).toBeNull();
+      await expect(canvas.queryByText(/you viewed last/)).toBeNull();
     });
   },
 });
@@ -155,11 +153,11 @@ export const BySwipe = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ args, canvas, step }) => {
     await step('a swipe to the left shows the next month', async () => {
-      await swipeTimeline(await canvas.findByRole('grid', { name: 'Plan of November 2026' }), -90);
+      await swipeTimeline(await canvas.findByRole('grid', { name: 'Plan for November 2026' }), -90);
       await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');
     });
     await step('a swipe to the right shows the previous month', async () => {
-      await swipeTimeline(await canvas.findByRole('grid', { name: 'Plan of December 2026' }), 90);
+      await swipeTimeline(await canvas.findByRole('grid', { name: 'Plan for December 2026' }), 90);
       await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
     });
   },
@@ -172,7 +170,7 @@ export const BySwipeInTheList = meta.story({
   play: async ({ args, canvas, step }) => {
     const finger = { pointerType: 'touch', isPrimary: true, clientY: 300 };
     const swipe = async (month: string, to: number) => {
-      const region = await canvas.findByRole('region', { name: `Plan of ${month}` });
+      const region = await canvas.findByRole('region', { name: `Plan for ${month}` });
       await fireEvent.pointerDown(region, { ...finger, clientX: 200 });
       await fireEvent.pointerUp(region, { ...finger, clientX: to });
     };
@@ -197,12 +195,12 @@ export const ByWheel = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ args, canvas, step }) => {
     await step('in bars a wheel to the right shows the next month', async () => {
-      await wheel(await canvas.findByRole('grid', { name: 'Plan of November 2026' }), 40);
+      await wheel(await canvas.findByRole('grid', { name: 'Plan for November 2026' }), 40);
       await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');
     });
     await step('in the list a wheel to the left shows the previous month', async () => {
-      await userEvent.click(canvas.getByRole('switch', { name: 'As a list' }));
-      await wheel(await canvas.findByRole('region', { name: 'Plan of December 2026' }), -40);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as a list' }));
+      await wheel(await canvas.findByRole('region', { name: 'Plan for December 2026' }), -40);
       await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
     });
   },
@@ -212,6 +210,6 @@ export const RememberedPresentMonth = meta.story({
   args: { isRemembered: true },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('rowheader', { name: /^20 Fri/ })).resolves.toBeVisible();
-    await expect(canvas.queryByText(/that you viewed last/)).toBeNull();
+    await expect(canvas.queryByText(/you viewed last/)).toBeNull();
   },
 });

@@ -23,7 +23,7 @@ export const SigningDisabled = meta.story({
     const button = await canvas.findByRole('button', { name: 'Sign 3 days' });
     await step('the button stays visible and says why', () =>
       expect(button).toHaveAccessibleDescription(
-        'You may not sign your plan. Ask your administrator for access.',
+        'You are not allowed to sign your plan. Ask your administrator for access.',
       ),
     );
     await step('days have no markers, and there is no warning', async () => {
@@ -49,7 +49,7 @@ export const ApprovingDisabled = meta.story({
   parameters: { scenario: { disabledActions: [approve] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Review 1 change' })).toHaveAccessibleDescription(
-      'You may not decide on changes to your plan. Ask your administrator for access.',
+      'You are not allowed to decide on changes to your plan. Ask your administrator for access.',
     );
     await expect(canvas.queryByText('Change to approve')).toBeNull();
   },
@@ -85,7 +85,7 @@ export const NewRequestDisabled = meta.story({
     await step('the entry says why it is disabled', async () => {
       const entry = screen.getByRole('menuitem', { name: /New request/ });
       await expect(entry).toHaveAttribute('aria-disabled', 'true');
-      await expect(entry).toHaveTextContent('You may not make new requests.');
+      await expect(entry).toHaveTextContent('You are not allowed to create requests.');
     });
   },
 });

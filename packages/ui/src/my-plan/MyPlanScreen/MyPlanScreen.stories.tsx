@@ -21,7 +21,7 @@ export const Default = meta.story({
       await expect(
         canvas.findByRole('button', { name: /Day shift, Friday 20 November/ }),
       ).resolves.toBeVisible();
-      const grid = canvas.getByRole('grid', { name: 'Plan of November 2026' });
+      const grid = canvas.getByRole('grid', { name: 'Plan for November 2026' });
       const { top } = canvas.getByRole('rowheader', { name: /^18 Wed/ }).getBoundingClientRect();
       await expect(grid.scrollTop).toBeGreaterThan(0);
       await expect(top).toBeGreaterThan(grid.getBoundingClientRect().top);

@@ -1,16 +1,18 @@
-import type { LocalMonth } from '@selfservice/api/core/local-date';
+import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
+import { monthOf } from '@selfservice/api/core/local-date';
 import { createMyPlan } from '@selfservice/api/my-plan/create-my-plan';
-import type { MyPlanFocus, MyPlanView } from '@selfservice/api/my-plan/my-plan-model';
+import type { MyPlanView } from '@selfservice/api/my-plan/my-plan-model';
 import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
-import { publicationOf } from '@selfservice/api/my-plan/my-plan';
+import { isBlank, publicationOf } from '@selfservice/api/my-plan/my-plan';
+import { planNewsOf } from '@selfservice/api/my-plan/plan-news-of';
 import { isShown } from '@selfservice/api/my-plan/pending-plan';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, Info } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../../environment/Environment.tsx';
+import { useIsBelowDesk } from '../../environment/useIsBelowDesk.ts';
 import { useModel } from '../../environment/useModel.ts';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -19,20 +21,27 @@ import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
 import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { DeferredPopover } from '../../primitives/DeferredPopover/DeferredPopover.tsx';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { floatingColumn } from '../../primitives/FloatingPlace/floatingPlace.ts';
-import { returnFocus } from '../../primitives/focusReturn.ts';
-import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { MarkedDays } from '../MarkedDays/MarkedDays.tsx';
 import { useDayMarking } from '../MarkedDays/useDayMarking.ts';
 import { MonthOfDays } from '../MonthOfDays/MonthOfDays.tsx';
 import { PlanActions } from '../PlanActions/PlanActions.tsx';
 import { PlanExport } from '../PlanExport/PlanExport.tsx';
 import { PlanLegend } from '../PlanLegend/PlanLegend.tsx';
+import { ChangesLine } from '../PlanNews/ChangesLine.tsx';
+import { useSeenDays } from '../PlanNews/useSeenDays.ts';
+import { PlanTotals } from '../PlanTotals/PlanTotals.tsx';
 import { PlanWarnings } from '../PlanWarnings/PlanWarnings.tsx';
-import { LegendBelow, Layout, Month, Notices, Place, Tools, Totals } from './MyPlanLayout.ts';
+import { ViewSwitch } from '../ViewSwitch/ViewSwitch.tsx';
+import { LegendBelow, Layout, Notices, Place, Summary } from './MyPlanLayout.ts';
 import type { ShownMyPlan } from './MyPlanOverlay.tsx';
 import { MyPlanOverlay, prefetchDialogs, prefetchOfDay } from './MyPlanOverlay.tsx';
+import { usePlanFocus } from './usePlanFocus.ts';
+
+const loadLegend = () => import('../PlanLegend/LegendDialog.tsx');
+
+const nothing: readonly never[] = [];
 
 export interface MyPlanScreenProps {
   /** The month that is shown, as `yyyy-MM`. */
@@ -41,7 +50,7 @@ export interface MyPlanScreenProps {
   isRemembered?: boolean;
   /** Called when the user chooses another month, or when another month needs the next answer. */
   onMonthChange: (month: LocalMonth) => void;
-  /** The initial view, chosen last on this device; null: a list on a phone, otherwise bars. */
+  /** The initial view, chosen last on this device; null: an agenda on a phone, otherwise bars. */
   view: MyPlanView | null;
   /** Called when the user changes the view. */
   onViewChange: (view: MyPlanView) => void;
@@ -68,7 +77,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
   } = props;
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
-  const { clock, permissions, drafts } = useEnvironment();
+  const { clock, permissions, drafts, seenPlan, sessionValue } = useEnvironment();
   const client = useQueryClient();
   const { placeRef, focus } = usePlanFocus();
   const [plan] = useState<ShownMyPlan>(() =>
@@ -77,6 +86,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
       clock,
       permissions,
       drafts,
+      visit: planNewsOf({ store: seenPlan, clock, client, personRef, sessionValue }).visit(),
       month,
       isRemembered,
       view: props.view ?? suitingView(),
@@ -92,73 +102,87 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
     marked: state.marked,
     onMark: plan.mark,
   });
+  const [goal, setGoal] = useState<{ day: LocalDate } | null>(null);
+  const goToNextChange = () => {
+    const days = [...state.changes.days.keys()];
+    const day = days.find((one) => goal && one > goal.day) ?? days[0];
+    if (day) setGoal({ day });
+  };
+  useSeenDays({ placeRef, shown: state.isCurrent ? state : null, onSeen: plan.see });
   // A new key mounts the days again, scrolled to today.
   const [beginning, setBeginning] = useState(0);
   const { signing, change } = state.pending;
   const monthName = formatMonth(state.month, language);
-  const legend = <PlanLegend permissions={permissions} intervals={state.plan?.intervals ?? []} />;
+  const isBelowDesk = useIsBelowDesk();
+  const [isLegendOpen, setIsLegendOpen] = useState(false);
+  const intervals = state.plan?.intervals ?? nothing;
   const hasDays = state.plan !== undefined || !state.error;
   return (
     <FilledFrame
+      data-wide
       title={t('title')}
       backHref={backHref}
       headerActions={
-        <PlanExport
-          month={state.month}
-          plan={state.plan}
+        <>
+          <ViewSwitch
+            view={state.view}
+            onChange={(view) => {
+              plan.changeView(view);
+              props.onViewChange(view);
+            }}
+          />
+          <PlanExport
+            month={state.month}
+            plan={state.plan}
+            today={state.today}
+            personRef={personRef}
+            timeZone={timeZone}
+            onTimeZoneChange={onTimeZoneChange}
+          />
+        </>
+      }
+      menu={
+        isBelowDesk
+          ? [
+              {
+                label: t('title'),
+                items: [{ id: 'legend', label: t('legend.title'), icon: Info }],
+                onAction: () => setIsLegendOpen(true),
+              },
+            ]
+          : nothing
+      }
+      controls={
+        <MonthPicker
+          label={t('month')}
+          value={state.month}
+          onChange={plan.goToMonth}
+          onToday={() => setBeginning(beginning + 1)}
           today={state.today}
-          personRef={personRef}
-          timeZone={timeZone}
-          onTimeZoneChange={onTimeZoneChange}
         />
       }
       action={
         (isShown(signing) || isShown(change) || state.pendingMonth !== null) && (
-          <PlanActions
-            signing={signing}
-            change={change}
-            elsewhere={state.pendingMonth}
-            onIntent={prefetchDialogs}
-            onSign={() => plan.openRequests('sign')}
-            onDecide={() => plan.openRequests('change')}
-            onGo={plan.goToMonth}
-          />
+          <>
+            <PlanWarnings key={state.month} signing={signing} change={change} />
+            <PlanActions
+              signing={signing}
+              change={change}
+              elsewhere={state.pendingMonth}
+              onIntent={prefetchDialogs}
+              onSign={() => plan.openRequests('sign')}
+              onDecide={() => plan.openRequests('change')}
+              onGo={plan.goToMonth}
+            />
+          </>
         )
       }
     >
       <Layout ref={floatingColumn}>
-        <Month>
-          <MonthPicker
-            label={t('month')}
-            value={state.month}
-            onChange={plan.goToMonth}
-            onToday={() => setBeginning(beginning + 1)}
-            today={state.today}
-          />
-        </Month>
-        <Tools>
-          <DeferredPopover
-            trigger={
-              <Button kind="quiet" icon={Info}>
-                {t('legend.title')}
-              </Button>
-            }
-            title={t('legend.title')}
-          >
-            {legend}
-          </DeferredPopover>
-          <Switch
-            isSelected={state.view === 'list'}
-            onChange={(isList) => {
-              const view = isList ? 'list' : 'bars';
-              plan.changeView(view);
-              props.onViewChange(view);
-            }}
-          >
-            {t('asList')}
-          </Switch>
-        </Tools>
-        <Totals plan={state.plan} />
+        <Summary>
+          <PlanTotals plan={state.plan} />
+          <ChangesLine changes={state.changes} today={state.today} onGo={goToNextChange} />
+        </Summary>
         <Notices>
           {state.error && (
             <ErrorPanel
@@ -178,7 +202,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
               }
             />
           )}
-          {state.plan && <Publication plan={state.plan} />}
+          {state.plan && <Publication plan={state.plan} view={state.view} />}
           {state.marked && (
             <MarkedDays
               days={state.marked}
@@ -205,27 +229,51 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
               today={state.today}
               permissions={permissions}
               marked={marked}
+              selected={state.marked}
+              changes={state.changes.days}
+              goal={goal && monthOf(goal.day) === state.month ? goal : null}
               view={state.view}
               onOpen={plan.openDetail}
               onOpenDay={plan.openDetail}
               onMenu={plan.openMenu}
+              onDecide={plan.openRequests}
               onPrevious={() => plan.turnPage('previous')}
               onNext={() => plan.turnPage('next')}
             />
-            <PlanWarnings key={state.month} signing={signing} change={change} />
           </Place>
         )}
-        {hasDays && <LegendBelow>{legend}</LegendBelow>}
+        {hasDays && (
+          <LegendBelow>
+            <PlanLegend permissions={permissions} intervals={intervals} />
+          </LegendBelow>
+        )}
       </Layout>
+      <Deferred
+        load={loadLegend}
+        name={t('legend.title')}
+        isWanted={isLegendOpen}
+        onClose={() => setIsLegendOpen(false)}
+      >
+        {({ LegendDialog }) =>
+          isLegendOpen && (
+            <LegendDialog
+              permissions={permissions}
+              intervals={intervals}
+              onClose={() => setIsLegendOpen(false)}
+            />
+          )
+        }
+      </Deferred>
       <MyPlanOverlay plan={plan} personRef={personRef} />
     </FilledFrame>
   );
 }
 
-/** A notice that the month is not published or empty. @requirement my-plan-23, my-plan-24 */
-function Publication({ plan }: { plan: MyPlan }) {
+/** A notice that the month is not published or empty. The agenda says the second instead of the days. */
+function Publication({ plan, view }: { plan: MyPlan; view: MyPlanView }) {
   const { t } = useTranslation('my-plan');
   const publication = publicationOf(plan);
+  if (view === 'list' && isBlank(plan)) return null;
   if (publication !== 'published') return <Banner title={t(`notice.${publication}`)} />;
   return plan.intervals.length === 0 ? (
     <Banner title={t('notice.empty')}>
@@ -234,30 +282,7 @@ function Publication({ plan }: { plan: MyPlan }) {
   ) : null;
 }
 
-/** Returns the initial view: a list on a phone, where bars are too narrow, otherwise bars. */
+/** Returns the initial view: an agenda on a phone, where bars are too narrow, otherwise bars. */
 function suitingView(): MyPlanView {
   return window.matchMedia('(width < 640px)').matches ? 'list' : 'bars';
-}
-
-/** Moves the focus where a dialog cannot: it was opened from another dialog, or its button is gone. */
-function usePlanFocus() {
-  const placeRef = useRef<HTMLDivElement>(null);
-  const [focus] = useState<MyPlanFocus<HTMLElement>>(() => {
-    let turn = 0;
-    return {
-      toDays() {
-        flushSync(() => {});
-        turn += 1;
-        placeRef.current?.focus({ preventScroll: true });
-      },
-      back(anchor) {
-        flushSync(() => {});
-        turn += 1;
-        const own = turn;
-        // A late return must not move the focus after another overlay was closed.
-        returnFocus(() => (own === turn ? (anchor?.isConnected ? anchor : placeRef.current) : null));
-      },
-    };
-  });
-  return { placeRef, focus };
 }

@@ -76,9 +76,9 @@ export const SignedFirst = meta.story({
   play: async ({ args, canvas, step }) => {
     await userEvent.click(await canvas.findByRole('rowheader', { name: /^7 Mon.*To sign$/ }));
     const detail = within(await screen.findByRole('dialog', { name: /7\sDec\s2026/ }));
-    await expect(detail.getByRole('button', { name: 'Review the change' })).toBeVisible();
+    await expect(detail.getByRole('button', { name: 'Review change' })).toBeVisible();
     await userEvent.click(detail.getByRole('button', { name: 'Sign this day' }));
-    const signing = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
+    const signing = within(await screen.findByRole('dialog', { name: 'Sign plan' }));
     await step('the signing dialog shows the present plan without the change', async () => {
       await expect(signing.getByText('Early shift')).toBeVisible();
       await expect(signing.queryByText(/Late shift/)).toBeNull();

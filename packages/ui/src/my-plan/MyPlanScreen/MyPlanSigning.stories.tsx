@@ -24,7 +24,7 @@ function signNovember(loaded: Record<string, unknown>): void {
     if (monthOf(day.date) === november) planDecisions(database).set(id, 'signed');
 }
 
-const signing = async () => within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
+const signing = async () => within(await screen.findByRole('dialog', { name: 'Sign plan' }));
 
 export const SomeOfTheDays = meta.story({
   tags: ['my-plan-17', 'my-plan-20'],
@@ -39,7 +39,7 @@ export const SomeOfTheDays = meta.story({
     await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('2 days are signed.'));
     await step('the month stays while it has another request', async () => {
       await expect(canvas.findByRole('button', { name: 'Sign 1 day' })).resolves.toBeVisible();
-      await expect(canvas.getByRole('grid', { name: 'Plan of November 2026' })).toBeVisible();
+      await expect(canvas.getByRole('grid', { name: 'Plan for November 2026' })).toBeVisible();
       await expect(args.onMonthChange).not.toHaveBeenCalled();
     });
   },
@@ -60,7 +60,7 @@ export const BesideAChange = meta.story({
       await userEvent.click((await signing()).getByRole('button', { name: 'Sign' }));
       await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith('1 day is signed.'));
       await waitFor(() => expect(canvas.queryByRole('button', { name: /^Sign/ })).toBeNull());
-      await expect(canvas.getByRole('grid', { name: 'Plan of December 2026' })).toBeVisible();
+      await expect(canvas.getByRole('grid', { name: 'Plan for December 2026' })).toBeVisible();
       await expect(args.onMonthChange).not.toHaveBeenCalled();
     });
   },

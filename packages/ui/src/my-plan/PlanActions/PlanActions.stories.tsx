@@ -48,7 +48,7 @@ export const WithoutRights = meta.story({
   play: async ({ args, canvas }) => {
     const sign = canvas.getByRole('button', { name: 'Sign 3 days' });
     await expect(sign).toHaveAccessibleDescription(
-      'You may not sign your plan. Ask your administrator for access.',
+      'You are not allowed to sign your plan. Ask your administrator for access.',
     );
     await userEvent.click(sign);
     await expect(args.onSign).not.toHaveBeenCalled();

@@ -44,6 +44,10 @@ export const Default = meta.story({
       await expect(dialog.getByText('Early shift')).toBeVisible();
       await expect(dialog.getByText('Late shift')).toBeVisible();
     });
+    await step('two answers and the close button are enough; there is no Cancel', async () => {
+      const names = dialog.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent);
+      await expect(names).toEqual(['Close', 'Reject', 'Approve']);
+    });
     await step('Approve approves the change', async () => {
       await expect(await answer(loaded, 'Approve')).toEqual([
         { Item1: [ownPlanRequests.change], Item2: true, Item3: '2.43' },
@@ -71,7 +75,7 @@ export const Failed = meta.story({
   parameters: { scenario: { failures: [failing('postPlanChanges', '500')] }, pictures: false },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
-    await expect(screen.findByText('The changes have not been decided.')).resolves.toBeVisible();
+    await expect(screen.findByText('Your decision could not be saved.')).resolves.toBeVisible();
     await expect(args.onDecided).not.toHaveBeenCalled();
   },
 });
@@ -104,7 +108,7 @@ export const NotDone = meta.story({
   play: async ({ args, loaded, step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     await step('the error is shown, and both buttons are enabled again', async () => {
-      await expect(screen.findByText('The changes have not been decided.')).resolves.toBeVisible();
+      await expect(screen.findByText('Your decision could not be saved.')).resolves.toBeVisible();
       await expect(screen.getByRole('button', { name: 'Approve' })).toBeEnabled();
       await expect(args.onDecided).not.toHaveBeenCalled();
     });
@@ -122,7 +126,7 @@ export const UnknownOutcome = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     await expect(
-      screen.findByText('It is not known whether the changes were decided.'),
+      screen.findByText('It is not known whether your decision was saved.'),
     ).resolves.toBeVisible();
   },
 });
@@ -133,7 +137,7 @@ export const CheckedAgain = meta.story({
   play: async ({ args, loaded, step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     await expect(
-      screen.findByText('It is not known whether the changes were decided.'),
+      screen.findByText('It is not known whether your decision was saved.'),
     ).resolves.toBeVisible();
     await step('neither button is offered', async () => {
       await expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
@@ -142,7 +146,7 @@ export const CheckedAgain = meta.story({
     await step('a check that finds no decision shows the error and offers both buttons again', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-      await expect(screen.findByText('The changes have not been decided.')).resolves.toBeVisible();
+      await expect(screen.findByText('Your decision could not be saved.')).resolves.toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
       await waitFor(() => expect(args.onDecided).toHaveBeenCalledTimes(1));
     });

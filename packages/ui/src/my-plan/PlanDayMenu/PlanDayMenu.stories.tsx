@@ -36,7 +36,9 @@ export const WithoutRightToSign = meta.story({
   play: async ({ args }) => {
     const item = await screen.findByRole('menuitem', { name: /Sign this day/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
-    await expect(item).toHaveTextContent('You may not sign your plan. Ask your administrator for access.');
+    await expect(item).toHaveTextContent(
+      'You are not allowed to sign your plan. Ask your administrator for access.',
+    );
     await userEvent.click(item);
     await expect(args.onAction).not.toHaveBeenCalled();
   },

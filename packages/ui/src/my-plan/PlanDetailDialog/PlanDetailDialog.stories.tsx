@@ -17,6 +17,7 @@ const day: PlanDay = {
     { id: 'change', isAllowed: true },
   ],
   isMarked: false,
+  change: undefined,
 };
 
 const meta = preview.meta({
@@ -31,7 +32,7 @@ export const Default = meta.story({
     await expect(screen.findByRole('dialog', { name: 'Early shift' })).resolves.toHaveTextContent(
       /Kind\s*Shift\s*Day\s*Mon,? 23 Nov 2026\s*Time\s*6:00–14:00\s*Duration\s*8:00.h\s*Short name\s*E\s*Place\s*Outside the workplace/,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Review the change' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Review change' }));
     await expect(args.onAction).toHaveBeenCalledWith('change', '2026-11-23');
   },
 });
@@ -44,7 +45,7 @@ export const WholeDay = meta.story({
   play: async () => {
     await expect(screen.findByText('Public holiday: Freedom Day')).resolves.toBeVisible();
     await expect(screen.getByRole('button', { name: 'New request' })).toHaveAccessibleDescription(
-      'You may not make new requests. Ask your administrator for access.',
+      'You are not allowed to create requests. Ask your administrator for access.',
     );
   },
 });

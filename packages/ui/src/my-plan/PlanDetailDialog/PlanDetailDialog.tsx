@@ -16,6 +16,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { IntervalLine } from '../IntervalLine/IntervalLine.tsx';
 import { intervalTime } from '../IntervalLine/intervalTime.ts';
 import type { PlanDay } from '../MonthOfDays/planDay.ts';
+import { DayNews } from '../PlanNews/DayNews.tsx';
 import { refusalOf } from '../MonthOfDays/planDay.ts';
 
 export interface PlanDetailDialogProps {
@@ -67,12 +68,13 @@ export function PlanDetailDialog({ day, interval, onAction, onClose }: PlanDetai
         ))
       }
     >
-      {(day.holiday || day.states.length > 0) && (
+      {(day.holiday || day.change || day.states.length > 0) && (
         <States>
           {day.holiday && <p>{t('detail.holiday', { name: day.holiday })}</p>}
           {day.states.map((state) => (
             <StateIcon key={state} look={planDayIcons[state]} />
           ))}
+          {day.change && <DayNews change={day.change} />}
         </States>
       )}
       {interval ? <DescriptionList items={factsOf(interval)} /> : <WholeDay intervals={day.intervals} />}

@@ -34,7 +34,7 @@ export const Default = meta.story({
     await step('its buttons open both dialogs', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Sign this day' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('sign', day);
-      await userEvent.click(dialog.getByRole('button', { name: 'Review the change' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Review change' }));
       await expect(args.onOpen).toHaveBeenLastCalledWith('change', day);
     });
   },
@@ -42,7 +42,7 @@ export const Default = meta.story({
 
 export const ToSign = meta.story({
   args: { dialog: { kind: 'sign', day: null } },
-  play: () => expect(screen.findByRole('dialog', { name: 'Sign the plan' })).resolves.toBeVisible(),
+  play: () => expect(screen.findByRole('dialog', { name: 'Sign plan' })).resolves.toBeVisible(),
 });
 
 export const ToSignOfOneDay = meta.story({
@@ -53,7 +53,7 @@ export const ToSignOfOneDay = meta.story({
     }),
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Sign the plan' });
+    const dialog = await screen.findByRole('dialog', { name: 'Sign plan' });
     await expect(dialog).toHaveTextContent('23 Nov 2026');
     await expect(dialog).not.toHaveTextContent('24 Nov 2026');
   },

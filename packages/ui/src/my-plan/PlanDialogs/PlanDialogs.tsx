@@ -1,4 +1,6 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { PlanChanges } from '@selfservice/api/my-plan/create-plan-news';
+import { noChanges } from '@selfservice/api/my-plan/create-plan-news';
 import type { MarkedRange } from '@selfservice/api/my-plan/marked-days';
 import type { MyPlanDialog } from '@selfservice/api/my-plan/my-plan-model';
 import type { MyPlan, PlanRequest } from '@selfservice/api/my-plan/my-plan';
@@ -18,6 +20,8 @@ export interface PlanDialogsProps {
   permissions: Permissions;
   /** The days that are marked for a new request; null for none. */
   marked: MarkedRange | null;
+  /** The days that have changed since the user saw them last. Default none. */
+  changes?: PlanChanges['days'];
   /** Called when the user chooses an action for the day. */
   onOpen: (kind: PlanDayActionId, day: LocalDate) => void;
   /** Called when the user has signed days or decided on changes. */
@@ -28,14 +32,14 @@ export interface PlanDialogsProps {
 
 /** The open dialog over the plan: details, signing or changes. @requirement my-plan-16 */
 export function PlanDialogs(props: PlanDialogsProps) {
-  const { dialog, plan, permissions, marked, onOpen, onAnswered, onClose } = props;
+  const { dialog, plan, permissions, marked, changes = noChanges.days, onOpen, onAnswered, onClose } = props;
   const { kind, day } = dialog;
   const concerning = (requests: readonly PlanRequest[]) =>
     day === null ? requests : requests.filter((request) => request.day === day);
   if (kind === 'detail')
     return (
       <PlanDetailDialog
-        day={planDayOf(dialog.day, plan, permissions, marked)}
+        day={planDayOf(dialog.day, plan, { permissions, marked, changes })}
         interval={dialog.interval}
         onAction={onOpen}
         onClose={onClose}

@@ -35,16 +35,16 @@ export const ToCalendar = meta.story({
     await chooseExport('Add to my calendar');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to my calendar' }));
     await step('the time zone chosen before is selected', () =>
-      expect(dialog.getByRole('combobox', { name: 'Time zone of the plan' })).toHaveValue('Europe/Prague'),
+      expect(dialog.getByRole('combobox', { name: 'Time zone of your plan' })).toHaveValue('Europe/Prague'),
     );
     await step('the file is saved, and the time zone is reported', async () => {
       const { name, text } = await savedFile(() =>
-        userEvent.click(dialog.getByRole('button', { name: 'Save the file' })),
+        userEvent.click(dialog.getByRole('button', { name: 'Save file' })),
       );
       await expect(name).toBe('My plan 2026-11.ics');
       await expect(text).toContain('DTSTART;TZID=Europe/Prague:20261123T060000\r\n');
       await expect(args.onTimeZoneChange).toHaveBeenCalledWith('Europe/Prague');
-      await expect(notify.success).toHaveBeenCalledWith('The file for your calendar is saved.');
+      await expect(notify.success).toHaveBeenCalledWith('The calendar file is saved.');
       await expect(screen.queryByRole('dialog')).toBeNull();
     });
   },

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { MyPlan, MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
 import { intervalsByDay } from '../../patterns/Timeline/geometry/intervalsByDay.ts';
-import { listedIntervals } from '../MonthAsList/listedIntervals.ts';
+import { listedIntervals } from '../MonthAgenda/listedIntervals.ts';
 import { planRows } from '../MonthOfDays/planRows.ts';
 
 /** A row of the exported table. */

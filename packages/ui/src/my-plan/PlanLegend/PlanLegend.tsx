@@ -53,6 +53,11 @@ const Root = styled.div`
     gap: var(--space-1) var(--space-4);
   }
 
+  /* A line of its own, so that it does not move when the names of the entries arrive. */
+  & > ul + ul {
+    flex: 1 0 100%;
+  }
+
   li {
     display: flex;
   }

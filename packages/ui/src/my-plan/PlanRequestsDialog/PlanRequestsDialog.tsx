@@ -42,7 +42,11 @@ export interface PlanRequestsDialogProps<Id extends string> {
   onClose: () => void;
 }
 
-/** Lists pending requests that the user selects and answers together. @requirement my-plan-17, my-plan-18 */
+/**
+ * Lists pending requests that the user selects and answers together. Of several answers none is "Cancel": the close button
+ * is enough.
+ * @requirement my-plan-17, my-plan-18
+ */
 export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogProps<Id>) {
   const { title, text, requests, compare, answers, busyAnswer, error, isUnknown = false } = props;
   const { onAnswer, onClose } = props;
@@ -70,9 +74,11 @@ export function PlanRequestsDialog<Id extends string>(props: PlanRequestsDialogP
       }}
       footer={
         <>
-          <Button isDisabled={isBusy} onPress={onClose}>
-            {tPrimitives(canAnswer && !isUnknown ? 'cancel' : 'close')}
-          </Button>
+          {!(canAnswer && answers.length > 1) && (
+            <Button isDisabled={isBusy} onPress={onClose}>
+              {tPrimitives(canAnswer && !isUnknown ? 'cancel' : 'close')}
+            </Button>
+          )}
           {canAnswer && (
             <AnswerButtons
               answers={answers}

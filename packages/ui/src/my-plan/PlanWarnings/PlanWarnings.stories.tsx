@@ -13,7 +13,14 @@ const meta = preview.meta({
     signing: pending(3),
     change: pending(1),
   },
-  decorators: [(Story) => <div style={{ position: 'relative', height: '12rem' }}>{Story()}</div>],
+  decorators: [
+    // On a desk the warnings are above the place of the screen.
+    (Story) => (
+      <div style={{ padding: '4rem 1rem 0' }}>
+        <div style={{ position: 'relative' }}>{Story()}</div>
+      </div>
+    ),
+  ],
 });
 
 const clockOf = (loaded: Record<string, unknown>) => backendOf(loaded).clock;

@@ -40,7 +40,7 @@ export const Default = meta.story({
   parameters: { scenario: { latencyMs: 30 }, pictures: false },
   play: async ({ args, loaded, step }) => {
     const call = spyOnCalls(loaded);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign the plan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign plan' }));
     await step('the dialog shows the day, its intervals, the submitter and the submission date', async () => {
       await expect(dialog.getByRole('list', { name: 'Days' })).toHaveTextContent(
         /23 Nov 2026.*6:00–14:00.*Early shift/,
@@ -66,8 +66,8 @@ export const Several = meta.story({
     await step(
       'all days are selected at first; without a selection the button says why it is disabled',
       async () => {
-        await expect(dialog.getByRole('checkbox', { name: 'All of them' })).toBeChecked();
-        await userEvent.click(dialog.getByRole('checkbox', { name: 'All of them' }));
+        await expect(dialog.getByRole('checkbox', { name: 'All' })).toBeChecked();
+        await userEvent.click(dialog.getByRole('checkbox', { name: 'All' }));
         await expect(dialog.getByRole('button', { name: 'Sign' })).toHaveAccessibleDescription(
           'Choose at least one day.',
         );
@@ -88,7 +88,7 @@ export const OwnText = meta.story({
   parameters: { pictures: false },
   play: async () => {
     await expect(screen.findByText(/^By signing I confirm/)).resolves.toBeVisible();
-    await expect(screen.queryByText(/^By signing you confirm/)).toBeNull();
+    await expect(screen.queryByText(/^By signing, you confirm/)).toBeNull();
   },
 });
 
@@ -100,7 +100,7 @@ export const Refused = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
     await step('the dialog shows the error and stays open', async () => {
-      await expect(dialog.findByText('The plan has not been signed.')).resolves.toBeVisible();
+      await expect(dialog.findByText('The plan could not be signed.')).resolves.toBeVisible();
       await expect(args.onSigned).not.toHaveBeenCalled();
       await expect(dialog.getByRole('button', { name: 'Sign' })).toBeEnabled();
     });
@@ -111,7 +111,7 @@ export const Gone = meta.story({
   args: { requests: [] },
   parameters: { pictures: false },
   play: async () => {
-    await expect(screen.findByText('None of this is waiting for you any more.')).resolves.toBeVisible();
+    await expect(screen.findByText('There is nothing left to decide here.')).resolves.toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
   },
 });
@@ -136,7 +136,7 @@ export const NotSigned = meta.story({
   parameters: { scenario: { failures: [lost(false)] }, pictures: false },
   play: async ({ args, loaded, step }) => {
     await sign();
-    await expect(screen.findByText('The plan has not been signed.')).resolves.toBeVisible();
+    await expect(screen.findByText('The plan could not be signed.')).resolves.toBeVisible();
     await step('the next press reads the plan first, then signs', async () => {
       const call = spyOnCalls(loaded);
       backendOf(loaded).scenario.failures = [];

@@ -8,7 +8,7 @@ export interface OvertimeDecisionProps {
   onDecide: (state: QueuedOvertime['state']) => void;
 }
 
-/** The buttons Approve and Deny. @requirement overtime-4 */
+/** The buttons Approve and Reject. @requirement overtime-4 */
 export function OvertimeDecision({ onDecide }: OvertimeDecisionProps) {
   const { t } = useTranslation('overtime');
   return (

@@ -58,7 +58,7 @@ export const OnItsWay = meta.story({
   tags: ['overtime-6'],
   args: { asked: 'rejected' },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Denying…')).resolves.toBeVisible();
+    await expect(canvas.findByText('Rejecting…')).resolves.toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -72,7 +72,7 @@ export const DecidedByAnotherPerson = meta.story({
   tags: ['overtime-4'],
   args: { overtime: anOvertime({ isApprovable: false }) },
   play: ({ canvas }) =>
-    expect(canvas.findByText('Someone else decides on this overtime.')).resolves.toBeVisible(),
+    expect(canvas.findByText('Someone else approves this overtime.')).resolves.toBeVisible(),
 });
 
 export const WithoutNoteAndAccount = meta.story({

@@ -38,8 +38,10 @@ export const Default = meta.story({
   tags: ['overtime-1'],
   play: async ({ canvas, args, step }) => {
     await step('a row shows when, the account and the state', async () => {
-      await canvas.findByRole('row', { name: 'Thu 19 Nov 14:00–16:30, Overtime to be paid, Approved' });
-      await canvas.findByRole('row', { name: /^9 Nov 22:00 – 10 Nov 2:00, .* surcharge, Pending$/ });
+      await canvas.findByRole('row', {
+        name: 'Thu 19 Nov 14:00–16:30, 2:30 h, Overtime to be paid, Approved',
+      });
+      await canvas.findByRole('row', { name: /^9 Nov 22:00 – 10 Nov 2:00, 4:00 h, .* surcharge, Pending$/ });
     });
     await step('a click opens it', async () => {
       await userEvent.click(canvas.getByRole('row', { name: /Overtime to be paid, Pending$/ }));
@@ -63,7 +65,7 @@ export const UnderWay = meta.story({
   play: async ({ canvas, step }) => {
     await step('shows the progress, not the result', async () => {
       await canvas.findByRole('row', { name: /Overtime to be paid, Approving…$/ });
-      await canvas.findByRole('row', { name: /surcharge, Denying…$/ });
+      await canvas.findByRole('row', { name: /surcharge, Rejecting…$/ });
       await expect(canvas.queryByText(/^Approved|^Denied/)).toBeNull();
     });
   },
@@ -85,10 +87,10 @@ export const LongText = meta.story({
         overtime: {
           ...overnight,
           accountName:
-            'Přesčas o víkendu, ve svátek a v noci s příplatkem podle kolektivní smlouvy nejdelšísložitéslovozapsanébezmezer',
+            'Nadčas cez víkend, vo sviatok a v noci s príplatkom podľa kolektívnej zmluvy najdlhšiezloženéslovozapísanébezmedzier',
         },
       }),
-      anItem(),
+      anItem({ overtime: anOvertime({ accountName: 'Nadčas na preplatenie', note: 'Linka stála.' }) }),
     ],
   },
   globals: { language: 'sk', viewport: { value: 'narrow' } },

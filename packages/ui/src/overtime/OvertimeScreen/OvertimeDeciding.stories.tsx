@@ -64,9 +64,9 @@ export const ADoubleClickOnAPhone = meta.story({
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await rowOf(waitingRow));
     await step('the second click neither undoes nor opens anything', async () => {
-      await pressTwiceThere(await canvas.findByRole('button', { name: 'Deny' }));
-      await rowOf(/Overtime to be paid, Denying…$/);
-      await expect(canvas.queryByRole('button', { name: 'Back to the list' })).toBeNull();
+      await pressTwiceThere(await canvas.findByRole('button', { name: 'Reject' }));
+      await rowOf(/Overtime to be paid, Rejecting…$/);
+      await expect(canvas.queryByRole('button', { name: 'Back to list' })).toBeNull();
     });
     await step('the next click undoes the decision', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -110,7 +110,7 @@ export const EnterTwiceOnAPhone = meta.story({
 export const TakenBack = meta.story({
   tags: ['overtime-6'],
   play: async ({ canvas, loaded, step }) => {
-    await decide('Deny');
+    await decide('Reject');
     await step('nothing was sent, and the row has the focus', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
       letTimeRunOut(backendOf(loaded));
@@ -146,8 +146,8 @@ export const Approved = meta.story({
 export const Denied = meta.story({
   tags: ['overtime-15'],
   play: async ({ canvas, loaded, step }) => {
-    await decide('Deny');
-    await rowOf(/Overtime to be paid, Denying…$/);
+    await decide('Reject');
+    await rowOf(/Overtime to be paid, Rejecting…$/);
     letTimeRunOut(backendOf(loaded));
     await step('the denied overtime leaves the list', async () => {
       await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
@@ -167,7 +167,7 @@ export const DecidedMeanwhile = meta.story({
       await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
     });
     await step('the message can be closed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close the summary' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Close summary' }));
       await waitFor(() => expect(canvas.queryByText('The overtime has been decided already.')).toBeNull());
     });
   },
@@ -181,7 +181,7 @@ export const NotSent = meta.story({
     await decide('Approve');
     letTimeRunOut(backend);
     await step('reports the failure, and the overtime is pending again', async () => {
-      await expect(canvas.findByText(/^The overtime has not been approved: /)).resolves.toBeVisible();
+      await expect(canvas.findByText(/^The overtime could not be approved: /)).resolves.toBeVisible();
       await rowOf(waitingRow);
     });
     await step('the decision can be sent again', async () => {
@@ -206,7 +206,7 @@ export const OutcomeUnknown = meta.story({
       await expect(
         canvas.findByText(/^It is not known whether the overtime was approved: /),
       ).resolves.toBeVisible();
-      await userEvent.click(await rowOf(/Overtime to be paid, Outcome not known$/));
+      await userEvent.click(await rowOf(/Overtime to be paid, Outcome unknown$/));
       await expect(canvas.findByRole('region', { name: /^Overtime of/ })).resolves.toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     });
@@ -237,7 +237,7 @@ export const NotSentOutOfView = meta.story({
     await waitFor(() =>
       expect(notify.error).toHaveBeenCalledWith(
         expect.objectContaining({ status: 500 }),
-        expect.stringMatching(/^The overtime has not been approved: /),
+        expect.stringMatching(/^The overtime could not be approved: /),
       ),
     );
   },

@@ -13,7 +13,7 @@ export const Default = meta.story({
   tags: ['overtime-1'],
   play: async ({ canvas, step }) => {
     await step('each row shows when, the account and the state', async () => {
-      await rowOf(/^13 Nov 22:00 – 14 Nov 0:30, Overtime to be paid, Pending$/);
+      await rowOf(/^13 Nov 22:00 – 14 Nov 0:30, 2:30 h, Overtime to be paid, Pending$/);
       await expect(canvas.getAllByRole('row', { name: /Approved$/ })).toHaveLength(3);
     });
   },
@@ -30,7 +30,7 @@ export const WithDetail = meta.story({
     );
     await step('pending overtime can be approved or denied', async () => {
       await expect(detail.getByRole('button', { name: 'Approve' })).toBeVisible();
-      await expect(detail.getByRole('button', { name: 'Deny' })).toBeVisible();
+      await expect(detail.getByRole('button', { name: 'Reject' })).toBeVisible();
     });
   },
 });
@@ -40,17 +40,17 @@ export const DetailOnAPhone = meta.story({
   play: async ({ canvas, step }) => {
     await userEvent.click(await rowOf(waitingRow));
     await step('returning to the list focuses the overtime', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Back to list' }));
       await waitFor(() => expect(canvas.getByRole('row', { name: waitingRow })).toHaveFocus());
     });
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('button', { name: 'Approve' });
-    await step('the keyboard moves from the detail to the back button and to the decision', async () => {
+    await step('the keyboard moves from the detail to the decision, and back to the bar', async () => {
       await waitFor(() => expect(canvas.getByRole('region', { name: /^Overtime of / })).toHaveFocus());
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Back to the list' })).toHaveFocus();
-      await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('button', { name: 'Back to list' })).toHaveFocus();
     });
   },
 });
@@ -67,7 +67,7 @@ export const NotToBeDecided = meta.story({
     });
     await step('overtime that another person decides cannot be decided, and says so', async () => {
       await userEvent.click(await rowOf(/with a surcharge, Pending$/));
-      await expect(canvas.findByText('Someone else decides on this overtime.')).resolves.toBeVisible();
+      await expect(canvas.findByText('Someone else approves this overtime.')).resolves.toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     });
   },
@@ -79,14 +79,14 @@ export const NotInTheList = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     const pane = within(await canvas.findByRole('region', { name: 'Overtime' }));
-    await userEvent.click(await pane.findByRole('button', { name: 'Back to the list' }));
+    await userEvent.click(await pane.findByRole('button', { name: 'Back to list' }));
     await rowOf(waitingRow);
   },
 });
 
 export const Empty = meta.story({
   parameters: { scenario: { person: 'manager' } },
-  play: ({ canvas }) => expect(canvas.findByText('There is no overtime.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('You have no overtime.')).resolves.toBeVisible(),
 });
 
 export const Loading = meta.story({
@@ -99,7 +99,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   tags: ['overtime-18'],
   parameters: { scenario: { failures: [failing('getOvertime', '500')] } },
-  play: ({ canvas }) => expect(canvas.findByText('The overtime could not be loaded.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('Overtime could not be loaded.')).resolves.toBeVisible(),
 });
 
 export const TriedAgain = meta.story({
@@ -114,11 +114,14 @@ export const TriedAgain = meta.story({
 });
 
 export const SearchedAndSorted = meta.story({
+  globals: { viewport: { value: 'desk' } },
   tags: ['overtime-9', 'overtime-10'],
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await rowOf(waitingRow);
-    const accounts = () => canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
+    // Pending overtime is in a group of its own.
+    const accounts = () =>
+      canvas.getAllByRole('row', { name: /Approved$/ }).map((row) => row.getAttribute('aria-label'));
     const newestFirst = accounts();
     await step('sorts oldest first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Newest first, Sort' }));
@@ -131,7 +134,7 @@ export const SearchedAndSorted = meta.story({
     });
     await step('a search without results can be cleared', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), ' nothing');
-      await expect(canvas.findByText('There is no overtime with “TIME off nothing”.')).resolves.toBeVisible();
+      await expect(canvas.findByText('No overtime matches “TIME off nothing”.')).resolves.toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
       await waitFor(() => expect(accounts()).toEqual(newestFirst.toReversed()));
     });
@@ -142,7 +145,7 @@ export const FailedWithoutANetwork = meta.story({
   tags: ['overtime-18'],
   parameters: { pictures: false, scenario: { failures: [failing('getOvertime', 'network')] } },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('The overtime could not be loaded.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Overtime could not be loaded.')).resolves.toBeVisible();
     await expect(canvas.getByText(/check your connection/)).toBeVisible();
   },
 });
@@ -159,13 +162,14 @@ export const RefreshFailed = meta.story({
     await step('the decision applies, also if the list cannot be loaded again', async () => {
       await rowOf(/^13 Nov 22:00 .* to be paid, Approved$/);
       await expect(
-        canvas.findByText('The overtime could not be refreshed. It may be out of date.'),
+        canvas.findByText('Overtime could not be refreshed. It may be out of date.'),
       ).resolves.toBeVisible();
     });
   },
 });
 
 export const Saved = meta.story({
+  globals: { viewport: { value: 'desk' } },
   tags: ['overtime-11'],
   parameters: { pictures: false },
   play: async ({ step }) => {
@@ -187,6 +191,7 @@ export const Saved = meta.story({
 });
 
 export const Printed = meta.story({
+  globals: { viewport: { value: 'desk' } },
   tags: ['overtime-11'],
   parameters: { pictures: false },
   play: async () => {

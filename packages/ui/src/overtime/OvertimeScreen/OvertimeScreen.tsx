@@ -5,12 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { TimerReset } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { monthOf } from '@selfservice/api/core/local-date';
+import { useClock } from '../../environment/Environment.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { EmptyList } from '../../patterns/EmptyState/EmptyList.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { FilterMenu } from '../../patterns/FilterBar/FilterMenu.tsx';
-import { SearchFilterBar } from '../../patterns/FilterBar/SearchFilterBar.tsx';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
 import { ignoreSecondClick } from '../../patterns/decisions/ignoreSecondClick.ts';
 import { screenKey } from '../../patterns/decisions/screenKey.ts';
@@ -21,6 +24,9 @@ import { overtimeItems } from '../OvertimeList/overtimeItems.ts';
 import { useWhen } from '../OvertimeList/useWhen.ts';
 import type { OvertimeOrder } from './overtimeOrder.ts';
 import { overtimeOrders, shownOvertime } from './overtimeOrder.ts';
+import type { OvertimeView } from '../OvertimeList/overtimeGroups.ts';
+import { groupedOvertime, overtimeOfView } from '../OvertimeList/overtimeGroups.ts';
+import { OvertimeCounts } from './OvertimeCounts.tsx';
 import { OvertimeBar } from './OvertimeBar.tsx';
 import { OvertimeExport } from './OvertimeExport.tsx';
 import { OvertimePane } from './OvertimePane.tsx';
@@ -40,6 +46,7 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
   const { t } = useTranslation('overtime');
   const language = useLanguage();
   const when = useWhen();
+  const clock = useClock();
   const list = useQuery(overtimeQuery());
   const queue = useOvertimeQueue();
   const decisions = useModel(queue);
@@ -48,7 +55,12 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
   const items = list.data && overtimeItems(list.data, entries);
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<OvertimeOrder>('newest');
-  const shown = items && shownOvertime(items, { search, order, language });
+  const [view, setView] = useState<OvertimeView>('all');
+  const shown =
+    items &&
+    groupedOvertime(
+      shownOvertime(overtimeOfView(items, view, monthOf(clock.localNow())), { search, order, language }),
+    );
   const unmatched = items?.length ? search.trim() : '';
   const open = items?.find(({ overtime }) => overtime.id === openId);
 
@@ -62,18 +74,25 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
     <ListDetailScreen
       title={t('title')}
       backHref={backHref}
-      headerActions={<OvertimeExport items={shown} />}
       onKeyDown={(event) => {
         if (screenKey(event) !== 'undo') return;
         undo(undoableKeys(entries).slice(-1));
       }}
       listFocus={listFocus}
+      counts={
+        <OvertimeCounts
+          view={view}
+          onViewChange={setView}
+          items={items ?? (list.isError ? null : undefined)}
+        />
+      }
       filter={
-        <SearchFilterBar
+        <FilterBar
           label={t('filter.label')}
-          searchLabel={t('filter.search')}
-          search={search}
-          onSearchChange={setSearch}
+          search={{ label: t('filter.search'), value: search, onChange: setSearch }}
+          activeCount={order === 'newest' ? 0 : 1}
+          showLabel={shown && t('filter.show', { count: shown.length })}
+          exports={<OvertimeExport items={shown} />}
         >
           <FilterMenu
             label={t('order.label')}
@@ -81,7 +100,7 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
             options={overtimeOrders.map((id) => ({ id, label: t(`order.${id}`) }))}
             onChange={setOrder}
           />
-        </SearchFilterBar>
+        </FilterBar>
       }
       query={{ ...list, data: shown }}
       failedTitle={t('failed')}
@@ -95,9 +114,17 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
           clearLabel={t('empty.showAll')}
           onClear={() => setSearch('')}
         >
-          <EmptyState icon={TimerReset} title={t('empty.title')}>
-            {t('empty.more')}
-          </EmptyState>
+          {view === 'all' ? (
+            <EmptyState icon={TimerReset} title={t('empty.title')}>
+              {t('empty.more')}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={TimerReset}
+              title={t(`empty.${view}`)}
+              action={<Button onPress={() => setView('all')}>{t('empty.showAll')}</Button>}
+            />
+          )}
         </EmptyList>
       }
       detail={{
@@ -127,7 +154,14 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
       }}
       bar={hasUpdates(decisions) && <OvertimeBar queue={queue} onUndo={undo} />}
     >
-      {(rows) => <OvertimeList items={rows} openId={openId} onOpen={onOpen} />}
+      {(rows) => (
+        <OvertimeList
+          items={rows}
+          hasHeadings={view === 'all' || view === 'month'}
+          openId={openId}
+          onOpen={onOpen}
+        />
+      )}
     </ListDetailScreen>
   );
 }

@@ -17,7 +17,7 @@ export const overtimeMeta = {
 export const waitingRow = /Overtime to be paid, Pending$/;
 
 /** Opens the pending overtime and decides it. */
-export async function decide(button: 'Approve' | 'Deny'): Promise<void> {
+export async function decide(button: 'Approve' | 'Reject'): Promise<void> {
   await userEvent.click(await rowOf(waitingRow));
   await userEvent.click(await screen.findByRole('button', { name: button }));
 }

@@ -1,6 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
+import { inMain } from '#storybook/decorators/inMain.tsx';
 import preview from '#storybook/preview.tsx';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 import { enterPasswords, plain, withFailure } from './changePassword.fixtures.ts';
@@ -8,7 +9,7 @@ import { enterPasswords, plain, withFailure } from './changePassword.fixtures.ts
 const meta = preview.meta({
   component: ChangePasswordScreen,
   args: { userName: 'jana', onChanged: fn(), backHref: '/dashboard' },
-  parameters: { layout: 'padded' },
+  decorators: [inMain],
 });
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -18,7 +19,7 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('the old password is a field, and every rule is visible', async () => {
       await expect(canvas.findByLabelText('Old password')).resolves.toBeVisible();
-      await expect(canvas.getByRole('list', { name: 'Rules of the new password' }).children).toHaveLength(3);
+      await expect(canvas.getByRole('list', { name: 'Password rules' }).children).toHaveLength(3);
     });
   },
 });
@@ -32,20 +33,20 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   parameters: withFailure(failing('postPasswordParam', '500'), failing('postHasPassword', '500')),
   play: ({ canvas }) =>
-    expect(canvas.findByText(/^The rules of the new password could not be loaded\./)).resolves.toBeVisible(),
+    expect(canvas.findByText(/^The password rules could not be loaded\./)).resolves.toBeVisible(),
 });
 
 export const TriedAgain = Failed.extend({
   tags: ['password-22'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
-    const title = /^The rules of the new password could not be loaded\./;
+    const title = /^The password rules could not be loaded\./;
     await expect(canvas.findByText(title)).resolves.toBeVisible();
     await step('the typed password stays when the rules arrive', async () => {
       await userEvent.type(field('New password'), 'jana-7');
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(canvas.findByText('(not kept)')).resolves.toBeInTheDocument();
+      await expect(canvas.findByText('(not met)')).resolves.toBeInTheDocument();
       await expect(field('New password')).toHaveValue('jana-7');
       await expect(canvas.queryByText(title)).toBeNull();
     });
@@ -57,17 +58,17 @@ export const RulesWhileTyping = meta.story({
   tags: ['password-5'],
   play: async ({ canvas, step }) => {
     const newField = await canvas.findByLabelText('New password');
-    const rules = canvas.getByRole('list', { name: 'Rules of the new password' });
+    const rules = canvas.getByRole('list', { name: 'Password rules' });
     await userEvent.type(newField, 'ooo-321');
     await step('each rule shows whether the password keeps it', async () => {
-      await expect(rules.children[0]).toHaveTextContent('Does not contain your user name (kept)');
-      await expect(rules.children[1]).toHaveTextContent('No character three times in a row (not kept)');
-      await expect(rules.children[2]).toHaveTextContent(/^No run such as abc or 321 \(not kept\)$/);
+      await expect(rules.children[0]).toHaveTextContent('Does not contain your user name (met)');
+      await expect(rules.children[1]).toHaveTextContent('No character three times in a row (not met)');
+      await expect(rules.children[2]).toHaveTextContent(/^No sequence such as abc or 321 \(not met\)$/);
     });
     await step('the broken rules are read out after a pause in typing', async () => {
       const status = screen.getAllByRole('status').at(-1);
       await waitFor(() =>
-        expect(status).toHaveTextContent(/^Not kept yet: No character three times in a row; /),
+        expect(status).toHaveTextContent(/^Not met yet: No character three times in a row; /),
       );
     });
   },
@@ -78,14 +79,14 @@ export const NotSame = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Winter-7');
-    const again = field('New password once more');
+    const again = field('Repeat new password');
     await step('no error while the verification can still become the same', async () => {
       await userEvent.type(again, 'Win');
       await expect(again).toBeValid();
     });
     await step('an error as soon as it cannot', async () => {
       await userEvent.type(again, 's');
-      await expect(again).toHaveAccessibleDescription('The passwords are not the same.');
+      await expect(again).toHaveAccessibleDescription('The passwords do not match.');
     });
     await step('no error when it can again, and an error when the field is left', async () => {
       await userEvent.type(again, '{Backspace}');
@@ -94,7 +95,7 @@ export const NotSame = meta.story({
       await expect(again).toBeValid();
       await userEvent.tab({ shift: true });
       await userEvent.click(field('Old password'));
-      await waitFor(() => expect(again).toHaveAccessibleDescription('The passwords are not the same.'));
+      await waitFor(() => expect(again).toHaveAccessibleDescription('The passwords do not match.'));
     });
     await step('no error at the verification while the new password is typed again', async () => {
       await userEvent.type(field('New password'), '!');
@@ -121,13 +122,13 @@ export const EveryRuleBroken = meta.story({
   tags: ['password-15'],
   play: async ({ canvas, step }) => {
     await enterPasswords({ next: 'JANA-ooo-321' });
-    const rules = canvas.getByRole('list', { name: 'Rules of the new password' });
+    const rules = canvas.getByRole('list', { name: 'Password rules' });
     await waitFor(() => expect(field('New password')).toHaveFocus());
     await step('each broken rule shows its message once', async () => {
       for (const [at, words] of [
         'The password must not contain your user name.',
         'The password must not repeat a character three times in a row.',
-        'The password must not contain a run of letters or numbers.',
+        'The password must not contain a sequence of letters or numbers.',
       ].entries()) {
         await expect(canvas.getAllByText(words)).toHaveLength(1);
         await expect(rules.children[at]).toHaveTextContent(words);
@@ -136,7 +137,7 @@ export const EveryRuleBroken = meta.story({
     await step('the messages describe the field', async () => {
       await expect(field('New password')).toBeInvalid();
       await expect(field('New password')).toHaveAccessibleDescription(
-        /^The password must not contain your user name\. .* a run of letters or numbers\.$/,
+        /^The password must not contain your user name\. .* a sequence of letters or numbers\.$/,
       );
     });
   },
@@ -147,7 +148,7 @@ export const NotStrict = meta.story({
   parameters: plain,
   play: async ({ canvas, args, step }) => {
     await canvas.findByLabelText('New password');
-    await expect(canvas.queryByRole('list', { name: 'Rules of the new password' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Password rules' })).toBeNull();
     await step('any password is accepted if both entries are the same', async () => {
       await enterPasswords({ next: 'jana-ooo-321' });
       await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce());
@@ -177,7 +178,7 @@ export const InvalidOldPassword = meta.story({
     const old = field('Old password');
     await step('the old password shows the error and has the focus', async () => {
       await waitFor(() => expect(old).toHaveFocus());
-      await expect(old).toHaveAccessibleDescription('The old password is not right.');
+      await expect(old).toHaveAccessibleDescription('The old password is incorrect.');
     });
     await step('the error disappears when the old password changes', async () => {
       await userEvent.type(old, '!');
@@ -221,7 +222,7 @@ export const ChangeRefused = meta.story({
   play: async ({ canvas }) => {
     await enterPasswords({});
     await expect(
-      canvas.findByText('The password has not been changed. What you typed is still here.'),
+      canvas.findByText('The password could not be changed. What you entered is still here.'),
     ).resolves.toBeVisible();
   },
 });
@@ -236,7 +237,7 @@ export const ChangeFailed = meta.story({
     ).resolves.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Change password' })).toBeEnabled();
     await expect(field('Old password')).toHaveValue('demo');
-    await expect(field('New password once more')).toHaveValue('Winter-7-tyres');
+    await expect(field('Repeat new password')).toHaveValue('Winter-7-tyres');
   },
 });
 

@@ -14,7 +14,7 @@ export async function enterPasswords({ old = 'demo', next = 'Winter-7-tyres', ve
   const oldField = screen.queryByLabelText('Old password');
   if (oldField && old) await userEvent.type(oldField, old);
   if (next) await userEvent.type(newField, next);
-  if (verification) await userEvent.type(screen.getByLabelText('New password once more'), verification);
+  if (verification) await userEvent.type(screen.getByLabelText('Repeat new password'), verification);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 

@@ -37,7 +37,7 @@ export const Default = meta.story({
       expect(canvas.queryByLabelText(/old password/i)).toBeNull(),
     );
     await step('every rule is visible', () =>
-      expect(canvas.getByRole('list', { name: 'Rules of the new password' }).children).toHaveLength(3),
+      expect(canvas.getByRole('list', { name: 'Password rules' }).children).toHaveLength(3),
     );
   },
 });
@@ -58,8 +58,8 @@ export const EveryRuleBroken = meta.story({
   play: async ({ canvas }) => {
     await enterPasswords({ next: 'marek-ooo-321', verification: 'x' });
     await expect(canvas.getByText('The password must not contain your user name.')).toBeVisible();
-    await expect(canvas.getByLabelText('New password once more')).toHaveAccessibleDescription(
-      'The passwords are not the same.',
+    await expect(canvas.getByLabelText('Repeat new password')).toHaveAccessibleDescription(
+      'The passwords do not match.',
     );
   },
 });
@@ -85,9 +85,7 @@ export const Failed = meta.story({
   tags: ['password-22'],
   parameters: { ...scenarioWith({ failures: [failing('postPasswordParam', '500')] }), pictures: false },
   play: async ({ canvas, args, step }) => {
-    await expect(
-      canvas.findByText(/^The rules of the new password could not be loaded\./),
-    ).resolves.toBeVisible();
+    await expect(canvas.findByText(/^The password rules could not be loaded\./)).resolves.toBeVisible();
     await step('the password can be changed without the rules', async () => {
       await enterPasswords({});
       await waitFor(() => expect(args.onChanged).toHaveBeenCalledWith('Winter-7-tyres'));
@@ -100,7 +98,7 @@ export const ChangeFailed = meta.story({
   play: async ({ canvas }) => {
     await enterPasswords({});
     await expect(
-      canvas.findByText('The password has not been changed. What you typed is still here.'),
+      canvas.findByText('The password could not be changed. What you entered is still here.'),
     ).resolves.toBeVisible();
     await expect(canvas.getByLabelText('New password')).toHaveValue('Winter-7-tyres');
   },

@@ -29,7 +29,7 @@ export const Default = meta.story({
       const purposes = [
         ['Old password', 'current-password'],
         ['New password', 'new-password'],
-        ['New password once more', 'new-password'],
+        ['Repeat new password', 'new-password'],
       ] as const;
       for (const [label, purpose] of purposes)
         await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', purpose);
@@ -43,10 +43,10 @@ export const WithoutOldPassword = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByLabelText('Old password')).toBeNull();
     await userEvent.type(canvas.getByLabelText('New password'), 'Winter-7-tyres');
-    await userEvent.type(canvas.getByLabelText('New password once more'), 'Winter-7-tyres{Enter}');
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'Winter-7-tyres{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ oldPassword: '', newPassword: 'Winter-7-tyres' });
     // The text for screen readers appears after a pause and repaints its surroundings.
-    await expect(await canvas.findByText('The new password keeps every rule.')).toBeInTheDocument();
+    await expect(await canvas.findByText('The new password meets all the rules.')).toBeInTheDocument();
   },
 });
 
@@ -55,13 +55,13 @@ export const OldPasswordUnknown = meta.story({
   parameters: { pictures: false },
   args: { hasOldPassword: null, oldPasswordError: new NetworkError('/HasAuthUserPasswordSet', null) },
   play: async ({ canvas, args, step }) => {
-    await expect(canvas.getByText(/could not be found out whether you have a password/)).toBeVisible();
+    await expect(canvas.getByText(/Could not check whether you already have a password/)).toBeVisible();
     await step('a user without an old password can send the form', async () => {
       await expect(canvas.getByLabelText('Old password')).toHaveAccessibleDescription(
         'Leave it empty if you have no password yet.',
       );
       await userEvent.type(canvas.getByLabelText('New password'), 'Winter-7-tyres');
-      await userEvent.type(canvas.getByLabelText('New password once more'), 'Winter-7-tyres{Enter}');
+      await userEvent.type(canvas.getByLabelText('Repeat new password'), 'Winter-7-tyres{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith({ oldPassword: '', newPassword: 'Winter-7-tyres' });
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

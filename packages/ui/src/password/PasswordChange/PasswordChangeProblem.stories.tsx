@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const InvalidOldPassword = meta.story({
   parameters: { pictures: false },
-  play: ({ canvas }) => expect(canvas.findByText('The old password is not right.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('The old password is incorrect.')).resolves.toBeVisible(),
 });
 
 export const LongMessageOfTheServer = meta.story({

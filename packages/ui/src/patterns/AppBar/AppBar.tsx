@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { DialMark } from './DialMark.tsx';
 
 /** Other attributes go to the root. */
 export interface AppBarProps extends ComponentProps<'div'> {
@@ -19,24 +21,18 @@ export interface AppBarProps extends ComponentProps<'div'> {
   onLogOut: () => void;
 }
 
-/** The bar at the top of every screen. */
+/** The bar at the top: the mark that leads home, and the person with the menus at the end. */
 export function AppBar({ homeHref, personName, personMenu, moreMenu, onLogOut, ...rest }: AppBarProps) {
   const { t } = useTranslation('patterns');
   return (
     <Root {...rest}>
       <Brand href={homeHref} aria-label={t('home')}>
-        <Mark aria-hidden="true" viewBox="0 0 24 24">
-          <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="2" />
-          <path
-            d="M12 6.5V12l3.5 2.5"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            strokeLinecap="round"
-          />
-        </Mark>
+        <DialMark />
       </Brand>
-      <Person title={personName}>{personName}</Person>
+      <Person title={personName}>
+        <Avatar name={personName} size="small" isDecorative />
+        <Name>{personName}</Name>
+      </Person>
       {personMenu}
       {moreMenu}
       <IconButton label={t('logOut')} icon={LogOut} onPress={onLogOut} />
@@ -44,9 +40,18 @@ export function AppBar({ homeHref, personName, personMenu, moreMenu, onLogOut, .
   );
 }
 
-/** The name shrinks before the dropdown and the buttons do. */
+/* The name shrinks before the dropdown and the buttons do. */
 const Person = styled.span`
-  flex: 1;
+  display: flex;
+  flex: 0 1 auto;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  margin-left: auto;
+  padding-right: var(--space-2);
+`;
+
+const Name = styled.span`
   min-width: 0;
   overflow: hidden;
   font-weight: var(--weight-medium);
@@ -68,15 +73,11 @@ const Root = styled.div`
 
 const Brand = styled(Link)`
   display: grid;
+  flex-shrink: 0;
   place-items: center;
   width: 44px;
   height: 44px;
   margin-left: calc(-1 * var(--space-2));
   border-radius: var(--radius-small);
   color: var(--color-accent);
-`;
-
-const Mark = styled.svg`
-  width: 24px;
-  height: 24px;
 `;

@@ -26,6 +26,13 @@ const Root = styled.footer`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);
+  min-width: 0;
   color: var(--color-text-muted);
   font-size: var(--text-1);
+
+  & > span {
+    min-width: 0;
+    overflow-x: clip;
+    overflow-wrap: anywhere;
+  }
 `;

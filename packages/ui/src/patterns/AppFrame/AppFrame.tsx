@@ -1,7 +1,7 @@
 import type { EntryName } from '../../areas/areas.ts';
 import type { VisibleArea } from '../../areas/visibleAreas.ts';
 import type { SelectablePerson } from '@selfservice/api/session/session-state';
-import { CircleHelp } from 'lucide-react';
+import { CircleHelp, LogOut } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MenuHelp } from '../../primitives/Menu/MenuHelp.ts';
@@ -10,8 +10,12 @@ import { AppBar } from '../AppBar/AppBar.tsx';
 import { AppFooter } from '../AppFooter/AppFooter.tsx';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { MoreMenu } from '../MoreMenu/MoreMenu.tsx';
-import type { MoreMenuHrefs } from '../MoreMenu/MoreMenu.tsx';
+import type { MoreMenuHrefs } from '../MoreMenu/useMoreSections.ts';
+import { useMoreSections } from '../MoreMenu/useMoreSections.ts';
 import { PersonMenu } from '../PersonMenu/PersonMenu.tsx';
+import { personSection } from '../PersonMenu/personSection.ts';
+import { FrameMenu } from '../ScreenMenu/FrameMenu.ts';
+import type { ActiveMenuSection } from '../ScreenMenu/FrameMenu.ts';
 import { SideNavigation } from '../SideNavigation/SideNavigation.tsx';
 
 /** Other attributes go to the root. */
@@ -73,12 +77,24 @@ export function AppFrame({
   ...rest
 }: AppFrameProps) {
   const { t } = useTranslation('patterns');
+  const moreSections = useMoreSections({ hrefs: menuHrefs, onOpenAccount, theme, onThemeChange });
+  const canChangePerson = people.some(({ personRef }) => personRef !== selected?.personRef);
+  const logOut: ActiveMenuSection = {
+    label: personName,
+    items: [{ id: 'logOut', label: t('logOut'), description: personName, icon: LogOut }],
+    onAction: onLogOut,
+  };
+  const frameMenu = [
+    ...(canChangePerson ? [{ ...personSection(people, selected, t), onAction: onSelectPerson }] : []),
+    ...moreSections,
+    logOut,
+  ];
   const header = (
     <AppBar
       homeHref={homeHref}
       personName={personName}
       personMenu={
-        people.some(({ personRef }) => personRef !== selected?.personRef) && (
+        canChangePerson && (
           <PersonMenu
             helpHref={menuHrefs.help}
             people={people}
@@ -112,7 +128,7 @@ export function AppFrame({
         notice={notice}
         {...rest}
       >
-        {children}
+        <FrameMenu value={frameMenu}>{children}</FrameMenu>
       </AppShell>
     </MenuHelp>
   );

@@ -62,3 +62,32 @@ export const Narrow = meta.story({
   },
 });
 export const WithNotice = meta.story({ args: { notice: <UpdateNotice onReload={fn()} onDismiss={fn()} /> } });
+
+export const ReadingScreen = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    const main = await canvas.findByRole('main');
+    const { left, width } = main.getBoundingClientRect();
+    await step('is not wider than it can be read', () => expect(width).toBe(1152));
+    await step('is in the middle of the space beside the navigation', () =>
+      expect(left - 256).toBe(window.innerWidth - left - width),
+    );
+  },
+});
+
+export const WideScreen = meta.story({
+  args: {
+    children: (
+      <div data-wide>
+        <PageHeader title="Plan states" backHref="/dashboard" />
+      </div>
+    ),
+  },
+  globals: { viewport: { value: 'desk' } },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole('main');
+    await expect(main.getBoundingClientRect().width).toBe(window.innerWidth - 256);
+  },
+});

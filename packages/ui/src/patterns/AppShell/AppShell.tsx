@@ -2,10 +2,11 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { publishBarHeight } from './publishBarHeight.ts';
 
 /** Other attributes go to the root. */
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** The bar at the top. */
+  /** The bar at the top; hidden below a width of 1024 px on a screen with its own bar. */
   header: ReactNode;
   /** A message about the whole session, below the bar. Stays visible while the page scrolls. Default none. */
   banner?: ReactNode;
@@ -35,8 +36,8 @@ export function AppShell({ header, banner, navigation, footer, notice, children,
       <Skip href="#main" onClick={skip}>
         {t('skip')}
       </Skip>
-      <Header>
-        {header}
+      <Header ref={publishBarHeight}>
+        <Bar>{header}</Bar>
         {banner}
       </Header>
       <Side>{navigation}</Side>
@@ -53,7 +54,6 @@ const Root = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   min-height: calc(100dvh - var(--bars-height, 0px));
-  --app-bar-height: 57px;
 
   @media (width >= 1024px) {
     grid-template-columns: 16rem minmax(0, 1fr);
@@ -84,12 +84,21 @@ const Skip = styled.a`
   }
 `;
 
+const Bar = styled.div`
+  border-bottom: 1px solid var(--color-border);
+
+  @media (width < 1024px) {
+    ${Root}:has([data-screen-bar]) & {
+      display: none;
+    }
+  }
+`;
+
 const Header = styled.header`
   position: sticky;
   top: 0;
   z-index: var(--layer-bar);
   grid-area: 1 / 1 / auto / -1;
-  border-bottom: 1px solid var(--color-border);
   background: var(--color-surface);
 `;
 
@@ -104,20 +113,38 @@ const Side = styled.div`
 
     & > nav {
       position: sticky;
-      top: calc(var(--app-bar-height) + var(--space-4));
+      top: calc(var(--header-height) + var(--space-4));
     }
   }
 `;
 
 const Content = styled.main`
   grid-area: 2 / -2;
+  justify-self: center;
   width: 100%;
-  max-width: 72rem;
-  padding: var(--space-5) var(--space-4) var(--space-8);
+
+  /* Reading screens are not wider than this. Plans and lists with a detail use the whole window. */
+  &:not(:has(> [data-wide])) {
+    max-width: 72rem;
+  }
+
+  padding: var(--space-5) var(--screen-edge) var(--space-8);
   outline: 0;
+  --screen-edge: var(--space-4);
+
+  /* The content of rows is aligned with the title; on a phone the rows reach to the edges of the window. */
+  --row-inset: var(--space-4);
+  --list-bleed: calc(-1 * var(--space-4));
 
   &:has(> [data-fills]) {
     padding-bottom: var(--space-4);
+  }
+
+  /* The bar of the screen is at the top of the window. */
+  @media (width < 1024px) {
+    &:has([data-screen-bar]) {
+      padding-top: 0;
+    }
   }
 
   @media (width >= 1024px) {
@@ -125,6 +152,9 @@ const Content = styled.main`
     &:has(> [data-fills]) {
       padding: var(--space-8) var(--space-10);
     }
+
+    --row-inset: var(--space-3);
+    --list-bleed: calc(-1 * var(--space-3));
   }
 `;
 

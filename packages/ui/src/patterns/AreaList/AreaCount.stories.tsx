@@ -16,7 +16,7 @@ export const Many = meta.story({
 export const Loading = meta.story({
   parameters: { pictures: false },
   args: { count: 'loading' },
-  play: ({ canvas }) => expect(canvas.findByText('Counting what is waiting')).resolves.toBeInTheDocument(),
+  play: ({ canvas }) => expect(canvas.findByText('Loading counts')).resolves.toBeInTheDocument(),
 });
 export const NothingCounted = meta.story({
   args: { count: null },

@@ -32,7 +32,7 @@ export const MayBeTheZone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.findByText(/1\shour 30\sminutes fast/)).resolves.toBeVisible();
     await expect(
-      canvas.getByText(/often comes from a wrong time zone or daylight saving time\.$/),
+      canvas.getByText(/often caused by a wrong time zone or daylight saving setting\.$/),
     ).toBeVisible();
   },
 });

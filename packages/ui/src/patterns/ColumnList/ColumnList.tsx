@@ -18,13 +18,26 @@ export interface ColumnListProps<Row> extends Omit<ComponentProps<'div'>, 'child
   openId: string | null;
   /** Called when the user opens a row. */
   onOpen: (id: string) => void;
+  /** Returns the heading above a row, for the rows from it on, see `List`. Default none. */
+  headingOf?: (row: Row) => string | undefined;
   /** Renders the parts of a row. */
   children: (row: Row) => ReactNode;
 }
 
 /** A list of rows with columns. A row opens a detail. */
 export function ColumnList<Row>(props: ColumnListProps<Row>) {
-  const { label, rows, idOf, labelOf, columns: Columns, openId, onOpen, children, ...rest } = props;
+  const {
+    label,
+    rows,
+    idOf,
+    labelOf,
+    columns: Columns,
+    openId,
+    onOpen,
+    headingOf,
+    children,
+    ...rest
+  } = props;
   return (
     <ColumnListBox {...rest}>
       <List
@@ -36,6 +49,7 @@ export function ColumnList<Row>(props: ColumnListProps<Row>) {
         renderItem={({ row, isOpen }) => (
           <Columns aria-current={isOpen || undefined}>{children(row)}</Columns>
         )}
+        {...(headingOf && { headingOf: ({ row }: { row: Row }) => headingOf(row) })}
         onAction={onOpen}
       />
     </ColumnListBox>

@@ -1,5 +1,6 @@
 import type { ElementType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { ListSkeleton } from '../../primitives/List/ListSkeleton.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { ColumnListBox } from './RowColumns.ts';
@@ -21,7 +22,7 @@ export function ColumnListSkeleton(props: ColumnListSkeletonProps) {
   const { count, columns: Columns, widths, hasIcon = false } = props;
   const { t } = useTranslation('primitives');
   return (
-    <ColumnListBox aria-label={t('loading')} aria-busy="true">
+    <Box aria-label={t('loading')} aria-busy="true">
       <ListSkeleton
         count={count}
         words={t('loading')}
@@ -32,6 +33,11 @@ export function ColumnListSkeleton(props: ColumnListSkeletonProps) {
           </Columns>
         )}
       />
-    </ColumnListBox>
+    </Box>
   );
 }
+
+/* As wide as the list. */
+const Box = styled(ColumnListBox)`
+  margin-inline: var(--list-bleed);
+`;

@@ -20,6 +20,7 @@ export const RowColumns = styled.div`
 
   & > [data-part] {
     min-width: 0;
+    overflow-x: clip;
     color: var(--color-text-muted);
     font-size: var(--text-2);
     overflow-wrap: anywhere;

@@ -72,7 +72,7 @@ export const Disabled = meta.story({
   args: { permission: 'disabled' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.findByText('You are not allowed to see contacts. Ask your administrator.'),
+      canvas.findByText('You are not allowed to see contacts. Ask your administrator for access.'),
     ).resolves.toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },

@@ -33,11 +33,11 @@ const meta = preview.meta({
   args: {
     words: {
       label: 'Decisions',
-      undo: { one: 'Undo', last: 'Undo the last one', all: 'Undo all' },
+      undo: { one: 'Undo', last: 'Undo last', all: 'Undo all' },
       dismiss: 'Stop trying',
       dismissUnknown: 'Stop checking',
       showOutcomes: 'Show results',
-      closeOutcomes: 'Close the summary',
+      closeOutcomes: 'Close summary',
     },
     underWay: [aQueued(1)],
     underWayText: () => 'Approving the overtime: Thu 19 Nov 14:00–16:30…',
@@ -46,8 +46,8 @@ const meta = preview.meta({
     onUndoAll: fn(),
     failed: [],
     unknown: [],
-    failureText: () => 'The overtime has not been approved.',
-    unknownText: () => 'It is not known whether the overtime was approved.',
+    failureText: () => 'The overtime entry could not be approved.',
+    unknownText: () => 'It is not known whether the overtime entry was approved.',
     onRetry: fn(),
     onDismiss: fn(),
     outcomeText: '',
@@ -70,11 +70,11 @@ export const Default = meta.story({
 export const Several = meta.story({
   args: {
     underWay: [aQueued(1), aQueued(2), aQueued(3, { phase: 'sending' })],
-    underWayText: () => 'Approving 3 overtimes…',
+    underWayText: () => 'Approving 3 overtime entries…',
   },
   parameters: { pictures: false },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo the last one' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo last' }));
     await expect(args.onUndoLast).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo all' }));
     await expect(args.onUndoAll).toHaveBeenCalledOnce();
@@ -91,7 +91,7 @@ export const NotSent = meta.story({
   args: { underWay: [], failed: [aQueued(1, { phase: 'failed', error: anError })] },
   play: async ({ canvas, args, step }) => {
     await step('the error is shown, and the decision can be sent again or dismissed', async () => {
-      await expect(canvas.getByText('The overtime has not been approved.')).toBeVisible();
+      await expect(canvas.getByText('The overtime entry could not be approved.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(args.onRetry).toHaveBeenCalledWith([1]);
       await userEvent.click(canvas.getByRole('button', { name: 'Stop trying' }));
@@ -108,7 +108,9 @@ export const OutcomeUnknown = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     await step('offers to check again, but not to send again', async () => {
-      await expect(canvas.getByText('It is not known whether the overtime was approved.')).toBeVisible();
+      await expect(
+        canvas.getByText('It is not known whether the overtime entry was approved.'),
+      ).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
       await expect(args.onRetry).toHaveBeenCalledWith([1]);
@@ -124,7 +126,7 @@ export const WithASummary = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show results' }));
     await expect(args.onShowOutcomes).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the summary' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close summary' }));
     await expect(args.onClearOutcomes).toHaveBeenCalledOnce();
   },
 });
@@ -161,7 +163,8 @@ export const LongText = meta.story({
     underWayText: () =>
       'Zamieta sa žiadosť: doc. PhDr. Nepomucká-Schwarzenbergová Alexandra Bernadeta, CSc., MBA…',
     failed: [aQueued(3, { phase: 'failed', error: anError })],
-    failureText: () => 'Nadčas nebol schválený: 9. 11. 22:00 – 10. 11. 2:00, nadčas cez víkend a vo sviatok.',
+    failureText: () =>
+      'Nadčas sa nepodarilo schváliť: 9. 11. 22:00 – 10. 11. 2:00, nadčas cez víkend a vo sviatok.',
     unknown: [aQueued(4, { phase: 'failed', step: 'check', error: new OutcomeUnknownError(anError) })],
     unknownText: () => 'Nie je známe, či bol nadčas schválený: 9. 11. 22:00 – 10. 11. 2:00.',
     outcomeText: '12 vybavených, 1 vybavil niekto iný, 2 už nie sú v zozname, 1 stále čaká',

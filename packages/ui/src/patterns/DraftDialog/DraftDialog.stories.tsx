@@ -36,12 +36,12 @@ export const Default = meta.story({
   play: async () => {
     await expect(screen.findByRole('dialog', { name: 'New note' })).resolves.toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Doctor');
-    await expect(screen.queryByText('We kept what you had entered.')).toBeNull();
+    await expect(screen.queryByText('What you entered has been kept.')).toBeNull();
   },
 });
 export const Restored = meta.story({
   args: { draft: { ...draft, isRestored: true } },
-  play: () => expect(screen.findByText('We kept what you had entered.')).resolves.toBeVisible(),
+  play: () => expect(screen.findByText('What you entered has been kept.')).resolves.toBeVisible(),
 });
 export const Saving = meta.story({
   args: { saving: { ...saving, isPending: true } as unknown as Saving },

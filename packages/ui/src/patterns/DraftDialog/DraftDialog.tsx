@@ -32,10 +32,8 @@ export interface Saving<Input, Outcome> {
 export interface DraftDialogProps<Form, Input, Outcome> {
   /** The heading and accessible name of the dialog. */
   title: string;
-  /** The layout of the dialog. Default `window`. */
-  layout?: 'window' | 'sheet';
-  /** Whether there is a close button beside the title. Default true. */
-  hasCloseButton?: boolean;
+  /** Whether it is wide enough for two columns of fields on a desktop. Default false. */
+  isWide?: boolean;
   /** The label of the button that cancels. Default "Cancel". */
   cancelLabel?: string;
   /** The label of the button that saves, as a verb. Default "Save". */
@@ -64,6 +62,8 @@ export interface DraftDialogProps<Form, Input, Outcome> {
   onSaved: (outcome: Outcome) => void;
   /** Called when the user closes the dialog; the draft is dropped. */
   onClose: () => void;
+  /** Called when the user goes back to the dialog of which this is a step; the draft is dropped. Default: no step. */
+  onBack?: () => void;
   /** Renders the fields. */
   children: (state: DraftFieldsState) => ReactNode;
 }
@@ -85,6 +85,7 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
     onFailed,
     onSaved,
     onClose,
+    onBack,
     error,
     children,
     ...rest
@@ -116,6 +117,10 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
     if (input !== null) send(input);
     return input !== null;
   };
+  const dropAnd = (leave: () => void) => () => {
+    draft.drop();
+    leave();
+  };
   const failure = Boolean(saving.error) && failedTitle !== undefined && (
     <ErrorPanel error={toError(saving.error)} title={(isUnknown ? unknownTitle : undefined) ?? failedTitle} />
   );
@@ -131,10 +136,8 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
       error={error ?? failure}
       onSave={save}
       onStartAgain={draft.reset}
-      onClose={() => {
-        draft.drop();
-        onClose();
-      }}
+      onClose={dropAnd(onClose)}
+      onBack={onBack && dropAnd(onBack)}
     >
       {children({ isAttempted, isReadOnly: saving.isPending || isLocked })}
     </KeptFormDialog>

@@ -11,10 +11,8 @@ import { DraftNote } from './DraftNote.tsx';
 export interface KeptFormDialogProps {
   /** The heading and accessible name of the dialog. */
   title: string;
-  /** The layout of the dialog. Default `window`. */
-  layout?: 'window' | 'sheet';
-  /** Whether there is a close button beside the title. Default true. */
-  hasCloseButton?: boolean;
+  /** Whether it is wide enough for two columns of fields on a desktop. Default false. */
+  isWide?: boolean;
   /** The label of the button that cancels. Default "Cancel". */
   cancelLabel?: string;
   /** The label of the button that saves, as a verb. Default "Save". */
@@ -39,6 +37,8 @@ export interface KeptFormDialogProps {
   onStartAgain: () => void;
   /** Called when the user closes the dialog, after the confirmation if there are changes. */
   onClose: () => void;
+  /** Called when the user goes back to the dialog of which this is a step, after the same confirmation. */
+  onBack?: (() => void) | undefined;
   /**
    * Moves the focus to the field that shows `submitRefusal`, see `FormDialog`.
    *

@@ -29,6 +29,7 @@ export function EmptyState({ icon, title, children, action, ...rest }: EmptyStat
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: var(--space-3);
   padding: var(--space-10) var(--space-4);
@@ -37,6 +38,8 @@ const Root = styled.div`
 `;
 
 const Title = styled.p`
+  max-width: 100%;
+  overflow-wrap: anywhere;
   color: var(--color-text);
   font-size: var(--text-3);
   font-weight: var(--weight-medium);

@@ -53,6 +53,16 @@ export const Refused = meta.story({
     );
   },
 });
+export const RefusedWithoutWords = meta.story({
+  parameters: { pictures: false },
+  args: { title: 'The request could not be saved.', error: anHttpError(409, 'Conflict') },
+  play: async ({ canvas, step }) => {
+    await step('the reason is a sentence for the status', () =>
+      expect(canvas.findByText(/^This has changed in the meantime\./)).resolves.toBeVisible(),
+    );
+    await step('the status is folded away', () => expect(canvas.getByText(/409 Conflict/)).not.toBeVisible());
+  },
+});
 export const NoNetwork = meta.story({
   parameters: { pictures: false },
   args: { error: new NetworkError('/breeze/IpoData/DashboardData', null) },

@@ -74,8 +74,14 @@ describe('the text of an error', () => {
     expect(errorText(t, error, 'Not saved.')).toEqual({ title: 'Not saved.', text: kind });
   });
 
-  test('is the kind of error for a refusal without a message', () => {
-    const error = new HttpError({ url: '/x', status: 409, statusText: 'Conflict', headers: {}, body: '' });
-    expect(errorText(t, error, 'Not saved.')).toEqual({ title: 'Not saved.', text: 'error.client' });
+  test.each([
+    [400, 'error.refused'],
+    [403, 'error.notAllowed'],
+    [409, 'error.conflict'],
+    [404, 'error.client'],
+  ])('is a reason for a refusal %i without a message', (status, reason) => {
+    const error = new HttpError({ url: '/x', status, statusText: 'Conflict', headers: {}, body: '' });
+    expect(errorText(t, error, 'Not saved.')).toEqual({ title: 'Not saved.', text: reason });
+    expect(errorText(t, error)).toEqual({ title: 'error.client', text: '' });
   });
 });

@@ -27,8 +27,12 @@ export interface ErrorText {
   text: string;
 }
 
-/** The statuses of refusals whose body explains the reason to the user. */
-const refusals: ReadonlySet<number> = new Set([400, 403, 409]);
+/** The refusals whose body explains the reason to the user, and the reasons to show without such a body. */
+const refusals = new Map<number, 'error.refused' | 'error.notAllowed' | 'error.conflict'>([
+  [400, 'error.refused'],
+  [403, 'error.notAllowed'],
+  [409, 'error.conflict'],
+]);
 
 /** Returns the title of an error: by status for an HTTP error, otherwise by class. */
 export function errorTitle(error: Error): ErrorTitle {
@@ -47,15 +51,22 @@ export function refusalWords(error: Error): string {
   return error instanceof HttpError && refusals.has(error.status) ? error.detail : '';
 }
 
+/** Returns the message key of the reason of an error without a message for the user. */
+function reasonOf(error: Error) {
+  const reason = error instanceof HttpError ? refusals.get(error.status) : undefined;
+  return reason ?? errorTitle(error);
+}
+
 /**
- * Returns the texts of an error. The server's message is used for a refusal that has one, otherwise the kind of error.
+ * Returns the texts of an error. A refusal shows the server's message, without one a reason for its status. Other errors
+ * show their kind.
  *
  * @param title the action that failed; default: the kind of error
  */
 export function errorText(t: TFunction<'patterns'>, error: Error, title?: string): ErrorText {
   const kind = t(errorTitle(error));
   const words = error instanceof OutcomeUnknownError ? t(errorTitle(error.cause)) : refusalWords(error);
-  return title === undefined ? { title: kind, text: words } : { title, text: words || kind };
+  return title === undefined ? { title: kind, text: words } : { title, text: words || t(reasonOf(error)) };
 }
 
 /** Returns all technical details of an error, line by line, for a report to the administrator. */

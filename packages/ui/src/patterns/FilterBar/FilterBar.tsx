@@ -1,142 +1,143 @@
-import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { use } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { useIsBelowDesk } from '../../environment/useIsBelowDesk.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
+import { ScreenBarSlot } from '../ScreenFrame/ScreenBarSlot.ts';
+import { FilterButtons } from './FilterButtons.tsx';
+import type { ListSearch } from './FilterPlace.ts';
 
-/** Other attributes go to the root. */
+/** Other attributes go to the row of a desk. */
 export interface FilterBarProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** The name of the bar for assistive technology, for example "Request filters". */
+  /** The name for assistive technology and the title of the sheet, for example "Request filters". */
   label: string;
-  /** The search field; always visible. Default none. */
-  search?: ReactNode;
-  /** The filters. In a bar narrower than 640 px they collapse behind a button. */
+  /** The search. Default none. */
+  search?: ListSearch | undefined;
+  /** The filters: `FilterMenu`, `Switch`, a field. Default none. */
   children?: ReactNode;
-  /** Whether the filters collapse in a narrow bar; false for a filter that is used all the time. Default true. */
-  isFoldable?: boolean;
-  /** The number of active filters, without the search. Default 0. */
+  /** The number of filters that differ from their defaults, without the search. Default 0. */
   activeCount?: number;
   /** Called when the user resets all filters; the button appears while a filter is active. */
-  onReset?: () => void;
+  onReset?: (() => void) | undefined;
   /** The number of results, for example "12 requests"; announced when it changes. */
-  result?: ReactNode;
+  result?: string | undefined;
+  /** The label of the button that closes the sheet, for example "Show 12 requests". Default "Show list". */
+  showLabel?: string | undefined;
+  /** A `ListExport`. Default none. */
+  exports?: ReactNode;
 }
 
-/** The bar with the search and the filters of a screen. */
+/**
+ * Search, filters, number and export of a list: one row on a desk; buttons in the bar of the `ScreenFrame` below a width of
+ * 1024 px, where the search opens over the title and the rest in a sheet.
+ */
 export function FilterBar(props: FilterBarProps) {
-  const { label, search, children, isFoldable = true, activeCount = 0, onReset, result, ...rest } = props;
+  const { label, search, children, activeCount = 0, onReset, result, showLabel, exports, ...rest } = props;
   const { t } = useTranslation('patterns');
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  const filtersId = useId();
+  const isBelowDesk = useIsBelowDesk();
+  const slot = use(ScreenBarSlot);
+  const reset = activeCount > 0 ? onReset : undefined;
+  if (isBelowDesk) {
+    const buttons = (
+      <FilterButtons
+        label={label}
+        search={search}
+        activeCount={activeCount}
+        onReset={reset}
+        result={result}
+        showLabel={showLabel ?? t('filter.show')}
+        exports={exports}
+      >
+        {children}
+      </FilterButtons>
+    );
+    return slot === undefined ? buttons : slot && createPortal(buttons, slot);
+  }
   return (
-    <Root role="search" aria-label={label} {...rest}>
-      <Row>
-        {search && <Search>{search}</Search>}
-        {children && isFoldable && (
-          <Folder>
-            <Button
-              icon={SlidersHorizontal}
-              aria-expanded={isUnfolded}
-              aria-controls={filtersId}
-              onPress={() => setIsUnfolded(!isUnfolded)}
-            >
-              {t('filter.filters')}
-              <Badge count={activeCount} label={t('filter.active', { count: activeCount })} />
-            </Button>
-          </Folder>
-        )}
-        {children && (
-          <Filters
-            id={filtersId}
-            data-unfolded={isUnfolded || undefined}
-            data-fixed={!isFoldable || undefined}
-          >
-            {children}
-            {activeCount > 0 && onReset && (
-              <Button kind="quiet" onPress={onReset}>
-                {t('filter.reset')}
-              </Button>
-            )}
-          </Filters>
-        )}
-        <Result role="status" data-below={isFoldable || search !== undefined || undefined}>
-          {result}
-        </Result>
-      </Row>
-    </Root>
+    <Row role="search" aria-label={label} {...rest}>
+      {search && (
+        <Search
+          label={search.label}
+          value={search.value}
+          onChange={search.onChange}
+          {...(search.onSubmit && { onSubmit: search.onSubmit })}
+        />
+      )}
+      {children}
+      {reset && (
+        <Button kind="quiet" onPress={reset}>
+          {t('filter.reset')}
+        </Button>
+      )}
+      <Result role="status">{result}</Result>
+      {exports}
+    </Row>
   );
 }
 
-const Root = styled.div`
-  container-type: inline-size;
-`;
-
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--space-4);
-`;
-
-const Search = styled.div`
-  flex: 1 1 12rem;
-  min-width: 0;
-  max-width: 24rem;
-`;
-
-const Folder = styled.div`
-  @container (width >= 640px) {
-    display: none;
-  }
-`;
-
-const Filters = styled.div`
-  display: none;
-  flex: 1 1 100%;
-  flex-direction: column;
-  align-items: start;
-  gap: var(--space-3);
-  padding-block: var(--space-2);
-
-  &[data-unfolded] {
-    display: flex;
-  }
-
-  &[data-fixed] {
-    display: flex;
-    flex: 0 1 auto;
-    flex-flow: row wrap;
-    gap: var(--space-2) var(--space-4);
-    padding-block: 0;
-  }
-
-  @container (width >= 640px) {
-    display: flex;
-    flex: 0 1 auto;
-    flex-flow: row wrap;
-    align-items: center;
-    gap: var(--space-2) var(--space-4);
-    padding-block: 0;
-  }
-`;
-
-const Result = styled.p`
-  margin-left: auto;
-  color: var(--color-text-muted);
+  gap: var(--space-2);
+  min-height: var(--control-height);
   font-size: var(--text-2);
-  font-variant-numeric: tabular-nums;
 
-  &:empty {
-    display: none;
+  & > * {
+    flex: 0 1 auto;
   }
 
-  /* A separate line below the search. It has the same height before the result is known. */
-  @container (width < 640px) {
-    &[data-below] {
-      flex: 1 0 100%;
-      text-align: end;
+  & > label {
+    flex: none;
+  }
+
+  & button,
+  & input {
+    font-size: inherit;
+  }
+
+  /* A field is as high as the other controls, with its border. */
+  & div:has(> input) {
+    min-height: var(--control-height);
+
+    & > button {
+      height: calc(var(--control-height) - 2px);
     }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Search = styled(SearchField)`
+  && {
+    flex: 1 1 8rem;
+    min-width: 8rem;
+    max-width: 20rem;
+  }
+`;
+
+/*
+ * Its width is reserved, so that the filters do not move when the number is known. It wraps before a filter shrinks: two
+ * lines are as high as the row.
+ */
+const Result = styled.p`
+  && {
+    flex-shrink: 9999;
+  }
+
+  min-width: 5rem;
+  margin-left: auto;
+  text-align: end;
+  text-wrap: balance;
+  color: var(--color-text-muted);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--leading-tight);
+
+  @media (width >= 1280px) {
+    min-width: 8.5rem;
   }
 `;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import type { FilterMenuProps } from './FilterMenu.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
+import type { FilterChoice } from './FilterPlace.ts';
 
 const states = ['all', 'open', 'signed'] as const;
 type State = (typeof states)[number];
 const words: Record<State, string> = { all: 'All', open: 'Only open', signed: 'Only signed' };
 
-const args: FilterMenuProps<State> = {
+const args: FilterChoice<State> = {
   label: 'State',
   options: states.map((id) => ({ id, label: words[id] })),
   value: 'open',

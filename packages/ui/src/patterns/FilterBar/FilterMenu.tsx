@@ -1,22 +1,21 @@
 import { ChevronDown } from 'lucide-react';
+import { use } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { FilterOptions } from './FilterOptions.tsx';
+import { FilterPlace } from './FilterPlace.ts';
+import type { FilterChoice } from './FilterPlace.ts';
 
-export interface FilterMenuProps<Id extends string> {
-  /** The label before the button. */
-  label: string;
-  /** The options, in display order. */
-  options: readonly { id: Id; label: string }[];
-  /** The id of the selected option. */
-  value: Id;
-  /** Called when the user selects an option. */
-  onChange: (id: Id) => void;
-}
-
-/** A button with a menu of a few options, for a `FilterBar`. The code of the menu loads when the user points at it. */
-export function FilterMenu<Id extends string>({ label, options, value, onChange }: FilterMenuProps<Id>) {
+/**
+ * A choice of a few options, for a `FilterBar`: a button with a menu in the toolbar, whose code loads when the user points
+ * at it; all options in the sheet.
+ */
+export function FilterMenu<Id extends string>({ label, options, value, onChange }: FilterChoice<Id>) {
+  const place = use(FilterPlace);
+  if (place === 'sheet')
+    return <FilterOptions label={label} options={options} value={value} onChange={onChange} />;
   const words = options.find(({ id }) => id === value)?.label ?? '';
   return (
     <Root>
@@ -24,10 +23,10 @@ export function FilterMenu<Id extends string>({ label, options, value, onChange 
       <DeferredMenu
         label={label}
         trigger={
-          <Button aria-label={`${words}, ${label}`}>
-            {words}
+          <Trigger aria-label={`${words}, ${label}`}>
+            <Value>{words}</Value>
             <Icon of={ChevronDown} />
-          </Button>
+          </Trigger>
         }
         sections={[{ label, selectedId: value, items: options }]}
         onAction={(id) => {
@@ -42,13 +41,38 @@ export function FilterMenu<Id extends string>({ label, options, value, onChange 
 const Root = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-3);
+  gap: var(--space-2);
+  min-width: 0;
   max-width: 100%;
+  font-size: var(--text-2);
 
-  /* Without the label, two of them fit side by side on a phone. */
-  @container (width < 640px) {
+  & > span {
+    flex: none;
+    color: var(--color-text-muted);
+  }
+
+  /* In a small window of a desk the names of the options speak for themselves. */
+  @media (1024px <= width < 1280px) {
     & > span {
       display: none;
     }
   }
+`;
+
+const Trigger = styled(Button)`
+  min-width: 0;
+  padding-inline: var(--space-3);
+  font-size: var(--text-2);
+  font-weight: var(--weight-regular);
+
+  & > span {
+    min-width: 0;
+  }
+`;
+
+const Value = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

@@ -1,11 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { actionBar, floatingColumn, messageBar } from '../../primitives/FloatingPlace/floatingPlace.ts';
 import { useFocusWhenLost } from '../../primitives/useFocusWhenLost.ts';
-import { Back, Bar, Body, Column, Foot, List, Pane, Root } from './ListDetailFrame.ts';
+import { Bar, Body, Column, Foot, List, Pane, Root } from './ListDetailFrame.ts';
 import { focusableWhileScrolling } from './focusableWhileScrolling.ts';
 
 export interface ListDetailProps extends ComponentProps<'div'> {
@@ -26,14 +23,14 @@ export interface ListDetailProps extends ComponentProps<'div'> {
   placeholder?: ReactNode;
   /** A bar that floats over the end of the list, and above the actions of a detail in its place. Default none. */
   bar?: ReactNode;
-  /** Called when the user returns to the list; the button appears below a width of 1024 px. */
-  onClose: () => void;
 }
 
-/** A list with a detail: side by side from a width of 1024 px, below that one replaces the other. */
+/**
+ * A list with a detail: side by side from a width of 1024 px, below that one replaces the other. The bar of the screen
+ * closes the detail there.
+ */
 export function ListDetail(props: ListDetailProps) {
-  const { list, detail, detailId, detailLabel, detailActions, placeholder, bar, onClose, ...rest } = props;
-  const { t } = useTranslation('patterns');
+  const { list, detail, detailId, detailLabel, detailActions, placeholder, bar, ...rest } = props;
   const pane = useRef<HTMLElement>(null);
   const isShown = detail !== null;
   // Focus is lost when the detail replaces the list or the previous detail.
@@ -46,16 +43,7 @@ export function ListDetail(props: ListDetailProps) {
       </Column>
       <Pane ref={pane} aria-label={detailLabel} tabIndex={-1}>
         <Body ref={focusableWhileScrolling}>
-          <div>
-            {isShown && (
-              <Back>
-                <Button kind="quiet" icon={ArrowLeft} onPress={onClose}>
-                  {t('list.back')}
-                </Button>
-              </Back>
-            )}
-            {detail ?? placeholder}
-          </div>
+          <div>{detail ?? placeholder}</div>
         </Body>
         {isShown && detailActions && <Foot ref={actionBar}>{detailActions}</Foot>}
       </Pane>

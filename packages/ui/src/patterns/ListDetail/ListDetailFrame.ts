@@ -57,11 +57,6 @@ export const Foot = styled.div`
   }
 `;
 
-/** The button that returns to the list. */
-export const Back = styled.div`
-  margin: 0 0 var(--space-2) calc(-1 * var(--space-4));
-`;
-
 /** List and detail. */
 export const Root = styled.div`
   &:not([data-detail]) > ${Pane}, &[data-detail] > ${Column} > ${List} {
@@ -71,7 +66,7 @@ export const Root = styled.div`
   @media (width >= 1024px) {
     &:not([data-whole]) {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) clamp(20rem, 38%, 26rem);
+      grid-template-columns: minmax(0, 1fr) clamp(20rem, 38%, 32rem);
       align-items: start;
     }
 
@@ -82,7 +77,7 @@ export const Root = styled.div`
     &:not([data-whole]) > ${Pane} {
       /* Fits the window below the app bar, the title and the filters, so that the actions stay visible. */
       position: sticky;
-      top: calc(var(--app-bar-height, 0px) + var(--space-4));
+      top: calc(var(--header-height) + var(--space-4));
       display: flex;
       flex-direction: column;
       max-height: max(20rem, 100dvh - 14rem);
@@ -123,10 +118,6 @@ export const Root = styled.div`
 
     & > ${Column} > ${Bar} {
       padding: 0 var(--space-8) var(--space-4) 0;
-    }
-
-    ${Back} {
-      display: none;
     }
   }
 `;

@@ -32,7 +32,7 @@ export interface ListDetailContent {
   actions?: ReactNode;
   /** Shown beside the list from a width of 1024 px while nothing is selected. Default: the list has the whole width. */
   placeholder?: ReactNode;
-  /** Called when the user returns to the list. */
+  /** Called when the user returns to the list, by the bar of the screen. */
   onClose: () => void;
 }
 
@@ -49,7 +49,9 @@ export interface ListDetailBodyProps<Item> {
   empty: ReactNode;
   /** Renders the loaded items: one `List` or more, or another component. */
   children: (items: readonly Item[]) => ReactNode;
-  /** A `FilterBar`; hidden on a phone while a detail is shown. Default none. */
+  /** A `CountFilter` above the filters. Default none. */
+  counts?: ReactNode;
+  /** A `FilterBar`. Default none. */
   filter?: ReactNode;
   /** Other messages above the list. Default none. */
   notices?: ReactNode;
@@ -74,6 +76,7 @@ export function ListDetailBody<Item>(props: ListDetailBodyProps<Item>) {
     skeleton,
     empty,
     children,
+    counts,
     filter,
     notices,
     detail,
@@ -97,7 +100,8 @@ export function ListDetailBody<Item>(props: ListDetailBodyProps<Item>) {
   const hasList = data !== undefined || !error;
   return (
     <Root>
-      {filter && <Filter data-away={selectedId !== null || undefined}>{filter}</Filter>}
+      {counts && <Counts data-away={selectedId !== null || undefined}>{counts}</Counts>}
+      {filter && <Filter>{filter}</Filter>}
       {notices}
       {error && (
         <ErrorPanel
@@ -111,6 +115,7 @@ export function ListDetailBody<Item>(props: ListDetailBodyProps<Item>) {
       {hasList &&
         (detail ? (
           <ListDetail
+            data-list=""
             list={list}
             detail={selectedId === null ? null : detail.content}
             detailId={selectedId}
@@ -118,7 +123,6 @@ export function ListDetailBody<Item>(props: ListDetailBodyProps<Item>) {
             detailActions={detail.actions}
             placeholder={detail.placeholder}
             bar={bar}
-            onClose={detail.onClose}
           />
         ) : (
           list
@@ -133,13 +137,28 @@ const Root = styled.div`
   gap: var(--space-4);
 `;
 
-const Filter = styled.div`
+/* Below a width of 1024 px the list begins at the lower edge of the counts, and a detail covers both. */
+const Counts = styled.div`
   min-width: 0;
 
-  /* On a phone the detail has the whole screen. */
   @media (width < 1024px) {
+    margin-top: calc(-1 * var(--space-2));
+
+    &:has(+ [data-list], + :empty + [data-list]) {
+      margin-bottom: calc(-1 * var(--space-4));
+    }
+
     &[data-away] {
       display: none;
     }
+  }
+`;
+
+/* Empty while the filter is in the bar of the screen. */
+const Filter = styled.div`
+  min-width: 0;
+
+  &:empty {
+    display: none;
   }
 `;

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { ActiveMenuSection } from '../ScreenMenu/FrameMenu.ts';
 import { ScreenFrame } from '../ScreenFrame/ScreenFrame.tsx';
-import type { ListDetailBodyProps } from './ListDetailBody.tsx';
+import type { ListDetailBodyProps, ListDetailContent } from './ListDetailBody.tsx';
 import { ListDetailBody } from './ListDetailBody.tsx';
 
 /** Other attributes go to the root. */
@@ -12,8 +13,14 @@ export interface ListDetailScreenProps<Item>
   backHref: string;
   /** The main action, see `ScreenFrame`. Default none. */
   action?: ReactNode;
-  /** Secondary actions beside the title. Default none. */
+  /** Secondary actions beside the title, see `ScreenFrame`. Default none. */
   headerActions?: ReactNode;
+  /** The entries of the menu, see `ScreenFrame`. Default none. */
+  menu?: readonly ActiveMenuSection[];
+  /** The name of the menu, see `ScreenFrame`. */
+  menuLabel?: string;
+  /** The centre or the month of the list, see `ScreenFrame`. Default none. */
+  controls?: ReactNode;
 }
 
 /** A whole screen with a list and its details: a title and a main action above a `ListDetailBody`. */
@@ -23,12 +30,16 @@ export function ListDetailScreen<Item>(props: ListDetailScreenProps<Item>) {
     backHref,
     action,
     headerActions,
+    menu,
+    menuLabel,
+    controls,
     query,
     failedTitle,
     refreshFailedTitle,
     skeleton,
     empty,
     children,
+    counts,
     filter,
     notices,
     detail,
@@ -42,7 +53,11 @@ export function ListDetailScreen<Item>(props: ListDetailScreenProps<Item>) {
       backHref={backHref}
       action={action}
       headerActions={headerActions}
-      isDetailShown={(detail?.selectedId ?? null) !== null}
+      {...(menu && { menu })}
+      menuLabel={menuLabel}
+      controls={controls}
+      detail={isOpen(detail) ? { title: detail.label, onClose: detail.onClose } : null}
+      data-wide={detail ? true : undefined}
       {...rest}
     >
       <ListDetailBody
@@ -51,6 +66,7 @@ export function ListDetailScreen<Item>(props: ListDetailScreenProps<Item>) {
         refreshFailedTitle={refreshFailedTitle}
         skeleton={skeleton}
         empty={empty}
+        counts={counts}
         filter={filter}
         notices={notices}
         bar={bar}
@@ -61,4 +77,8 @@ export function ListDetailScreen<Item>(props: ListDetailScreenProps<Item>) {
       </ListDetailBody>
     </ScreenFrame>
   );
+}
+
+function isOpen(detail: ListDetailContent | undefined): detail is ListDetailContent {
+  return detail !== undefined && detail.selectedId !== null;
 }

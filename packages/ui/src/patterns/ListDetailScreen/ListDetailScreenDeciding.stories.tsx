@@ -75,7 +75,7 @@ export const OneAfterAnotherOnAPhone = meta.story({
       await waitFor(() => expect(canvas.getByRole('region', { name: /^Request of Ľubomíra/ })).toHaveFocus());
     });
     await step('back in the list, the item of the detail has the focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to list' }));
       await waitFor(() => expect(canvas.getByRole('row', { name: /^Ľubomíra/ })).toHaveFocus());
     });
   },

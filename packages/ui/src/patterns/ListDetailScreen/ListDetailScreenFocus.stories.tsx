@@ -29,7 +29,7 @@ export const OnAPhone = meta.story({
       await expect(canvas.queryByRole('search')).toBeNull();
     });
     await step('the focus returns to the item', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to list' }));
       await expect(await canvas.findByRole('row', { name: /^Petr Novák/ })).toHaveFocus();
       await expect(canvas.getByRole('search')).toBeVisible();
     });
@@ -55,7 +55,7 @@ export const OfManyOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await step('the focus returns to an item that was never visible', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Back to list' }));
       await waitFor(() => expect(canvas.getByRole('row', { name: / 1500, / })).toHaveFocus());
       await expect(canvas.getByRole('row', { name: / 1500, / })).toBeVisible();
     });
@@ -67,7 +67,7 @@ export const ItemGone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     await step('the list has the focus if the item does not exist any more', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Back to list' }));
       await waitFor(() =>
         expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement),
       );

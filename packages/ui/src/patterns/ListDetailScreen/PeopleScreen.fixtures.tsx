@@ -35,7 +35,7 @@ export function PeopleScreen({ query, selectedId: firstId, hasFilter = true }: P
       refreshFailedTitle="The list could not be refreshed."
       filter={
         hasFilter && (
-          <FilterBar label="Filters of people" isFoldable={false} result={data && `${data.length} people`}>
+          <FilterBar label="Filters of people" result={data && `${data.length} people`}>
             <Switch isSelected={isFittersOnly} onChange={setIsFittersOnly}>
               Fitters only
             </Switch>

@@ -1,13 +1,17 @@
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { dateOf } from '@selfservice/api/core/local-date';
+import { use } from 'react';
+import { createPortal } from 'react-dom';
 import { Download, FileSpreadsheet, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { MenuItem } from '../../primitives/Menu/MenuEntry.tsx';
 import { saveFile } from '../../primitives/saveFile.ts';
+import { ExportPlace } from '../FilterBar/FilterPlace.ts';
 import { csvFile } from './csvFile.ts';
 import { exportTable } from './exportTable.ts';
 import type { ExportColumn } from './exportTable.ts';
@@ -31,7 +35,7 @@ export interface ListExportProps<Row> {
 const none: readonly never[] = [];
 
 /**
- * A menu beside the title of a screen that saves a list as CSV or prints it. All rows are printed as one table, also rows
+ * A menu that saves a list as CSV or prints it; buttons in the sheet of a `FilterBar`. All rows are printed as one table, also rows
  * outside of the window, and also with the browser's own print command.
  */
 export function ListExport<Row>(props: ListExportProps<Row>) {
@@ -42,28 +46,45 @@ export function ListExport<Row>(props: ListExportProps<Row>) {
   const isEmpty = !rows || rows.length === 0;
   const makeTable = () => exportTable(columns, rows ?? []);
   const refusal = isEmpty && { isDisabled: true, description: t('export.nothing') };
+  const items = [
+    ...more,
+    { id: 'csv', label: t('export.csv'), icon: FileSpreadsheet, ...refusal },
+    { id: 'print', label: t('export.print'), icon: Printer, ...refusal },
+  ];
+  const run = (id: string) => {
+    // The menu or the sheet must be closed before the page is printed.
+    if (id === 'print') setTimeout(() => window.print(), 0);
+    else if (id !== 'csv') more.find((item) => item.id === id)?.onAction();
+    else saveFile(csvFile(`${title} ${date ?? dateOf(now)}`, makeTable(), language));
+  };
+  const sheet = use(ExportPlace);
   return (
     <>
-      <DeferredMenu
-        label={t('export.label')}
-        trigger={<IconButton label={t('export.label')} icon={Download} />}
-        sections={[
-          {
-            label: t('export.label'),
-            items: [
-              ...more,
-              { id: 'csv', label: t('export.csv'), icon: FileSpreadsheet, ...refusal },
-              { id: 'print', label: t('export.print'), icon: Printer, ...refusal },
-            ],
-          },
-        ]}
-        onAction={(id) => {
-          // The menu must be closed before the page is printed.
-          if (id === 'print') setTimeout(() => window.print(), 0);
-          else if (id !== 'csv') more.find((item) => item.id === id)?.onAction();
-          else saveFile(csvFile(`${title} ${date ?? dateOf(now)}`, makeTable(), language));
-        }}
-      />
+      {sheet === undefined && (
+        <DeferredMenu
+          label={t('export.label')}
+          trigger={<IconButton label={t('export.label')} icon={Download} />}
+          sections={[{ label: t('export.label'), items }]}
+          onAction={run}
+        />
+      )}
+      {sheet &&
+        createPortal(
+          items.map(({ id, label, icon }) => (
+            <Button
+              key={id}
+              {...(icon && { icon })}
+              disabledReason={isEmpty ? t('export.nothing') : undefined}
+              onPress={() => {
+                sheet.close();
+                run(id);
+              }}
+            >
+              {label}
+            </Button>
+          )),
+          sheet.element,
+        )}
       {!isEmpty && <PrintedTable title={title} scope={scope} makeTable={makeTable} />}
     </>
   );

@@ -2,9 +2,6 @@ import type { CsvCell } from './csv.ts';
 import { toCsv } from './csv.ts';
 import type { Language } from '@selfservice/api/core/language';
 
-/** Characters that file systems do not allow in names. */
-const refused = /[\\/:*?"<>|]+/g;
-
 /**
  * Returns a table as a CSV file.
  *
@@ -12,5 +9,5 @@ const refused = /[\\/:*?"<>|]+/g;
  */
 export function csvFile(name: string, table: readonly (readonly CsvCell[])[], language: Language): File {
   const type = 'text/csv;charset=utf-8';
-  return new File([toCsv(table, language)], `${name.replace(refused, '-')}.csv`, { type });
+  return new File([toCsv(table, language)], `${name}.csv`, { type });
 }

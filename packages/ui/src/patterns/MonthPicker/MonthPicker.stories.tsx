@@ -105,11 +105,14 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: { value: month('2026-09') },
   play: async ({ canvas, step }) => {
-    const current = await canvas.findByRole('button', { name: 'This month' });
-    await step('everything fits in one line', () =>
-      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(304),
+    const name = await canvas.findByRole('button', { name: 'September 2026' });
+    await step('there are no arrows; the name of the month opens the grid of months', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Next month' })).toBeNull();
+      await userEvent.click(name);
+      await waitFor(async () => expect(await screen.findByRole('grid', { name: '2026' })).toBeVisible());
+    });
+    await step('the grid has the button for the current month', () =>
+      expect(screen.getByRole('button', { name: 'This month' })).toBeVisible(),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'September 2026' }));
-    await waitFor(async () => expect(await screen.findByRole('grid', { name: '2026' })).toBeVisible());
   },
 });

@@ -40,7 +40,10 @@ export interface MonthPickerProps extends Omit<ComponentProps<'div'>, 'onChange'
   label?: string;
 }
 
-/** A month with buttons for the previous and next one. Its name opens a grid of months. A new month is announced. */
+/**
+ * A month with buttons for the previous and next one at the edges of its name, as wide as its row on a phone. The name
+ * opens a grid of months; below a width of 390 px it replaces the buttons. A new month is announced.
+ */
 export function MonthPicker(props: MonthPickerProps) {
   const { value, onChange, today, min, max, onToday, isDisabled = false, label, ...rest } = props;
   const { t } = useTranslation('patterns');
@@ -85,6 +88,7 @@ export function MonthPicker(props: MonthPickerProps) {
               current={current}
               min={min}
               max={max}
+              onCurrent={canGoToCurrent && !onToday ? goToCurrent : undefined}
             />
           )}
         </DeferredTrigger>
@@ -94,6 +98,7 @@ export function MonthPicker(props: MonthPickerProps) {
           kind="quiet"
           icon={CalendarCheck}
           data-hidden={!canGoToCurrent || undefined}
+          data-in-popover={!onToday || undefined}
           onPress={goToCurrent}
         >
           <span>{t(onToday ? 'month.today' : 'month.current')}</span>
@@ -107,9 +112,27 @@ export function MonthPicker(props: MonthPickerProps) {
 const Root = styled.div`
   position: relative;
   display: flex;
+  flex: none;
   align-items: center;
 
   @media (width >= 640px) {
     gap: var(--space-1);
+  }
+
+  @media (width < 640px) {
+    &:only-child {
+      flex: 1;
+
+      & > :first-child {
+        flex: 1;
+        justify-content: space-between;
+      }
+    }
+  }
+
+  @media (width < 390px) {
+    & > :first-child > :is(:first-child, :last-child) {
+      display: none;
+    }
   }
 `;

@@ -132,7 +132,7 @@ export const ClosedByHand = meta.story({
   args: closable,
   parameters: { pictures: false },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close the notification' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close notification' }));
     await waitFor(() => expect(canvas.queryByText('Deleted.')).toBeNull());
   },
 });
@@ -151,9 +151,7 @@ export const ClosedByKeyboard = meta.story({
     await step('Tab moves into the notification and Escape closes it', async () => {
       await userEvent.tab();
       await userEvent.tab();
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Close the notification' })).toHaveFocus(),
-      );
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Close notification' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryByText('Signed.')).toBeNull());
     });
@@ -184,7 +182,7 @@ export const OverADialog = meta.story({
       await expect(status.closest('[inert], [aria-hidden]')).toBeNull();
     });
     await step('closing the notification does not close the dialog', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close the notification' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Close notification' }));
       await waitFor(() => expect(screen.queryByText('Sent.')).toBeNull());
       await expect(onDialogChange).not.toHaveBeenCalled();
       await expect(screen.getByRole('dialog', { name: 'New request' })).toBeVisible();
@@ -222,7 +220,7 @@ export const LongText = meta.story({
   ),
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
-    const close = await canvas.findByRole('button', { name: 'Close the notification' });
+    const close = await canvas.findByRole('button', { name: 'Close notification' });
     await step('the close button is within the screen', () =>
       expect(close.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth),
     );

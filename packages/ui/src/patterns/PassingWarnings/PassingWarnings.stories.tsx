@@ -6,7 +6,14 @@ import { PassingWarnings } from './PassingWarnings.tsx';
 const meta = preview.meta({
   component: PassingWarnings,
   args: { warnings: ['The worksheet needs your signature'], hideAfterMs: 3000 },
-  decorators: [(Story) => <div style={{ position: 'relative', height: '12rem' }}>{Story()}</div>],
+  decorators: [
+    // On a desk the warnings are above the place of the screen.
+    (Story) => (
+      <div style={{ padding: '4rem 1rem 0' }}>
+        <div style={{ position: 'relative' }}>{Story()}</div>
+      </div>
+    ),
+  ],
 });
 
 export const Default = meta.story({

@@ -1,9 +1,9 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { messageBar } from '../../primitives/FloatingPlace/floatingPlace.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 
 export interface PassingWarningsProps {
   /** The warnings, one sentence each; may be empty. */
@@ -13,12 +13,12 @@ export interface PassingWarningsProps {
 }
 
 /**
- * Warnings at the bottom of the window that disappear after a time. They float over the screen, so that nothing moves. The
- * labels of the buttons should say the same permanently.
+ * Warnings that disappear after a time, as lines above the main action of a screen: a part of its `action`. They cover
+ * nothing, and the buttons do not move. The labels of the buttons should say the same permanently.
  */
 export function PassingWarnings({ warnings, hideAfterMs }: PassingWarningsProps) {
   return (
-    <Root ref={messageBar}>
+    <Root>
       {warnings.map((warning) => (
         <Passing key={warning} hideAfterMs={hideAfterMs}>
           {warning}
@@ -32,30 +32,43 @@ function Passing({ hideAfterMs, children }: { hideAfterMs: number; children: Rea
   const clock = useClock();
   const [isOver, setIsOver] = useState(false);
   useEffect(() => clock.after(hideAfterMs, () => setIsOver(true)), [clock, hideAfterMs]);
-  return isOver ? null : <Banner tone="caution" title={children} />;
+  if (isOver) return null;
+  return (
+    <Warning role="status">
+      <Icon of={TriangleAlert} size={16} />
+      {children}
+    </Warning>
+  );
 }
 
-const Root = styled.div`
-  position: fixed;
-  right: var(--floating-end, 0px);
-  bottom: var(--action-bar-height, 0px);
-  left: var(--floating-start, 0px);
-  z-index: var(--layer-bar);
+const Warning = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
+  align-items: center;
   gap: var(--space-2);
-  padding: 0 var(--space-3) var(--space-2);
-  pointer-events: none;
+  color: var(--color-caution);
+  font-size: var(--text-2);
+  text-align: start;
+`;
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  padding-bottom: var(--space-2);
 
   &:empty {
     display: none;
   }
 
-  & > div {
-    flex-wrap: nowrap;
-    max-width: 100%;
-    box-shadow: var(--elevation-2);
+  /* The action is beside the title: above it is the margin of the screen. */
+  @media (width >= 1024px) {
+    position: absolute;
+    right: 0;
+    bottom: 100%;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 0 var(--space-4);
+    padding-bottom: 0;
   }
 
   @media print {

@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
+import { personSection } from './personSection.ts';
 import { personWords } from './personWords.ts';
 
 /** Other props go to the button. */
@@ -42,11 +43,7 @@ export function PersonMenu(props: PersonMenuProps) {
         </Button>
       }
       sections={[
-        {
-          label: t('person.choose'),
-          selectedId: selected?.personRef ?? '',
-          items: people.map((person) => ({ id: person.personRef, ...personWords(person, people, t) })),
-        },
+        personSection(people, selected, t),
         {
           label: t('menu.help'),
           items: [{ id: 'help', label: t('menu.help'), icon: CircleHelp, href: helpHref }],

@@ -9,7 +9,7 @@ const meta = preview.meta({
     label: 'Actions for this day',
     items: [
       { id: 'detail', label: 'Details', icon: Info },
-      { id: 'mark', label: 'Mark this day', icon: CalendarPlus },
+      { id: 'mark', label: 'Select this day', icon: CalendarPlus },
     ],
     point: { left: 40, top: 48 },
     onAction: fn(),

@@ -1,48 +1,66 @@
+import type { Clock } from '@selfservice/api/core/clock';
 import { styled } from 'styled-components';
-import { SignInDial } from './SignInDial.tsx';
+import { DayDial } from '../DayDial/DayDial.tsx';
+import { DialTime } from '../DayDial/DialReading.ts';
+import { useNow } from '../Timeline/scale/useNow.ts';
 
-/** The dial beside the column on a desk and above it on a phone; hidden in a low window. */
-export function DialPanel() {
+export interface DialPanelProps {
+  /** The current time. */
+  clock: Clock;
+  /** Whether the hand sweeps because something is being checked. */
+  isChecking: boolean;
+}
+
+const dayMinutes = 24 * 60;
+
+/**
+ * The dial beside the column on a desk and above it on a phone, at the current time; hidden in a low window. A
+ * decoration hidden from assistive technology.
+ * @requirement session-57
+ */
+export function DialPanel({ clock, isChecking }: DialPanelProps) {
+  const now = useNow(clock) % dayMinutes;
+  const time = `${Math.floor(now / 60)}:${String(now % 60).padStart(2, '0')}`;
   return (
-    <Panel>
-      <SignInDial />
+    <Panel aria-hidden="true">
+      <Place>
+        <DayDial
+          now={now}
+          arcs={now > 0 ? [{ kind: 'shift', from: 0, to: now, isOtherDay: false }] : []}
+          isSweeping={isChecking}
+        >
+          <DialTime as="span">{time}</DialTime>
+        </DayDial>
+      </Place>
     </Panel>
   );
 }
 
 const Panel = styled.div`
-  position: relative;
-  height: clamp(0px, 18dvh, 176px);
+  display: grid;
+  place-items: center;
+  height: clamp(0px, 24dvh, 208px);
   overflow: hidden;
   border-bottom: 1px solid var(--color-border);
   background: var(--color-surface-sunken);
-
-  svg {
-    position: absolute;
-    right: -130px;
-    bottom: 20px;
-    width: 560px;
-    height: 560px;
-  }
+  --surface-behind: var(--color-surface-sunken);
 
   @media (height < 560px) {
     display: none;
   }
 
   @media (width >= 1024px) {
-    display: block;
+    display: grid;
     height: auto;
     border-right: 1px solid var(--color-border);
     border-bottom: 0;
+  }
+`;
 
-    svg {
-      top: 50%;
-      right: 9%;
-      bottom: auto;
-      width: clamp(48rem, 112dvh, 72rem);
-      height: auto;
-      aspect-ratio: 1;
-      translate: 0 -50%;
-    }
+const Place = styled.div`
+  width: calc(clamp(0px, 24dvh, 208px) - 2 * var(--space-3));
+
+  @media (width >= 1024px) {
+    width: min(78%, 78dvh, 44rem);
   }
 `;

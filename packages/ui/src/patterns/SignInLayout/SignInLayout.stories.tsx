@@ -18,6 +18,18 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+export const Checking = meta.story({
+  tags: ['session-57'],
+  args: { isChecking: true },
+  parameters: { pictures: false },
+  play: async ({ canvasElement, step }) => {
+    await step('the dial shows the time, and its hand sweeps', async () => {
+      await expect(canvasElement.querySelector<SVGElement>('[data-hand]')?.style.rotate).toBe('120deg');
+      await expect(canvasElement.querySelector('[data-sweeping]')).not.toBeNull();
+    });
+  },
+});
+
 export const InfoText = meta.story({
   args: { infoText: longInfoText },
   play: ({ canvas }) => expect(canvas.findByText(longInfoText)).resolves.toBeVisible(),

@@ -1,3 +1,4 @@
+import type { Clock } from '@selfservice/api/core/clock';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +11,14 @@ import type { SignInChoicesProps } from './SignInChoices.tsx';
 
 /** The props that every screen before sign-in passes to its layout. */
 export interface SignInSettings extends SignInChoicesProps {
+  /** The current time. */
+  clock: Clock;
   /** The organisation's info text from the configuration; may be empty. */
   infoText: string;
   /** A message above the form, for example that the browser blocks storage. Default none. */
   notice?: ReactNode;
+  /** Content below the form, for example what is kept for the time without a network. Default none. */
+  below?: ReactNode;
 }
 
 /** Other attributes go to the root. */
@@ -22,6 +27,8 @@ export interface SignInLayoutProps extends SignInSettings, Omit<ComponentProps<'
   title: string;
   /** Whether the screen only shows that something loads. It appears after 200 ms then. Default false. */
   isWaiting?: boolean;
+  /** Whether something is being checked, for example a password: the hand of the dial sweeps. Default false. */
+  isChecking?: boolean;
   /** The form or message. */
   children?: ReactNode;
 }
@@ -31,8 +38,11 @@ export function SignInLayout(props: SignInLayoutProps) {
   const {
     title,
     isWaiting = false,
+    isChecking = false,
+    clock,
     infoText,
     notice,
+    below,
     children,
     language,
     onLanguageChange,
@@ -44,7 +54,7 @@ export function SignInLayout(props: SignInLayoutProps) {
   const titleId = useId();
   return (
     <Root {...rest}>
-      <DialPanel />
+      <DialPanel clock={clock} isChecking={isChecking} />
       <Column>
         <Content aria-labelledby={titleId} data-waiting={isWaiting || undefined}>
           <Product>{t('signIn.product')}</Product>
@@ -53,6 +63,7 @@ export function SignInLayout(props: SignInLayoutProps) {
           </PageHeading>
           {notice}
           {children}
+          {below}
         </Content>
         <Below>
           <SignInChoices

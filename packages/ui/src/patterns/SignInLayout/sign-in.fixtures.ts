@@ -1,7 +1,10 @@
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { fn } from 'storybook/test';
 
 /** The props of a screen before sign-in. */
 export const settings = {
+  clock: createManualClock(localDateTime('2026-11-20T08:00:00')),
   language: 'en' as const,
   onLanguageChange: fn(),
   theme: 'system' as const,

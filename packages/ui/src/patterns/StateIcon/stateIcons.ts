@@ -1,5 +1,6 @@
 import { overtimeStateIcons } from './overtimeStateIcons.ts';
 import { planDayIcons } from './planDayIcons.ts';
+import { planStateIcons } from './planStateIcons.ts';
 import { presenceIcons } from './presenceIcons.ts';
 import { requestStateIcons } from './requestStateIcons.ts';
 import { worksheetStateIcons } from './worksheetStateIcons.ts';
@@ -10,6 +11,7 @@ export const stateIcons = {
   worksheet: worksheetStateIcons,
   presence: presenceIcons,
   planDay: planDayIcons,
+  plan: planStateIcons,
   overtime: overtimeStateIcons,
 };
 

@@ -18,6 +18,6 @@ export const LongText = meta.story({
   },
   globals: { viewport: { value: 'narrow' } },
 });
-export const WithCode = meta.story({
-  args: { title: 'Page not found', code: '404', actions: <Button>Home</Button> },
+export const WithDial = meta.story({
+  args: { title: 'Page not found', dial: '404', actions: <Button>Home</Button> },
 });

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { DayDial } from '../DayDial/DayDial.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.tsx';
 
@@ -9,8 +10,8 @@ import { ProgressCircle } from '../../primitives/ProgressCircle/ProgressCircle.t
 export interface StatusPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The message in one line; the main heading of the page. */
   title: string;
-  /** A large muted code above the title, for example 404. Default none. */
-  code?: string;
+  /** The content of a dial without a hand above the title, for example a code or an icon. Default: no dial. */
+  dial?: ReactNode;
   /** An icon above the title. Default none. */
   icon?: LucideIcon;
   /** Whether to show a progress circle. Default false. */
@@ -22,10 +23,14 @@ export interface StatusPageProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** A screen with a single message. */
-export function StatusPage({ title, code, icon, isBusy, children, actions, ...rest }: StatusPageProps) {
+export function StatusPage({ title, dial, icon, isBusy, children, actions, ...rest }: StatusPageProps) {
   return (
     <Root role={isBusy ? 'status' : undefined} {...rest}>
-      {code && <Code aria-hidden="true">{code}</Code>}
+      {dial && (
+        <Dial aria-hidden="true">
+          <DayDial now={null}>{dial}</DayDial>
+        </Dial>
+      )}
       {icon && <Icon of={icon} size={32} />}
       {isBusy && <ProgressCircle size={28} />}
       <PageHeading>{title}</PageHeading>
@@ -54,8 +59,10 @@ const Root = styled.div`
   }
 `;
 
-const Code = styled.p`
-  font-size: var(--text-6);
+const Dial = styled.div`
+  width: 208px;
+  margin-bottom: var(--space-2);
+  font-size: var(--text-5);
   font-weight: var(--weight-light);
   font-variant-numeric: tabular-nums;
   line-height: 1;
@@ -73,4 +80,11 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: var(--space-2);
+
+  /* Below each other, with equal widths. */
+  @media (width < 640px) {
+    flex-flow: column nowrap;
+    width: 100%;
+    max-width: 20rem;
+  }
 `;

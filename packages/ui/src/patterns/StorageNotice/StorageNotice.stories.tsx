@@ -6,7 +6,7 @@ const meta = preview.meta({ component: StorageNotice, parameters: { layout: 'pad
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('This browser does not store data for this page.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Your browser is not storing data for this page.')).resolves.toBeVisible();
     await expect(canvas.getByText(/sign in again/)).toBeVisible();
   },
 });

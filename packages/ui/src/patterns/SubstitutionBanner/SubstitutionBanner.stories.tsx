@@ -16,7 +16,7 @@ export const Default = meta.story({
       ),
     );
     await step('the button calls onBack', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back to myself' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Stop substituting' }));
       await expect(args.onBack).toHaveBeenCalledOnce();
     });
   },

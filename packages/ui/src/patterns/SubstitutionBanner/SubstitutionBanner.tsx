@@ -5,10 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { publishBarHeight } from './publishBarHeight.ts';
 
 /** Other attributes go to the root. */
-export interface SubstitutionBannerProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+export interface SubstitutionBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The name of the substituted person as the server sends it; may be empty. */
   name: string;
   /** Called when the user ends the substitution; null for a login without an own employment. */
@@ -28,7 +27,7 @@ export function SubstitutionBanner({ name, onBack, ...rest }: SubstitutionBanner
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Root ref={publishBarHeight} {...rest}>
+    <Root {...rest}>
       <Icon of={ArrowLeftRight} size={18} />
       <Words role="status">{isThere && t('person.acting', { name })}</Words>
       {onBack && (
@@ -46,7 +45,7 @@ const Root = styled.div`
   gap: var(--space-3);
   min-height: 48px;
   padding: 0 var(--space-1) 0 var(--space-4);
-  border-top: 1px solid var(--color-border);
+  border-bottom: 1px solid var(--color-border);
   background: var(--color-caution-quiet);
 
   & > svg {

@@ -107,6 +107,16 @@ export const SomeRowsFailed = meta.story({
       await expect(fault).toHaveAttribute('aria-colspan', '7');
       await expect(others).toHaveLength(1);
     });
+    await step('the marks are quiet: the screen says it once in red', async () => {
+      const mark = canvas.getAllByRole('gridcell', { name: 'Plan not loaded' })[0]?.firstElementChild;
+      const red = getComputedStyle(document.documentElement).getPropertyValue('--color-negative');
+      const probe = document.createElement('i');
+      probe.style.color = red;
+      document.body.append(probe);
+      const { backgroundColor } = getComputedStyle(mark as Element, '::before');
+      await expect(backgroundColor).not.toBe(getComputedStyle(probe).color);
+      probe.remove();
+    });
     await step('the arrow keys move to the message', async () => {
       const grid = canvas.getByRole('grid');
       await userEvent.tab();

@@ -16,7 +16,6 @@ import { scaleStyles } from './scale/scaleStyles.ts';
  * the browser can scroll without painting.
  */
 export const TimelineRoot = styled.div`
-  --bar-edge: color-mix(in srgb, var(--color-border) 60%, var(--color-text));
   --grid-line: color-mix(in srgb, var(--color-border) 55%, transparent);
   position: relative;
   height: 100%;

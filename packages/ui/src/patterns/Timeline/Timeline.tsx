@@ -12,7 +12,7 @@ import { measureStyle, tallRow } from './timelineMeasures.ts';
 import { createTimelineModel } from './timelineModel.ts';
 import { createTimelinePage } from './timelinePage.ts';
 import type {
-  CoverageLine,
+  CoverageStrip,
   TimelineActions,
   TimelineData,
   TimelineMarks,
@@ -39,8 +39,8 @@ export interface TimelineProps<Row extends TimelineRow, Interval extends PlanInt
   scale: TimelineScaleOptions;
   /** The callbacks for actions of the user. Default none. */
   actions?: TimelineActions<Row, Interval>;
-  /** The lines with counts of people below the scale. Default none. */
-  coverage?: readonly CoverageLine[];
+  /** The counts of people below the scale. Default none. */
+  coverage?: CoverageStrip;
   /** The highlighted intervals. Default none. */
   marks?: TimelineMarks | undefined;
   /** Sizes that override the default sizes. Default none. */
@@ -68,7 +68,7 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
   words,
   scale,
   actions = {},
-  coverage = [],
+  coverage,
   marks,
   sizes = {},
   position = {},
@@ -84,13 +84,20 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
   useImperativeHandle(ref, () => boxRef.current as HTMLDivElement, []);
   const texts = useTimelineTexts();
   const page = createTimelinePage(scale, data.holidays, texts);
-  const layout = useTimelineLayout(boxRef, data, page, sizes, coverage.length);
+  const layout = useTimelineLayout(
+    boxRef,
+    data,
+    page,
+    sizes,
+    coverage !== undefined,
+    actions.onOpen !== undefined,
+  );
   const { measures, size, hourWidth } = layout;
   const model = createTimelineModel(data, page);
   useRowAnchor(boxRef, rows, measures.rows);
   useScrollPlace(boxRef, rows, measures, page, position);
   const { keptRow, handlers } = useTimelineGrid(boxRef, rows, model, layout, page, actions);
-  const headerRows = 1 + coverage.length;
+  const headerRows = coverage ? 2 : 1;
   return (
     <TimelineRoot
       {...rest}
@@ -105,14 +112,14 @@ export function Timeline<Row extends TimelineRow, Interval extends PlanInterval>
       aria-busy={isLoading || undefined}
       data-opens-rows={actions.onOpenRow ? '' : undefined}
       data-form={page.form}
-      data-tall={measures.rowHeight >= tallRow ? '' : undefined}
+      data-tall={page.form === 'roster' || measures.rowHeight >= tallRow ? '' : undefined}
       data-fits={fits}
       data-empty={rows.length === 0 ? '' : undefined}
       style={{ ...measureStyle(measures, size.width), ...style }}
     >
       <div role="none" className="canvas">
         <TimelineScale headLabel={scale.headLabel} page={page} hourWidth={hourWidth} />
-        {coverage.length > 0 && <TimelineCoverage lines={coverage} page={page} hourWidth={hourWidth} />}
+        {coverage && <TimelineCoverage strip={coverage} days={page.days} hourWidth={hourWidth} />}
         <TimelineRows
           rows={rows}
           model={model}

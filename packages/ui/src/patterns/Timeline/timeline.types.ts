@@ -97,22 +97,26 @@ export interface CoverageStep {
   count: number;
 }
 
-/** A day of a line of counts. */
+/** The counts of a day. */
 export interface CoverageCell {
   /** The day of the page, from 0. */
   day: number;
-  /** The text with the counts of the day for assistive technology. */
+  /** The text with all counts of the day, as its accessible name and tooltip. */
   label: string;
-  /** The counts of the day, in order. */
+  /** The numbers of people on shift, in order: one for the day, or several for its hours. */
   steps: readonly CoverageStep[];
+  /** The other counts of the day, beside a single number. */
+  rest: readonly number[];
+  /** Whether the day has the fewest people on shift of all workdays. */
+  isThinnest: boolean;
 }
 
-/** A line of counts below the scale. */
-export interface CoverageLine {
-  /** The kind of count: people on shift, people away, or people with a pending request. */
-  kind: 'onShift' | 'away' | 'asked';
-  /** The head of the line. */
-  label: string;
+/** The counts of people below the scale. */
+export interface CoverageStrip {
+  /** The head: the meaning of the large numbers. */
+  head: string;
+  /** The second line of the head: the meaning of the other numbers. */
+  restHead: string;
   cells: readonly CoverageCell[];
 }
 

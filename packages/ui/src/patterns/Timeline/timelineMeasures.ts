@@ -9,6 +9,9 @@ const phoneWidth = 640;
 /** The row height from which a name in the row head can take two lines, in pixels. */
 export const tallRow = 56;
 
+/** The height of the rows of a roster, in pixels. */
+const rosterRow = 44;
+
 /** The width of the row heads on a desk, and their minimum width if the days fit only then, in pixels. */
 const wideHead = 208;
 const leastHead = 160;
@@ -20,8 +23,8 @@ const leastDayWidth = 38;
 /** The width of a day from which begin and end of an entry of a roster are in one line, in pixels. */
 const wideDay = 76;
 
-/** The height of a line of counts in pixels. */
-const lineHeight = 20;
+/** The height of the counts with the border below them, in pixels. */
+const stripHeight = 41;
 
 /** The values from which the sizes of a timeline are computed. */
 export interface OwnSizes {
@@ -33,24 +36,23 @@ export interface OwnSizes {
   hourStep: number;
   areRowsDays: boolean;
   form: RowForm;
-  /** The number of lines of counts below the scale. Default 0. */
-  lineCount?: number;
+  /** Whether there are counts below the scale. Default false. */
+  hasCoverage?: boolean;
 }
 
 /** Returns the measures of a timeline except for its rows: the sizes of the parent, or defaults for width and days. */
 export function timelineMeasures(wanted: TimelineSizes, own: OwnSizes): Omit<Measures, 'rows'> {
-  const { width, tokenRowHeight, days, hourStep, areRowsDays, form, lineCount = 0 } = own;
+  const { width, tokenRowHeight, days, hourStep, areRowsDays, form, hasCoverage = false } = own;
   const isPhone = width < phoneWidth;
   const isRoster = form === 'roster';
   const hourWidth = wanted.hourWidth ?? (isRoster ? leastDayWidth / 24 : (hourWidths[days] ?? 5));
-  // The counts have a border below them.
-  const coverageHeight = lineCount === 0 ? 0 : lineCount * lineHeight + 1;
+  const coverageHeight = hasCoverage ? stripHeight : 0;
   const rest = width - days * 24 * hourWidth;
   // Narrower heads leave room for the whole last day.
   const deskHead = rest < leastHead ? wideHead : Math.min(wideHead, rest);
   return {
     days,
-    rowHeight: wanted.rowHeight ?? tokenRowHeight,
+    rowHeight: wanted.rowHeight ?? (isRoster ? rosterRow : tokenRowHeight),
     hourWidth,
     headWidth: wanted.headWidth ?? (isPhone ? (isRoster ? 92 : 112) : deskHead),
     scaleHeight: (isRoster ? 40 : areRowsDays || hourStep === 24 ? 28 : 48) + coverageHeight,

@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { coverageLines } from './coverage/coverageLines.ts';
+import { coverageStrip } from './coverage/coverageStrip.ts';
+import type { OtherCount } from './coverage/coverageStrip.ts';
 import { createDayNames } from './scale/dayNames.ts';
 import { wallMinutes } from './geometry/wallMinutes.ts';
 import { intervalsByDay } from './geometry/intervalsByDay.ts';
@@ -19,7 +20,7 @@ import { TimelineHeadWords } from './TimelineHeadWords.tsx';
 import { TimelineLegend } from './TimelineLegend.tsx';
 import type { DayRow, PersonRow } from './timeline.fixtures.ts';
 import { daysOf, holidays, monday, persons, plannedOn, planOf, sharedPlanOf } from './timeline.fixtures.ts';
-import type { CoverageLine, TimelineRow, TimelineScaleOptions, TimelineTarget } from './timeline.types.ts';
+import type { TimelineRow, TimelineScaleOptions, TimelineTarget } from './timeline.types.ts';
 import { useTimelineTexts } from './words/useTimelineTexts.ts';
 
 /** The args of a story of the department plan. */
@@ -153,22 +154,22 @@ export function GrowingDepartment(args: DepartmentArgs) {
   );
 }
 
-const nothingRead: Coverage = { readCount: 0, peopleCount: 0, days: [], hours: null };
+const nothingRead: Coverage = { readCount: 0, peopleCount: 0, days: [], thinnestDay: null, hours: null };
 
 /** The args of a story of the counts. */
 export interface CountedArgs extends Pick<TimelineScaleOptions, 'form'> {
   /** The number of days: 1 for Wednesday, otherwise from Monday. */
   days: number;
-  /** The kinds of counts. */
-  kinds: readonly CoverageLine['kind'][];
+  /** The counts beside the people on shift. */
+  others: readonly OtherCount[];
   /** The number of counted people as a multiple of eight; eight of them are shown. Default 1. */
   times?: number;
   /** Whether no plan has loaded yet. Default false. */
   isUnread?: boolean;
 }
 
-/** The plans of eight people with counts of people on shift, away and with requests. */
-export function CountedDepartment({ days, kinds, times = 1, isUnread = false, form = 'bars' }: CountedArgs) {
+/** The plans of eight people with counts of people on shift and other counts. */
+export function CountedDepartment({ days, others, times = 1, isUnread = false, form = 'bars' }: CountedArgs) {
   const { t } = useTranslation('patterns');
   const { dayNames } = useTimelineTexts();
   const rows = persons(8 * times);
@@ -183,6 +184,7 @@ export function CountedDepartment({ days, kinds, times = 1, isUnread = false, fo
       phone: null,
     })),
     intervals: new Map([...plans].map(([id, plan]) => [id, plan.map((one) => ({ ...one, ownerRef: id }))])),
+    publicHolidays: holidays,
   };
   const counts = isUnread ? nothingRead : coverageOf(page, { from, to: addDays(from, days - 1) });
   return (
@@ -195,7 +197,7 @@ export function CountedDepartment({ days, kinds, times = 1, isUnread = false, fo
         pendingRowIds: new Set(isUnread ? rows.map(({ id }) => id) : []),
       }}
       scale={{ ...departmentArgs.scale, firstDay: from, days, form }}
-      coverage={coverageLines(counts, kinds, { t, dayNames })}
+      coverage={coverageStrip(counts, others, { t, dayNames })}
       fits="rows"
     />
   );

@@ -22,22 +22,24 @@ export interface TimelineLayout {
 /**
  * Computes the layout of a timeline in its box before anything is rendered.
  *
- * @param lineCount the number of lines of counts below the scale
+ * @param hasCoverage whether there are counts below the scale
+ * @param canOpen whether intervals can be opened
  */
 export function useTimelineLayout(
   boxRef: RefObject<HTMLDivElement | null>,
   { rows, intervals }: { rows: readonly TimelineRow[]; intervals: TimelineIntervals },
   { begin, days, hourStep, areRowsDays, form }: TimelinePage,
   wanted: TimelineSizes,
-  lineCount: number,
+  hasCoverage: boolean,
+  canOpen: boolean,
 ): TimelineLayout {
   const tokenRowHeight = useRowHeight();
   const size = useBoxSize(boxRef);
-  const own = { width: size.width, tokenRowHeight, days, hourStep, areRowsDays, form, lineCount };
+  const own = { width: size.width, tokenRowHeight, days, hourStep, areRowsDays, form, hasCoverage };
   const sizes = timelineMeasures(wanted, own);
   const { rowHeight, scaleHeight } = sizes;
   const areEqual = wanted.rowHeight !== undefined;
-  const places = useRowPlaces({ rows, intervals, begin, days, rowHeight, areEqual, form });
+  const places = useRowPlaces({ rows, intervals, begin, days, rowHeight, areEqual, form, canOpen });
   const measures = { ...sizes, rows: places };
   return {
     size,

@@ -33,7 +33,7 @@ export const Default = meta.story({
 export const Gone = meta.story({
   args: { isGone: true },
   play: ({ canvas }) =>
-    expect(canvas.findByText('This plan is not in the list any more.')).resolves.toBeVisible(),
+    expect(canvas.findByText('This plan is no longer in the list.')).resolves.toBeVisible(),
 });
 
 /** Empty texts of the server are shown as "not given". */
@@ -55,6 +55,8 @@ export const LongText = meta.story({
     plan: aPlanState({
       fullName: longName,
       checkedBy: longName,
+      planKind: 'Část měsíce',
+      type: 'Ručně',
       approval: 'Schváleno vedoucím oddělení po projednání se zástupci zaměstnanců',
     }),
   },

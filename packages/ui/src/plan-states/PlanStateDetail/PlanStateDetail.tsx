@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useContactItems } from '../../patterns/Contacts/useContactItems.ts';
 import { DetailArticle } from '../../patterns/ListDetail/DetailArticle.ts';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import { planStateIcons } from '../../patterns/StateIcon/planStateIcons.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { DescriptionList } from '../../primitives/DescriptionList/DescriptionList.tsx';
 
@@ -23,23 +24,23 @@ export interface PlanStateDetailProps {
 
 /** The details of the state of a part of a plan. @requirement plan-states-7, plan-states-13 */
 export function PlanStateDetail({ plan, state, contactsPermission, isGone }: PlanStateDetailProps) {
-  const { t } = useTranslation('plan-states');
+  const { t } = useTranslation(['plan-states', 'patterns']);
   const language = useLanguage();
   const contacts = useContactItems(plan.contacts, contactsPermission);
   const range = { first: plan.days.from, last: plan.days.to };
   return (
     <DetailArticle>
       <h2>{titlesAfter(plan.fullName)}</h2>
-      {isGone && <Banner title={t('field.gone')} />}
+      {isGone && <Banner title={t('plan-states:field.gone')} />}
       <DescriptionList
         items={[
-          { term: t('field.personalNumber'), details: plan.personalNumber },
-          { term: t('filter.state'), details: t(`field.stateOf.${state}`) },
-          { term: t('field.days'), details: formatDetailRange(range, language) },
-          { term: t('field.planKind'), details: plan.planKind },
-          { term: t('field.checkedBy'), details: plan.checkedBy },
-          { term: t('field.approval'), details: plan.approval },
-          { term: t('field.type'), details: plan.type },
+          { term: t('plan-states:field.personalNumber'), details: plan.personalNumber },
+          { term: t('plan-states:filter.state'), details: t(`patterns:${planStateIcons[state].text}`) },
+          { term: t('plan-states:field.days'), details: formatDetailRange(range, language) },
+          { term: t('plan-states:field.planKind'), details: plan.planKind },
+          { term: t('plan-states:field.checkedBy'), details: plan.checkedBy },
+          { term: t('plan-states:field.approval'), details: plan.approval },
+          { term: t('plan-states:field.type'), details: plan.type },
           ...contacts,
         ]}
       />

@@ -17,6 +17,8 @@ const meta = preview.meta({
       aPlanState({ personRef: '2', personalNumber: '', fullName: 'Hora Petr', days: aMonth, type: '' }),
       aPlanState({ personRef: '3', personalNumber: '100236', fullName: 'Ing. Svoboda Petr, Ph.D.' }),
     ],
+    state: 'checkedByHand' as const,
+    days: aPlanState().days,
     openKey: null as string | null,
     onOpen: fn(),
   },
@@ -26,15 +28,15 @@ const meta = preview.meta({
 const plain = (row: HTMLElement) => row.getAttribute('aria-label')?.replaceAll('\u00a0', ' ');
 
 export const Default = meta.story({
-  tags: ['plan-states-6'],
+  tags: ['plan-states-6', 'plan-states-20'],
   play: async ({ canvas, args, step }) => {
     const rows = await canvas.findAllByRole('row');
-    await step('each row shows name, number, days, approval and type', () =>
+    await step('each row shows name, number and state, and only what differs from the others', () =>
       expect(rows.map(plain)).toEqual([
-        'Dvořáková Jana, 100234, 15–21 Nov, Approved, By hand',
-        'Dvořáková Jana, 100234, 8–14 Nov, Rejected, Electronically',
-        'Hora Petr, 1–28 Feb 2027',
-        'Svoboda Petr, Ing., Ph.D., 100236, 15–21 Nov, By hand',
+        'Dvořáková Jana, 100234, Checked by hand, Approved',
+        'Dvořáková Jana, 100234, Checked by hand, 8–14 Nov, Rejected, Electronically',
+        'Hora Petr, Checked by hand, 1–28 Feb 2027',
+        'Svoboda Petr, Ing., Ph.D., 100236, Checked by hand',
       ]),
     );
     await step('each part of a plan opens separately', async () => {
@@ -65,6 +67,7 @@ export const LongText = meta.story({
         fullName: longName,
         personalNumber: 'A-0170023456/12',
         approval: 'Schválené vedúcim oddelenia',
+        planKind: 'Časť mesiaca',
         type: 'Elektronicky, v zastúpení',
       }),
     ],

@@ -1,4 +1,6 @@
 import { dateOf } from '@selfservice/api/core/local-date';
+import type { DayRange } from '@selfservice/api/core/month-days';
+import type { PlanState } from '@selfservice/api/plan-states/plan-state-filter';
 import type { PersonPlanState } from '@selfservice/api/plan-states/plan-states';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
@@ -7,50 +9,64 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ColumnList } from '../../patterns/ColumnList/ColumnList.tsx';
 import { ColumnListSkeleton } from '../../patterns/ColumnList/ColumnListSkeleton.tsx';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import { planStateIcons } from '../../patterns/StateIcon/planStateIcons.ts';
+import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
 import { PlanStateColumns } from './PlanStateColumns.ts';
+import { usualText } from './usualText.ts';
 
 export interface PlanStateListProps {
   /** The plans in order, at least one. */
   plans: readonly PersonPlanState[];
+  /** The state of all plans. */
+  state: PlanState;
+  /** The shown part of the month. */
+  days: DayRange;
   /** The key of the plan whose detail is shown; null for none. */
   openKey: string | null;
   /** Called when the user opens a plan. */
   onOpen: (key: string) => void;
 }
 
-/** People with the parts of their plans in a state. @requirement plan-states-6 */
-export function PlanStateList({ plans, openKey, onOpen }: PlanStateListProps) {
-  const { t } = useTranslation('plan-states');
+/**
+ * People whose plans are in a state. Days are shown where they differ from the shown part of the month, approval and type
+ * where they differ from most plans.
+ * @requirement plan-states-6, plan-states-20
+ */
+export function PlanStateList({ plans, state, days, openKey, onOpen }: PlanStateListProps) {
+  const { t } = useTranslation(['plan-states', 'patterns']);
   const language = useLanguage();
   const today = dateOf(useClock().localNow());
-  const partsOf = ({ fullName, personalNumber, days, approval, type }: PersonPlanState) => [
-    ['name', titlesAfter(fullName)] as const,
-    ['number', personalNumber] as const,
-    ['days', formatListRange({ first: days.from, last: days.to }, today, language)] as const,
-    ['done', [approval, type].filter(Boolean).join(', ')] as const,
-  ];
+  const look = planStateIcons[state];
+  const usualApproval = usualText(plans.map(({ approval }) => approval));
+  const usualType = usualText(plans.map(({ type }) => type));
+  const stateTextsOf = (plan: PersonPlanState) =>
+    [
+      t(`patterns:${look.text}`),
+      (plan.days.from !== days.from || plan.days.to !== days.to) &&
+        formatListRange({ first: plan.days.from, last: plan.days.to }, today, language),
+      plan.approval !== usualApproval && plan.approval,
+      plan.type !== usualType && plan.type,
+    ].filter(Boolean);
   return (
     <ColumnList
-      label={t('list')}
+      label={t('plan-states:list')}
       rows={plans}
       idOf={({ key }) => key}
       labelOf={(plan) =>
-        partsOf(plan)
-          .map(([, text]) => text)
-          .filter(Boolean)
-          .join(', ')
+        [titlesAfter(plan.fullName), plan.personalNumber, ...stateTextsOf(plan)].filter(Boolean).join(', ')
       }
       columns={PlanStateColumns}
       openId={openKey}
       onOpen={onOpen}
     >
-      {(plan) =>
-        partsOf(plan).map(([part, text]) => (
-          <span key={part} data-part={part}>
-            {text}
-          </span>
-        ))
-      }
+      {(plan) => (
+        <>
+          <StateIcon look={look} isCompact />
+          <span data-part="name">{titlesAfter(plan.fullName)}</span>
+          <span data-part="number">{plan.personalNumber}</span>
+          <span data-part="state">{stateTextsOf(plan).join(' · ')}</span>
+        </>
+      )}
     </ColumnList>
   );
 }
@@ -61,7 +77,8 @@ export function PlanStateListSkeleton() {
     <ColumnListSkeleton
       count={8}
       columns={PlanStateColumns}
-      widths={{ name: 'min(12rem, 70%)', number: '4rem', days: '5rem' }}
+      hasIcon
+      widths={{ name: 'min(12rem, 70%)', number: '4rem', state: '6rem' }}
     />
   );
 }

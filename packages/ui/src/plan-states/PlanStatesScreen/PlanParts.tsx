@@ -57,4 +57,8 @@ const Strip = styled.div`
   height: max(40px, var(--control-height));
   margin-bottom: var(--space-4);
   box-shadow: inset 0 -1px var(--color-border);
+
+  @media (width < 1024px) {
+    margin-bottom: var(--space-1);
+  }
 `;

@@ -1,9 +1,14 @@
 import type { PlanState } from '@selfservice/api/plan-states/plan-state-filter';
-import { planStates } from '@selfservice/api/plan-states/plan-state-filter';
+import {
+  countedPlanStates,
+  defaultPlanState,
+  planStates,
+} from '@selfservice/api/plan-states/plan-state-filter';
 import type { PersonPlanState } from '@selfservice/api/plan-states/plan-states';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { FilterMenu } from '../../patterns/FilterBar/FilterMenu.tsx';
-import { SearchFilterBar } from '../../patterns/FilterBar/SearchFilterBar.tsx';
 import type { FoundItems, ListCounts } from '../../patterns/FilterBar/useFoundItems.ts';
 import type { PlanOrder } from './planRules.ts';
 import { planOrders } from './planRules.ts';
@@ -17,25 +22,31 @@ export interface PlanStatesFilterProps {
   plans: FoundItems<PersonPlanState, PlanOrder>;
   /** The number of all and of matching plans; undefined until all have loaded. */
   counts: ListCounts | undefined;
+  /** The export of the plans. */
+  exports: ReactNode;
 }
 
-/** Filters plans by state and person. @requirement plan-states-1, plan-states-11 */
-export function PlanStatesFilter({ state, onStateChange, plans, counts }: PlanStatesFilterProps) {
+const others = planStates.filter((state) => !countedPlanStates.some((counted) => counted === state));
+
+/** Search, order, and those states of plans that have no number above the list. @requirement plan-states-1, plan-states-11 */
+export function PlanStatesFilter(props: PlanStatesFilterProps) {
+  const { state, onStateChange, plans, counts, exports } = props;
   const { t } = useTranslation('plan-states');
+  const other = others.find((id) => id === state) ?? 'none';
   return (
-    <SearchFilterBar
+    <FilterBar
       label={t('filter.label')}
-      searchLabel={t('filter.search')}
-      search={plans.search}
-      onSearchChange={plans.onSearchChange}
+      search={{ label: t('filter.search'), value: plans.search, onChange: plans.onSearchChange }}
+      activeCount={[other !== 'none', plans.order !== 'name'].filter(Boolean).length}
       result={counts && t(counts.found < counts.count ? 'found' : 'count', counts)}
-      isCounting={!counts}
+      showLabel={counts && t('show', { count: counts.found })}
+      exports={exports}
     >
       <FilterMenu
-        label={t('filter.state')}
-        value={state}
-        options={planStates.map((id) => ({ id, label: t(`filter.of.${id}`) }))}
-        onChange={onStateChange}
+        label={t('filter.other')}
+        value={other}
+        options={(['none', ...others] as const).map((id) => ({ id, label: t(`filter.of.${id}`) }))}
+        onChange={(id) => onStateChange(id === 'none' ? defaultPlanState : id)}
       />
       <FilterMenu
         label={t('order.label')}
@@ -43,6 +54,6 @@ export function PlanStatesFilter({ state, onStateChange, plans, counts }: PlanSt
         options={planOrders.map((id) => ({ id, label: t(`order.${id}`) }))}
         onChange={plans.onOrderChange}
       />
-    </SearchFilterBar>
+    </FilterBar>
   );
 }

@@ -14,7 +14,7 @@ export const ContactsDisabled = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(/./));
     await expect(
-      canvas.findByText('You are not allowed to see contacts. Ask your administrator.'),
+      canvas.findByText('You are not allowed to see contacts. Ask your administrator for access.'),
     ).resolves.toBeVisible();
     await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
   },

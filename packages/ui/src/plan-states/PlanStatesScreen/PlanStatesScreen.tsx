@@ -26,6 +26,7 @@ import { PlanStateDetail } from '../PlanStateDetail/PlanStateDetail.tsx';
 import { PlanStateList, PlanStateListSkeleton } from '../PlanStateList/PlanStateList.tsx';
 import { PlanParts } from './PlanParts.tsx';
 import { planRules } from './planRules.ts';
+import { PlanStateCounts } from './PlanStateCounts.tsx';
 import { PlanStatesExport } from './PlanStatesExport.tsx';
 import { PlanStatesFilter } from './PlanStatesFilter.tsx';
 import { usePlanStates } from './usePlanStates.ts';
@@ -63,7 +64,7 @@ export function PlanStatesScreen(props: PlanStatesScreenProps) {
   const language = useLanguage();
   const today = dateOf(useClock().localNow());
   const contactsPermission = permissionFor(usePermissions(), 'planStatesContacts');
-  const { choice, level, list, tabs, days, rows, maxPeopleCount } = usePlanStates({
+  const { choice, level, list, tabs, days, rows, counted, maxPeopleCount } = usePlanStates({
     people,
     month,
     part,
@@ -73,14 +74,20 @@ export function PlanStatesScreen(props: PlanStatesScreenProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const opened = useOpenedRow(rows, openKey);
   const openDays = opened && { first: opened.row.days.from, last: opened.row.days.to };
+  const label = openDays
+    ? t('plan-states:field.of', {
+        name: titlesAfter(opened.row.fullName),
+        days: formatHeadingRange(openDays, language),
+      })
+    : '';
+  const closeDetail = () => onOpen(null);
   return (
     <ScreenFrame
       title={t('plan-states:title')}
       backHref={backHref}
-      isDetailShown={opened !== null}
-      headerActions={<PlanStatesExport choice={choice} days={days} state={state} rows={plans.found} />}
-    >
-      <Stack data-away={opened !== null || undefined}>
+      data-wide
+      detail={opened && { title: label, onClose: closeDetail }}
+      controls={
         <CentreBar
           choice={choice}
           onChange={onPeopleChange}
@@ -94,14 +101,18 @@ export function PlanStatesScreen(props: PlanStatesScreenProps) {
               today={today}
             />
           }
-        >
-          <PlanStatesFilter
-            state={state}
-            onStateChange={onStateChange}
-            plans={plans}
-            counts={maxPeopleCount === null ? plans.counts : undefined}
-          />
-        </CentreBar>
+        />
+      }
+    >
+      <Stack data-away={opened !== null || undefined}>
+        <PlanStateCounts state={state} onStateChange={onStateChange} counted={counted} />
+        <PlanStatesFilter
+          state={state}
+          onStateChange={onStateChange}
+          plans={plans}
+          counts={maxPeopleCount === null ? plans.counts : undefined}
+          exports={<PlanStatesExport choice={choice} days={days} state={state} rows={plans.found} />}
+        />
         <PlanParts tabs={tabs} days={days} onChange={onPartChange}>
           <ListDetailBody
             query={peopleListQuery(level, list, plans.found)}
@@ -132,12 +143,7 @@ export function PlanStatesScreen(props: PlanStatesScreenProps) {
             }
             detail={{
               selectedId: opened && openKey,
-              label: openDays
-                ? t('plan-states:field.of', {
-                    name: titlesAfter(opened.row.fullName),
-                    days: formatHeadingRange(openDays, language),
-                  })
-                : '',
+              label,
               content: opened && (
                 <PlanStateDetail
                   plan={opened.row}
@@ -146,10 +152,18 @@ export function PlanStatesScreen(props: PlanStatesScreenProps) {
                   contactsPermission={contactsPermission}
                 />
               ),
-              onClose: () => onOpen(null),
+              onClose: closeDetail,
             }}
           >
-            {(shown) => <PlanStateList plans={shown} openKey={opened && openKey} onOpen={onOpen} />}
+            {(shown) => (
+              <PlanStateList
+                plans={shown}
+                state={state}
+                days={days}
+                openKey={opened && openKey}
+                onOpen={onOpen}
+              />
+            )}
           </ListDetailBody>
         </PlanParts>
       </Stack>
@@ -164,9 +178,16 @@ const Stack = styled.div`
 
   /* On a phone the detail covers the screen. */
   @media (width < 1024px) {
-    &[data-away] > :first-child,
+    gap: 0;
+    margin-top: calc(-1 * var(--space-2));
+
+    &[data-away] > [role='radiogroup'],
     &[data-away] [role='tablist'] {
       display: none;
+    }
+
+    & [role='tabpanel'] {
+      padding-top: var(--space-1);
     }
 
     &[data-away] [role='tabpanel'] {

@@ -46,5 +46,7 @@ export function usePlanStates({ people, month, part, state }: WantedPlans) {
     /** The days whose plans are shown. */
     days,
     ...sortedPeopleList(list.data, language),
+    /** The plans whose numbers are shown. The numbers do not delay the list. */
+    counted: { people: chosen, days, isKnown: choice !== null && isDivided, isListLoading: list.isFetching },
   };
 }

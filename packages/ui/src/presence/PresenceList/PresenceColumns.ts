@@ -21,6 +21,16 @@ export const PresenceColumns = styled(RowColumns)`
     column-gap: var(--space-1);
   }
 
+  [data-part='state'][data-tone='caution'] {
+    color: var(--color-caution);
+    font-weight: var(--weight-medium);
+  }
+
+  [data-part='reason'] {
+    min-width: 0;
+    overflow-x: clip;
+  }
+
   /* The separator belongs to the reason. */
   [data-part='reason']:not(:empty)::before {
     content: '· ';
@@ -48,7 +58,6 @@ export const PresenceColumns = styled(RowColumns)`
 
     [data-part='reason'] {
       grid-area: reason;
-      min-width: 0;
       color: var(--color-text-muted);
       font-size: var(--text-2);
       overflow-wrap: anywhere;

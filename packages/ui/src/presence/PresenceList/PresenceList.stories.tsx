@@ -2,6 +2,7 @@ import { localDateTime } from '@selfservice/api/core/local-date';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { aPersonPresence } from '../presence.fixtures.ts';
+import type { PresenceListProps } from './PresenceList.tsx';
 import { PresenceList } from './PresenceList.tsx';
 
 const { details } = aPersonPresence();
@@ -26,6 +27,7 @@ const meta = preview.meta({
         details: null,
       }),
     ],
+    missing: null as PresenceListProps['missing'],
     openRef: null as string | null,
     onOpen: fn(),
   },

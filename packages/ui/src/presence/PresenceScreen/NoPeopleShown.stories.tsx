@@ -10,7 +10,7 @@ const args: NoPeopleShownProps = {
   search: '',
   isNumberSearched: true,
   onClearSearch: fn(),
-  filter: 'present',
+  view: 'present',
   onShowAll: fn(),
 };
 
@@ -25,43 +25,54 @@ export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
     await expect(canvas.findByText('No one is present.')).resolves.toBeVisible();
     await step('offers to show everyone again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }));
       await expect(args.onShowAll).toHaveBeenCalledOnce();
     });
   },
 });
 export const NoOneAbsent = meta.story({
   tags: ['presence-12'],
-  args: { filter: 'absent' },
+  args: { view: 'absent' },
   play: ({ canvas }) => expect(canvas.findByText('No one is absent.')).resolves.toBeVisible(),
+});
+export const NoOneMissing = meta.story({
+  tags: ['presence-12'],
+  args: { view: 'missing' },
+  play: ({ canvas }) => expect(canvas.findByText('No one is missing.')).resolves.toBeVisible(),
+});
+export const MissingUnknown = meta.story({
+  tags: ['presence-12', 'presence-28'],
+  args: { view: 'missingUnknown' },
+  parameters: { pictures: false },
+  play: ({ canvas }) => expect(canvas.findByText('It is not known who is missing.')).resolves.toBeVisible(),
 });
 export const NoOneInconsistent = meta.story({
   tags: ['presence-12'],
-  args: { filter: 'inconsistent' },
+  args: { view: 'inconsistent' },
   play: ({ canvas }) => expect(canvas.findByText('No one has inconsistent passes.')).resolves.toBeVisible(),
 });
 export const NoOneOnShift = meta.story({
   tags: ['presence-12'],
-  args: { filter: 'withShift' },
+  args: { view: 'withShift' },
   play: ({ canvas }) => expect(canvas.findByText('No one has a planned shift.')).resolves.toBeVisible(),
 });
 export const NoMatch = meta.story({
   tags: ['presence-12'],
   args: { search: ' 4711 ' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.findByText('No one has “4711” in the name or number.')).resolves.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
+    await expect(canvas.findByText('No one has “4711” in their name or number.')).resolves.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }));
     await expect(args.onClearSearch).toHaveBeenCalledOnce();
   },
 });
 export const NoOneFoundByName = meta.story({
   tags: ['presence-12'],
   args: { search: 'Novák', isNumberSearched: false },
-  play: ({ canvas }) => expect(canvas.findByText('No one has “Novák” in the name.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('No one has “Novák” in their name.')).resolves.toBeVisible(),
 });
 export const NoPeopleInCentre = meta.story({
   tags: ['presence-12'],
-  args: { filter: 'all' },
+  args: { view: 'all' },
   play: ({ canvas }) => expect(canvas.findByText('No one works in Assembly.')).resolves.toBeVisible(),
 });
 export const TooMany = meta.story({

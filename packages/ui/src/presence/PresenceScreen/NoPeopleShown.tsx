@@ -1,4 +1,4 @@
-import type { PresenceFilter } from '@selfservice/api/presence/presence-filter';
+import type { PresenceView } from '@selfservice/api/presence/presence-filter';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyCentre } from '../../centres/EmptyCentre/EmptyCentre.tsx';
@@ -20,8 +20,8 @@ export interface NoPeopleShownProps {
   isNumberSearched: boolean;
   /** Called when the user clears the search. */
   onClearSearch: () => void;
-  /** The filter of the list. */
-  filter: PresenceFilter;
+  /** The people who are shown; `missingUnknown` if it is not known who is missing. */
+  view: PresenceView | 'missingUnknown';
   /** Called when the user wants to see everyone again. */
   onShowAll: () => void;
 }
@@ -32,7 +32,7 @@ export interface NoPeopleShownProps {
  */
 export function NoPeopleShown(props: NoPeopleShownProps) {
   const { maxPeopleCount, centreName, onChooseCentre, search, isNumberSearched, onClearSearch } = props;
-  const { filter, onShowAll } = props;
+  const { view, onShowAll } = props;
   const { t } = useTranslation('presence');
   if (maxPeopleCount !== null)
     return (
@@ -51,12 +51,12 @@ export function NoPeopleShown(props: NoPeopleShownProps) {
       clearLabel={t('nothing.showAll')}
       onClear={onClearSearch}
     >
-      {filter === 'all' ? (
+      {view === 'all' ? (
         <EmptyCentre centreName={centreName} onChooseCentre={onChooseCentre} />
       ) : (
         <EmptyState
           icon={Users}
-          title={t(`nothing.${filter}`)}
+          title={t(`nothing.${view}`)}
           action={<Button onPress={onShowAll}>{t('nothing.showAll')}</Button>}
         />
       )}

@@ -15,7 +15,7 @@ export const FailedWithoutANetwork = meta.story({
   tags: ['presence-23'],
   parameters: { ...failingWith('network') },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('The presence could not be loaded.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Presence could not be loaded.')).resolves.toBeVisible();
     await expect(canvas.getByText(/check your connection/)).toBeVisible();
   },
 });
@@ -28,5 +28,23 @@ export const TriedAgain = meta.story({
     backendOf(loaded).scenario.failures = [];
     await userEvent.click(again);
     await rowOf(/^Dvořáková Jana/);
+  },
+});
+
+export const RefreshFailed = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  tags: ['presence-23'],
+  parameters: { pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    await rowOf(/^Dvořáková Jana/);
+    backendOf(loaded).scenario.failures = [failing('postPresence', '500')];
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh, as of 8:00' }));
+    await step('the old data stays, with its time', async () => {
+      await expect(
+        canvas.findByText('Presence could not be refreshed. It may be out of date.'),
+      ).resolves.toBeVisible();
+      await expect(canvas.getByRole('row', { name: /^Dvořáková Jana/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Refresh, as of 8:00' })).toBeVisible();
+    });
   },
 });

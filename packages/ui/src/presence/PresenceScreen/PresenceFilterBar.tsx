@@ -1,57 +1,63 @@
 import type { PersonPresence } from '@selfservice/api/presence/presence';
-import { presenceCounts } from '@selfservice/api/presence/presence';
-import type { PresenceFilter } from '@selfservice/api/presence/presence-filter';
-import { presenceFilters } from '@selfservice/api/presence/presence-filter';
+import type { PresenceView } from '@selfservice/api/presence/presence-filter';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { FilterMenu } from '../../patterns/FilterBar/FilterMenu.tsx';
-import { SearchFilterBar } from '../../patterns/FilterBar/SearchFilterBar.tsx';
 import type { FoundItems } from '../../patterns/FilterBar/useFoundItems.ts';
 import type { PresenceOrder } from './presenceRules.ts';
 import { presenceOrders } from './presenceRules.ts';
 
 export interface PresenceFilterBarProps {
-  /** The presence that is shown. */
-  filter: PresenceFilter;
-  /** Called when the user chooses another filter. */
-  onFilterChange: (filter: PresenceFilter) => void;
+  /** The people who are shown. */
+  view: PresenceView;
+  /** Called when the user chooses other people. */
+  onViewChange: (view: PresenceView) => void;
+  /** Whether missing people are no longer counted as absent, so that there is a filter for both. */
+  canKnowMissing: boolean;
   /** The search and the order of the people. */
   list: FoundItems<PersonPresence, PresenceOrder>;
   /** Whether people can be sorted by their last pass, which not every user may see. */
   knowsPasses: boolean;
   /** The people to count; undefined while loading. */
   people: readonly PersonPresence[] | undefined;
+  /** The refresh and the export of the people. */
+  exports: ReactNode;
 }
 
-const counted = ['present', 'absent', 'unknown'] as const;
+/** The filters that have no number above the list. */
+const others = ['absent', 'inconsistent', 'withShift'] as const;
 
 /**
- * Filter, search, sort order and the counts of the shown people.
- * @requirement presence-3, presence-5, presence-6
+ * Search, sort order, and the filters without a number above the list.
+ * @requirement presence-3, presence-5
  */
 export function PresenceFilterBar(props: PresenceFilterBarProps) {
-  const { filter, onFilterChange, list, knowsPasses, people } = props;
+  const { view, onViewChange, canKnowMissing, list, knowsPasses, people, exports } = props;
   const { t } = useTranslation('presence');
-  const counts = people && presenceCounts(people);
+  const other = others.find((id) => id === view) ?? 'none';
   return (
-    <SearchFilterBar
+    <FilterBar
       label={t('filter.label')}
-      searchLabel={t('filter.search')}
-      search={list.search}
-      onSearchChange={list.onSearchChange}
+      search={{ label: t('filter.search'), value: list.search, onChange: list.onSearchChange }}
+      activeCount={[other !== 'none', list.order !== 'name'].filter(Boolean).length}
       result={
-        counts &&
-        counted
-          .filter((presence) => counts[presence] > 0)
-          .map((presence) => t(`count.${presence}`, { count: counts[presence] }))
-          .join(' · ')
+        people &&
+        t(list.counts && people.length < list.counts.count ? 'found' : 'shown', {
+          count: list.counts?.count ?? people.length,
+          found: people.length,
+        })
       }
-      isCounting={!counts}
+      showLabel={people && t('show', { count: people.length })}
+      exports={exports}
     >
       <FilterMenu
-        label={t('filter.show')}
-        value={filter}
-        options={presenceFilters.map((id) => ({ id, label: t(`filter.${id}`) }))}
-        onChange={onFilterChange}
+        label={t('filter.other')}
+        value={other}
+        options={(['none', ...others] as const)
+          .filter((id) => id !== 'absent' || canKnowMissing || view === 'absent')
+          .map((id) => ({ id, label: t(`filter.${id}`) }))}
+        onChange={(id) => onViewChange(id === 'none' ? 'all' : id)}
       />
       <FilterMenu
         label={t('order.label')}
@@ -61,6 +67,6 @@ export function PresenceFilterBar(props: PresenceFilterBarProps) {
           .map((id) => ({ id, label: t(`order.${id}`) }))}
         onChange={list.onOrderChange}
       />
-    </SearchFilterBar>
+    </FilterBar>
   );
 }

@@ -2,8 +2,10 @@ import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { formatTime } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { iconOnly } from '../../patterns/PageHeader/iconOnly.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -26,16 +28,22 @@ export function PresenceRefresh({ asOf, onRefresh }: PresenceRefreshProps) {
   };
   return (
     <>
-      <Button
+      <Refresh
         kind="quiet"
         icon={RefreshCw}
         isBusy={isBusy}
         aria-label={t('refresh', { time })}
         onPress={() => void refresh()}
       >
-        {t('asOf', { time })}
-      </Button>
+        <span data-words>{t('asOf', { time })}</span>
+      </Refresh>
       <VisuallyHidden role="status">{t('asOf', { time })}</VisuallyHidden>
     </>
   );
 }
+
+const Refresh = styled(Button)`
+  @media (width < 1280px) {
+    ${iconOnly}
+  }
+`;

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fillsFrame, inFrame } from '#storybook/decorators/inFrame.tsx';
 import preview from '#storybook/preview.tsx';
 import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
@@ -11,8 +11,12 @@ const meta = preview.meta({
   decorators: [inFrame('presence')],
   play: async ({ canvas, canvasElement }) => {
     await rowOf(/^Dvořáková Jana/);
-    await expect(canvas.getByRole('button', { name: /^Refresh/ })).toBeVisible();
     await fillsFrame(canvasElement);
+    const isDesk = window.innerWidth >= 1024;
+    if (!isDesk) await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const role = isDesk ? 'button' : 'menuitem';
+    await waitFor(() => expect(screen.getByRole(role, { name: /^Refresh/ })).toBeVisible());
+    if (!isDesk) await userEvent.keyboard('{Escape}');
   },
 });
 

@@ -16,8 +16,8 @@ export const Sorted = meta.story({
     await waitFor(async () => {
       const states = canvas
         .getAllByRole('row')
-        .map((row) => /, (Present|Absent|Unknown)/.exec(row.getAttribute('aria-label') ?? '')?.[1]);
-      await expect(states.join(' ')).toMatch(/^(Present ?)+(Absent ?)+(Unknown ?)+$/);
+        .map((row) => /, (Missing|Present|Absent|Unknown)/.exec(row.getAttribute('aria-label') ?? '')?.[1]);
+      await expect(states.join(' ')).toMatch(/^(Missing ?)+(Present ?)+(Absent ?)+(Unknown ?)+$/);
     });
   },
 });
@@ -31,6 +31,6 @@ export const WithoutPasses = meta.story({
     await rowOf(/^Dvořáková Jana/);
     await userEvent.click(canvas.getByRole('button', { name: 'By name, Sort' }));
     await screen.findByRole('menuitemradio', { name: 'By state' });
-    await expect(screen.queryByRole('menuitemradio', { name: 'Last pass first' })).toBeNull();
+    await expect(screen.queryByRole('menuitemradio', { name: 'Most recent pass first' })).toBeNull();
   },
 });

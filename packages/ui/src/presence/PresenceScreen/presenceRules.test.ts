@@ -7,7 +7,7 @@ import type { PresenceOrder } from './presenceRules.ts';
 import { presenceRules } from './presenceRules.ts';
 
 const namesOf = (people: readonly PersonPresence[], search: string, order: PresenceOrder) =>
-  foundItems(people, presenceRules, search, order).map(({ fullName }) => fullName);
+  foundItems(people, presenceRules(null), search, order).map(({ fullName }) => fullName);
 
 function passedAt(fullName: string, presence: PersonPresence['presence'], at: string | null) {
   const person = aPersonPresence({ fullName, presence });

@@ -10,15 +10,15 @@ export const presenceMeta = {
   component: PresenceScreen,
   render: atAnAddress(PresenceScreen, {
     onSelectionChange: (selection) => ({ selection }),
-    onFilterChange: (filter) => ({ filter }),
+    onViewChange: (view) => ({ view }),
     onOpen: (openRef) => ({ openRef }),
   }),
   decorators: [inMain],
   args: {
     selection: { centreId: null, includesSubcentres: true, categoryRef: null } as CentreSelection,
     onSelectionChange: fn(),
-    filter: 'all' as PresenceScreenProps['filter'],
-    onFilterChange: fn(),
+    view: 'all' as PresenceScreenProps['view'],
+    onViewChange: fn(),
     openRef: null as string | null,
     onOpen: fn(),
     backHref: '/dashboard',

@@ -43,7 +43,8 @@ const Root = styled.span`
   overflow: hidden;
   border: 1px solid var(--color-edge);
   border-radius: 50%;
-  background: var(--color-accent-quiet);
+  /* Visible on every surface, also on a floating one in the dark. */
+  background: color-mix(in srgb, var(--color-accent) 16%, var(--surface-behind, var(--color-surface)));
   color: var(--color-accent);
   font-size: var(--text-1);
   font-weight: var(--weight-bold);

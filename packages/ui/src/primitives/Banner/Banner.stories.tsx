@@ -28,8 +28,8 @@ export const Permutations = meta.story({
       <Banner title="A new version is available." actions={<Button>Update</Button>} />
       <Banner tone="positive" title="Saved." />
       <Banner tone="caution" title="The plan is not published for this month." />
-      <Banner tone="negative" title="The password has not been changed.">
-        What you typed is still here.
+      <Banner tone="negative" title="The password could not be changed.">
+        What you entered is still here.
       </Banner>
     </div>
   ),

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: {
     label: 'Where you are',
     items: [
-      { id: 'home', label: 'Domů' },
+      { id: 'home', label: 'Úvod' },
       { id: 'plans', label: 'Plány středisek' },
       { id: 'plan', label: 'Montáž, listopad 2026' },
     ],
@@ -33,18 +33,18 @@ export const Default = meta.story({
 export const WithAddresses = meta.story({
   args: {
     items: [
-      { id: 'home', label: 'Domov', href: '#home' },
+      { id: 'home', label: 'Úvod', href: '#home' },
       { id: 'requests', label: 'Žiadosti' },
     ],
   },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('link', { name: 'Domov' })).toHaveAttribute('href', '#home'),
+    expect(await canvas.findByRole('link', { name: 'Úvod' })).toHaveAttribute('href', '#home'),
 });
 export const LongText = meta.story({
   args: {
     hasHomeIcon: true,
     items: [
-      { id: 'home', label: 'Domov' },
+      { id: 'home', label: 'Úvod' },
       { id: 'a', label: 'Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť' },
       { id: 'b', label: 'Arbeitszeitkontenausgleichsgenehmigungsverfahrensverordnungen' },
     ],
@@ -67,7 +67,7 @@ export const ByKeyboard = meta.story({
     await canvas.findByRole('navigation', { name: 'Where you are' });
     await step('Tab moves from link to link', async () => {
       await userEvent.tab();
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Domů' })).toHaveFocus());
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Úvod' })).toHaveFocus());
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Plány středisek' })).toHaveFocus());
     });

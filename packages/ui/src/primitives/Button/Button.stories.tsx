@@ -60,6 +60,19 @@ export const KeepsItsWidth = meta.story({
   },
 });
 
+export const QuietAtTheEdge = meta.story({
+  args: { kind: 'quiet', children: 'Legend', style: { position: 'fixed', left: 0 } },
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Legend' });
+    await step('the focus ring is inside the window', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(button).toHaveFocus());
+      const { outlineOffset, outlineWidth } = getComputedStyle(button);
+      const ring = button.getBoundingClientRect().left - parseFloat(outlineOffset) - parseFloat(outlineWidth);
+      await expect(ring).toBeGreaterThanOrEqual(0);
+    });
+  },
+});
 export const LongText = meta.story({
   args: { children: 'Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť' },
   globals: { viewport: { value: 'narrow' } },

@@ -1,5 +1,5 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** Icon and label. Invisible while the button is busy, so that the button keeps its width. */
 export const ButtonLabel = styled.span`
@@ -9,8 +9,8 @@ export const ButtonLabel = styled.span`
   gap: var(--space-2);
 `;
 
-/** The styles of a button, by `data-kind` and react-aria's state attributes. */
-export const StyledButton = styled(AriaButton)`
+/** The styles of a button, by `data-kind` and react-aria's state attributes. Also for a link that looks like a button. */
+export const buttonStyles = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -46,6 +46,8 @@ export const StyledButton = styled(AriaButton)`
   &[data-kind='quiet'] {
     --letters: var(--color-accent);
     --edge: transparent;
+    /* Its text is aligned with the page, so its edge may be that of the screen, which would cut an outer ring. */
+    outline-offset: -2px;
 
     &:not([data-hovered], [data-pressed], [aria-expanded='true']) {
       --face: transparent;
@@ -86,4 +88,9 @@ export const StyledButton = styled(AriaButton)`
       color: GrayText;
     }
   }
+`;
+
+/** The element of a button. */
+export const StyledButton = styled(AriaButton)`
+  ${buttonStyles}
 `;

@@ -46,7 +46,8 @@ export const OneDisabled = meta.story({
 });
 export const LongText = meta.story({
   args: {
-    label: 'Činnosti, ktoré môže zastupujúci zamestnanec vykonávať namiesto mňa',
+    label:
+      'Zastupovanienadriadenéhozamestnancačinnosti: činnosti, ktoré môže zastupujúci zamestnanec vykonávať namiesto mňa',
     choices: [
       { id: 'approve', label: 'Schvaľovanie žiadostí o neprítomnosť všetkých podriadených zamestnancov' },
       { id: 'plan', label: 'Arbeitsunfähigkeitsbescheinigungsverwaltungsberechtigung' },

@@ -53,5 +53,6 @@ const Root = styled(AriaCheckboxGroup)`
 
 const Choices = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
 `;

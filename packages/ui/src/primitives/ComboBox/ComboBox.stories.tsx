@@ -51,8 +51,8 @@ export const Default = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('combobox', { name: 'Person' })).toBeVisible(),
 });
 export const Placeholder = meta.story({
-  args: { placeholder: 'Everybody' },
-  play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'Everybody'),
+  args: { placeholder: 'Everyone' },
+  play: ({ canvas }) => expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'Everyone'),
 });
 export const Open = meta.story({
   play: async () => {
@@ -152,7 +152,7 @@ export const Permutations = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 320 }}>
       <Searching {...args} label="Nothing chosen" />
-      <Searching {...args} label="Nothing chosen, with a meaning" placeholder="Everybody" />
+      <Searching {...args} label="Nothing chosen, with a meaning" placeholder="Everyone" />
       <Searching {...args} label="Chosen" value="002" />
       <Searching {...args} label="Loading" options={[]} status="loading" />
       <Searching {...args} label="Invalid" errorMessage="Choose a person." />

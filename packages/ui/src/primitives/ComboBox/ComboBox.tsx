@@ -41,7 +41,7 @@ export interface ComboBoxProps extends AriaProps {
   value: string | null;
   /** Called with the id of the option that the user selects, or with null when the user clears the field. */
   onChange: (id: string | null) => void;
-  /** Shown in the empty field; says what an empty field means, such as "Everybody". Default: nothing. */
+  /** Shown in the empty field; says what an empty field means, such as "Everyone". Default: nothing. */
   placeholder?: string;
   /**
    * The initial text of the field, typed by the user before this component was loaded. Default: the selected option.

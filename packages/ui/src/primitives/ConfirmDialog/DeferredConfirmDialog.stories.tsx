@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     title: 'Cancel this request?',
     children: 'This cannot be undone.',
-    confirmLabel: 'Cancel the request',
+    confirmLabel: 'Cancel request',
     kind: 'danger' as const,
     onConfirm: fn(),
     onCancel: fn(),

@@ -33,10 +33,10 @@ export const Disabled = meta.story({
     expect(await canvas.findByRole('button', { name: 'Calendar First day' })).toBeDisabled(),
 });
 export const Invalid = meta.story({
-  args: { errorMessage: 'The last day lies before the first one.' },
+  args: { errorMessage: 'The last day is before the first day.' },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('group', { name: 'First day' })).toHaveAccessibleDescription(
-      /The last day lies before the first one/,
+      /The last day is before the first day/,
     ),
 });
 export const InCzech = meta.story({

@@ -16,7 +16,7 @@ const states = {
   Chosen: { value: day },
   'With a description': { value: day, description },
   Required: { isRequired: true },
-  Invalid: { value: day, errorMessage: 'The last day lies before the first one.' },
+  Invalid: { value: day, errorMessage: 'The last day is before the first day.' },
   'Invalid with a description': { value: day, description, errorMessage: 'There is no plan for this day.' },
   'Too early': { value: day, min: localDate('2026-11-30') },
   Disabled: { isDisabled: true },

@@ -39,7 +39,7 @@ export const Failed = meta.story({
     const dialog = await failure();
     await step('the dialog shows the reason, and the rest of the screen stays', async () => {
       await expect(dialog).toHaveTextContent('The server could not be reached');
-      await expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+      await expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull();
       await expect(screen.getByText('More')).toBeVisible();
     });
     await step('the dialog can be closed', async () => {
@@ -64,8 +64,8 @@ export const FailedAgain = meta.story({
   play: async () => {
     await failure();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(screen.findByText('If it does not help, reload the page.')).resolves.toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(screen.findByText('If this does not help, reload the page.')).resolves.toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
   },
 });
 
@@ -86,7 +86,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await expect(screen.findByRole('button', { name: 'Reload the page' })).resolves.toBeVisible();
+    await expect(screen.findByRole('button', { name: 'Reload page' })).resolves.toBeVisible();
   },
 });
 

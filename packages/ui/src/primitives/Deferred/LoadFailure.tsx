@@ -111,4 +111,10 @@ const Actions = styled.div`
   &:has(> :nth-child(3)) {
     flex-direction: column;
   }
+
+  @media (width < 640px) {
+    &:not(:has(> :nth-child(3))) > button {
+      flex: 1 1 0;
+    }
+  }
 `;

@@ -24,12 +24,12 @@ const meta = preview.meta({
     load: () => new Promise<Code>(() => {}),
     label: 'Person',
     chosen: '',
-    placeholder: 'Everybody',
+    placeholder: 'Everyone',
     onClear: fn(),
     children: ({ ComboBox }, start) => (
       <ComboBox
         label="Person"
-        placeholder="Everybody"
+        placeholder="Everyone"
         options={people}
         value={null}
         onChange={() => {}}
@@ -44,7 +44,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Person' });
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await expect(field).toHaveAttribute('placeholder', 'Everybody');
+    await expect(field).toHaveAttribute('placeholder', 'Everyone');
   },
 });
 
@@ -78,7 +78,7 @@ export const Open = meta.story({
 export const OpenByItsButton = meta.story({
   args: { load: loadComboBox },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the options' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show options' }));
     await expect(screen.findByRole('option', { name: 'Adamec Jan' })).resolves.toBeVisible();
   },
 });
@@ -148,9 +148,17 @@ export const Failed = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { chosen: 'Ing. Alexandra Konštantína Šťastná-Vyskočilová z Nového Mesta, PhD., MBA' },
+  args: {
+    label: 'Zastupovanienadriadenéhozamestnancaorganizácie',
+    chosen: 'Ing. Alexandra Konštantína Šťastná-Vyskočilová z Nového Mesta, PhD., MBA',
+  },
   globals: { viewport: { value: 'narrow' } },
-  play: fitsWindow,
+  play: async ({ canvas, step }) => {
+    await fitsWindow();
+    await step('a name that does not fit ends with an ellipsis, not within a letter', () =>
+      expect(getComputedStyle(canvas.getByRole('combobox')).textOverflow).toBe('ellipsis'),
+    );
+  },
 });
 
 export const Permutations = meta.story({

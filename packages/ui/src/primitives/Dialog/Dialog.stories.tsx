@@ -1,8 +1,9 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import { fitsWindow } from '#storybook/fits-window.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = preview.meta({
@@ -38,6 +39,115 @@ export const LongText = meta.story({
   args: { title: 'Nepretržite vykonávaná zodpovednosť za schvaľovanie žiadostí o neprítomnosť' },
   globals: { viewport: { value: 'narrow' } },
   play: fitsWindow,
+});
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+const windowBox = () => boxOf(screen.getByRole('dialog'));
+const halves = (
+  <>
+    <Button>Cancel</Button>
+    <Button kind="primary">Save</Button>
+  </>
+);
+
+export const ShortOnPhone = meta.story({
+  tags: ['shell-25'],
+  args: { footer: halves },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ step }) => {
+    await screen.findByRole('dialog');
+    await step('the dialog is at the bottom of the window, 90% wide', async () => {
+      await waitFor(() => expect(windowBox().bottom).toBeGreaterThan(window.innerHeight * 0.96));
+      await expect(windowBox().bottom).toBeLessThan(window.innerHeight);
+      await expect(windowBox().width).toBeCloseTo(window.innerWidth * 0.9, 0);
+      await expect(windowBox().height).toBeLessThan(window.innerHeight * 0.6);
+    });
+    await step('the buttons are equal halves of the footer', async () => {
+      const [cancel, save] = ['Cancel', 'Save'].map((name) => boxOf(screen.getByRole('button', { name })));
+      await expect(save?.width).toBe(cancel?.width);
+      await expect(save?.top).toBe(cancel?.top);
+      await expect(save?.width).toBeGreaterThan(windowBox().width * 0.4);
+    });
+  },
+});
+
+export const TallForm = meta.story({
+  tags: ['shell-25'],
+  args: {
+    footer: halves,
+    children: (
+      <>
+        <p style={{ height: '58vh' }}>A form.</p>
+        <Disclosure summary="More">
+          <p style={{ height: '60vh' }}>More fields.</p>
+        </Disclosure>
+      </>
+    ),
+  },
+  play: async ({ step }) => {
+    const save = await screen.findByRole('button', { name: 'Save' });
+    const fullHeight = () => expect(windowBox().height).toBeGreaterThan(window.innerHeight * 0.88);
+    await step('a dialog taller than 60% of the window takes its full height', () => waitFor(fullHeight));
+    await step('the footer stays where it is when the content grows', async () => {
+      const { top } = boxOf(save);
+      await userEvent.click(screen.getByText('More'));
+      await expect(screen.findByText('More fields.')).resolves.toBeVisible();
+      await expect(boxOf(save).top).toBe(top);
+    });
+  },
+});
+
+export const StepOfADialog = meta.story({
+  args: { title: 'New attachment', onBack: fn() },
+  render: function WithAStep(args) {
+    const [isStep, setIsStep] = useState(false);
+    return (
+      <>
+        <Dialog title="Attachments" isOpen>
+          <Button onPress={() => setIsStep(true)}>Add</Button>
+        </Dialog>
+        {isStep && (
+          <Dialog
+            {...args}
+            onBack={() => {
+              args.onBack?.();
+              setIsStep(false);
+            }}
+          />
+        )}
+      </>
+    );
+  },
+  play: async ({ args, step }) => {
+    const add = await screen.findByRole('button', { name: 'Add' });
+    await step('the step replaces the dialog below', async () => {
+      await userEvent.click(add);
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'New attachment' })).toBeVisible());
+      await expect(add).not.toBeVisible();
+    });
+    await step('the Back button returns to the dialog below', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      await expect(args.onBack).toHaveBeenCalledOnce();
+      await waitFor(() => expect(add).toHaveFocus());
+      await expect(add).toBeVisible();
+    });
+    await step('Escape goes back, too', async () => {
+      await userEvent.click(add);
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'New attachment' })).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onBack).toHaveBeenCalledTimes(2);
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+    await step('the close button closes', async () => {
+      await userEvent.click(add);
+      await userEvent.click(
+        within(await screen.findByRole('dialog', { name: 'New attachment' })).getByRole('button', {
+          name: 'Close',
+        }),
+      );
+      await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    });
+  },
 });
 
 export const RefusedWithReason = meta.story({

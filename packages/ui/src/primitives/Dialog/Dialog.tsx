@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { focusableIfScrolling } from '../focusableIfScrolling.ts';
 import { DialogBody, DialogHead, DialogRoot } from './dialogParts.tsx';
 import { DialogScrim, DialogWindow } from './DialogWindow.tsx';
+import { fillIfTall } from './fillIfTall.ts';
 import { stackIfWrapping } from './stackIfWrapping.ts';
 
 /** Other props of react-aria's overlay are passed to the root element. */
@@ -12,35 +13,57 @@ export interface DialogProps extends Omit<ModalOverlayProps, 'children'> {
   title: string;
   /** The content; scrolls if it is long. */
   children: ReactNode;
-  /** The buttons, the main button last: in a row if they fit, otherwise stacked. */
+  /**
+   * The buttons, the main button last. On a phone they have equal widths, on a desktop they are at the end of the row; they
+   * are stacked if they do not fit.
+   */
   footer?: ReactNode;
-  /** Whether a close button is shown beside the title. Set to false if the footer has a Close button. Default true. */
-  hasCloseButton?: boolean;
-  /** `alertdialog`: only the buttons close it, not Escape. Default `dialog`. */
+  /** `alertdialog`: a question that only its buttons answer, without a close button. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** `sheet`: at the bottom of the screen on a phone, wide enough for two columns on a desktop. Default `window`. */
-  layout?: 'window' | 'sheet';
+  /** Whether it is wide enough for two columns of fields on a desktop. Default false. */
+  isWide?: boolean;
+  /**
+   * Called when the user goes back to the dialog below, also by Escape. If set, this dialog is a step of that dialog: it
+   * replaces it and has a back button before its title; the close button is for both.
+   */
+  onBack?: (() => void) | undefined;
 }
 
-/** A modal dialog. It traps the focus and returns it when it closes. Escape closes it unless it is an `alertdialog`. */
+/**
+ * A modal dialog. It traps the focus and returns it when it closes. Escape closes it unless it is an `alertdialog`. On a
+ * phone it is at the bottom of the window. With a footer, it takes the full height once its content is long.
+ */
 export function Dialog(props: DialogProps) {
   const {
     title,
     children,
     footer,
-    hasCloseButton = true,
     role = 'dialog',
-    layout = 'window',
+    isWide = false,
+    onBack,
+    onOpenChange = () => {},
+    isDismissable = role === 'dialog',
     ...rest
   } = props;
   const isAlert = role === 'alertdialog';
   return (
-    <DialogScrim isDismissable={!isAlert} isKeyboardDismissDisabled={isAlert} data-layout={layout} {...rest}>
-      <DialogWindow>
-        <DialogRoot role={role}>
+    <DialogScrim
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isAlert}
+      data-step={onBack ? true : undefined}
+      onOpenChange={onBack ? (isOpen) => !isOpen && onBack() : onOpenChange}
+      {...rest}
+    >
+      <DialogWindow data-wide={isWide || undefined}>
+        <DialogRoot role={role} ref={footer && !isAlert ? fillIfTall : undefined}>
           {({ close }) => (
             <>
-              <Head title={title} onClose={!isAlert && hasCloseButton ? close : null} />
+              <Head
+                title={title}
+                onBack={onBack}
+                onClose={isAlert ? null : onBack ? () => onOpenChange(false) : close}
+                isDisabled={!isDismissable}
+              />
               <Body ref={focusableIfScrolling}>{children}</Body>
               {footer && <Foot ref={stackIfWrapping}>{footer}</Foot>}
             </>
@@ -82,7 +105,26 @@ const Foot = styled.footer`
     text-align: end;
   }
 
+  &:not([data-stacked]) > button {
+    white-space: nowrap;
+  }
+
   &[data-stacked] {
-    flex-direction: column;
+    flex-flow: column nowrap;
+
+    [data-reason] {
+      flex: none;
+    }
+  }
+
+  @media (width < 640px) {
+    &:not([data-stacked]) > button {
+      flex: 1 1 0;
+      min-width: 0;
+    }
+
+    [data-reason] {
+      text-align: start;
+    }
   }
 `;

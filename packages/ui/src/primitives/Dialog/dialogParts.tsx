@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { ArrowLeft, X } from 'lucide-react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,10 @@ export const DialogRoot = styled(AriaDialog)`
   grid-template-rows: auto minmax(0, 1fr) auto;
   max-height: inherit;
   outline: 0;
+
+  &[data-tall] {
+    height: var(--window-height);
+  }
 `;
 
 export interface DialogHeadProps {
@@ -18,17 +22,22 @@ export interface DialogHeadProps {
   title: string;
   /** Called when the user presses the close button; null hides the button. */
   onClose: (() => void) | null;
+  /** Called when the user presses the back button. Default: no such button. */
+  onBack?: (() => void) | undefined;
+  /** Whether the buttons are disabled, for example while saving. Default false. */
+  isDisabled?: boolean;
   /** The class from styled-components. */
   className?: string;
 }
 
 /** The heading of a dialog or a popover with its close button. */
-export function DialogHead({ title, onClose, className }: DialogHeadProps) {
+export function DialogHead({ title, onClose, onBack, isDisabled = false, className }: DialogHeadProps) {
   const { t } = useTranslation('primitives');
   return (
     <Head className={className}>
+      {onBack && <BackButton label={t('back')} icon={ArrowLeft} isDisabled={isDisabled} onPress={onBack} />}
       <Heading slot="title">{title}</Heading>
-      {onClose && <IconButton label={t('close')} icon={X} onPress={onClose} />}
+      {onClose && <IconButton label={t('close')} icon={X} isDisabled={isDisabled} onPress={onClose} />}
     </Head>
   );
 }
@@ -39,11 +48,19 @@ const Head = styled.header`
   justify-content: space-between;
 
   h2 {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
     font-weight: var(--weight-medium);
     line-height: var(--leading-tight);
     /* Aligns the first line with the button, whatever its height. */
     padding-block: calc((var(--control-height) - 1lh) / 2);
   }
+`;
+
+/* The text of the title keeps its distance from the arrow, not from the edge of the button. */
+const BackButton = styled(IconButton)`
+  margin-inline: calc(-1 * var(--space-3)) calc(-1 * var(--space-2));
 `;
 
 /** The content of a dialog or a popover, which scrolls if it is long. */

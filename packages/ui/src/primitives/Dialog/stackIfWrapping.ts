@@ -1,7 +1,8 @@
 /**
- * Sets `data-stacked` on a row of buttons while they do not fit in one line, so that styles can stack them.
+ * Sets `data-stacked` on a row of buttons while they do not fit in one line, so that styles can stack them. Buttons of equal
+ * widths do not fit if the label of one is wider than its button.
  *
- * @param box the wrapping flex row; pass this function as its `ref`
+ * @param box the wrapping flex row, whose labels do not wrap; pass this function as its `ref`
  */
 export function stackIfWrapping(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return undefined;
@@ -10,11 +11,19 @@ export function stackIfWrapping(box: HTMLElement | null): (() => void) | undefin
     const buttons = [...box.querySelectorAll<HTMLElement>(':scope > button')];
     box.toggleAttribute(
       'data-stacked',
-      buttons.some(({ offsetTop }) => offsetTop !== buttons[0]?.offsetTop),
+      buttons.some(
+        (button) => button.offsetTop !== buttons[0]?.offsetTop || button.scrollWidth > button.clientWidth,
+      ),
     );
   };
   const observer = new ResizeObserver(place);
   observer.observe(box);
+  // Labels change while the dialog is open, for example to "Check again".
+  const changes = new MutationObserver(place);
+  changes.observe(box, { childList: true, characterData: true, subtree: true });
   place();
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    changes.disconnect();
+  };
 }

@@ -41,6 +41,7 @@ export const FieldBox = styled.div`
     /* A smaller font would make phones zoom in. */
     font: inherit;
     font-size: var(--text-3);
+    text-overflow: ellipsis;
 
     &:disabled {
       cursor: not-allowed;

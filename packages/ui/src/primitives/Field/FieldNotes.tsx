@@ -35,6 +35,7 @@ const Hint = styled(Text)`
 const Fault = styled(FieldError)`
   display: flex;
   gap: var(--space-1);
+  min-width: 0;
   color: var(--color-negative);
   font-size: var(--text-2);
 

@@ -33,7 +33,7 @@ export const WrongKind = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     const letter = new File(['x'], 'letter.pdf', { type: 'application/pdf' });
     await userEvent.upload(inputIn(canvasElement), letter, { applyAccept: false });
-    await expect(canvas.getByRole('status')).toHaveTextContent('A file of this kind cannot be used here.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('This type of file is not supported.');
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 });

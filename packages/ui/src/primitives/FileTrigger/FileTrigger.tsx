@@ -119,6 +119,9 @@ const Hint = styled.span`
 
 const Note = styled.p`
   flex-basis: 100%;
+  min-width: 0;
+  overflow-x: clip;
+  overflow-wrap: anywhere;
   color: var(--color-text-muted);
   font-size: var(--text-2);
 

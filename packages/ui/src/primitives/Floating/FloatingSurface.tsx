@@ -39,4 +39,5 @@ const Root = styled(Popover)`
   background: var(--color-surface-floating);
   box-shadow: var(--elevation-2);
   --surface-behind: var(--color-surface-floating);
+  --color-skeleton: var(--color-skeleton-floating);
 `;

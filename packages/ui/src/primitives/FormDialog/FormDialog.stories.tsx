@@ -45,6 +45,7 @@ export const Busy = meta.story({
       await userEvent.keyboard('{Enter}{Escape}');
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await expect(args.onClose).not.toHaveBeenCalled();
+      await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
     });
   },
 });
@@ -136,7 +137,20 @@ export const LongText = meta.story({
     submitRefusal: 'Deň ukončenia nesmie byť skôr ako deň začiatku neprítomnosti!',
   },
   globals: { viewport: { value: 'narrow' } },
-  play: isThere,
+  play: async ({ step }) => {
+    await isThere();
+    await step('the stacked buttons are inside the dialog, the main button last', async () => {
+      const window = screen.getByRole('dialog').getBoundingClientRect();
+      const buttons = [/^Cancel/, /^Uložiť/].map((name) => screen.getByRole('button', { name }));
+      for (const button of buttons) {
+        const { left, right } = button.getBoundingClientRect();
+        await expect(left).toBeGreaterThanOrEqual(window.left);
+        await expect(right).toBeLessThanOrEqual(window.right);
+      }
+      const [cancel, submit] = buttons.map((button) => button.getBoundingClientRect());
+      await expect(submit?.top).toBeGreaterThanOrEqual(cancel?.bottom ?? Infinity);
+    });
+  },
 });
 
 export const ByKeyboard = meta.story({

@@ -12,16 +12,16 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface FormDialogProps extends Omit<ModalOverlayProps, 'children' | 'onOpenChange'> {
   /** The heading and the name of the dialog. */
   title: string;
-  /** `sheet`: at the bottom of the screen on a phone, wide enough for two columns on a desktop. Default `window`. */
-  layout?: 'window' | 'sheet';
-  /** Whether a close button is shown beside the title. Default true. */
-  hasCloseButton?: boolean;
+  /** Whether it is wide enough for two columns of fields on a desktop. Default false. */
+  isWide?: boolean;
   /** The fields. */
   children: ReactNode;
   /** The error of the last attempt to save, shown above the fields. The fields keep their values. */
   error?: ReactNode;
-  /** The label of the button that closes the dialog. Default "Cancel". */
+  /** The label of the button that closes the dialog. Default "Cancel". A step has no such button. */
   cancelLabel?: string;
+  /** Whether the content can cancel the saving: the Cancel button is invisible meanwhile. Default false. */
+  canCancelSaving?: boolean;
   /** The label of the button that submits, as a verb. Default "Save". */
   submitLabel?: string;
   /** `danger`: submitting refuses or deletes something. Default `primary`. */
@@ -42,17 +42,22 @@ export interface FormDialogProps extends Omit<ModalOverlayProps, 'children' | 'o
   onSubmit: () => void;
   /** Called when the dialog closes and its input can be discarded. */
   onClose: () => void;
+  /**
+   * Called when the user goes back to the dialog below and the input can be discarded. If set, this dialog is a step, see
+   * `Dialog`.
+   */
+  onBack?: (() => void) | undefined;
 }
 
 /** A dialog with a form. It asks for confirmation before it discards input. */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,
-    layout = 'window',
-    hasCloseButton = true,
+    isWide = false,
     children,
     error,
     cancelLabel,
+    canCancelSaving = false,
     submitLabel,
     submitKind = 'primary',
     submitRefusal,
@@ -61,32 +66,45 @@ export function FormDialog(props: FormDialogProps) {
     hasUnsavedChanges = false,
     onSubmit,
     onClose,
+    onBack,
     ...rest
   } = props;
   const { t } = useTranslation('primitives');
-  const [isAsking, setIsAsking] = useState(false);
+  // The way out that the user is asked about.
+  const [leaving, setLeaving] = useState<'close' | 'back' | null>(null);
   const formId = useId();
-  const close = () => {
-    if (hasUnsavedChanges) setIsAsking(true);
+  const leave = (way: 'close' | 'back') => {
+    if (way === 'back') onBack?.();
     else onClose();
+  };
+  const tryToLeave = (way: 'close' | 'back') => {
+    if (isBusy) return;
+    if (hasUnsavedChanges) setLeaving(way);
+    else leave(way);
   };
   return (
     <>
       <Dialog
         title={title}
-        layout={layout}
-        hasCloseButton={hasCloseButton}
+        isWide={isWide}
+        onBack={onBack && (() => tryToLeave('back'))}
         isKeyboardDismissDisabled={isBusy}
         isDismissable={!isBusy}
         {...rest}
         onOpenChange={(next) => {
-          if (!next && !isBusy) close();
+          if (!next) tryToLeave('close');
         }}
         footer={
           <>
-            <Button isDisabled={isBusy} onPress={close}>
-              {cancelLabel ?? t('cancel')}
-            </Button>
+            {!onBack && (
+              <CancelButton
+                isDisabled={isBusy}
+                data-hidden={(isBusy && canCancelSaving) || undefined}
+                onPress={() => tryToLeave('close')}
+              >
+                {cancelLabel ?? t('cancel')}
+              </CancelButton>
+            )}
             <SubmitButton
               label={submitLabel ?? t('save')}
               kind={submitKind}
@@ -112,14 +130,14 @@ export function FormDialog(props: FormDialogProps) {
       </Dialog>
       <ConfirmDialog
         kind="danger"
-        isOpen={isAsking}
+        isOpen={leaving !== null}
         title={t('unsaved.title')}
         confirmLabel={t('unsaved.drop')}
         cancelLabel={t('unsaved.keep')}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setLeaving(null)}
         onConfirm={() => {
-          setIsAsking(false);
-          onClose();
+          setLeaving(null);
+          if (leaving) leave(leaving);
         }}
       >
         {t('unsaved.text')}
@@ -159,6 +177,12 @@ function SubmitButton({ label, kind, refusal, onRefused, isBusy, formId }: Submi
 function scrollIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' });
 }
+
+const CancelButton = styled(Button)`
+  &[data-hidden] {
+    visibility: hidden;
+  }
+`;
 
 const Form = styled.form`
   display: grid;

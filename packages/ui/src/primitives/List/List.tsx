@@ -220,6 +220,7 @@ const Contents = styled.div`
 `;
 
 const Root = styled.div`
+  margin-inline: var(--list-bleed);
   /* Needed even if the page scrolls: without it Page Down would move to the last row. */
   overflow: auto;
   outline: 0;

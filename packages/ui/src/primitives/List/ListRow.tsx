@@ -124,12 +124,13 @@ const Heading = styled.span`
   position: absolute;
   inset: -${headingHeight}px 0 auto;
   height: ${headingHeight}px;
-  padding: 0 var(--space-3) var(--space-1);
+  padding: 0 var(--row-inset) var(--space-2);
   border-bottom: 1px solid var(--color-border);
   align-content: end;
   overflow: hidden;
   color: var(--color-text-muted);
   font-size: var(--text-2);
+  font-weight: var(--weight-medium);
   font-variant-numeric: tabular-nums;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -162,7 +163,7 @@ const Root = styled.div`
   align-items: center;
   gap: var(--space-3);
   min-height: var(--row-height);
-  padding: var(--space-1) var(--space-3);
+  padding: var(--space-1) var(--row-inset);
   border-bottom: 1px solid var(--color-border);
   outline: 0;
   cursor: default;

@@ -37,6 +37,6 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   min-height: var(--row-height);
-  padding: var(--space-1) var(--space-3);
+  padding: var(--space-1) var(--row-inset);
   border-bottom: 1px solid var(--color-border);
 `;

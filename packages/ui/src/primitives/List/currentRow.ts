@@ -10,7 +10,7 @@ export const currentRow = css`
   &[aria-current]::before {
     content: '';
     position: absolute;
-    inset: calc(-1 * var(--space-1)) calc(-1 * var(--space-3));
+    inset: calc(-1 * var(--space-1)) calc(-1 * var(--row-inset));
     z-index: -1;
     border-left: 3px solid var(--color-accent);
     background: var(--color-accent-quiet);

@@ -42,7 +42,8 @@ export const SaysThatCapsLockIsOn = meta.story({
 export const LongText = meta.story({
   args: {
     label: 'Heslo do systému evidencie pracovného času zamestnancov',
-    description: 'Heslo nesmie obsahovať používateľské meno ani tri rovnaké znaky po sebe.',
+    description:
+      'Používateľskémenoaheslozamestnancaorganizácie: heslo nesmie obsahovať používateľské meno ani tri rovnaké znaky po sebe.',
     defaultValue: 'Rindfleischetikettierungsüberwachungsaufgabenübertragung-7',
   },
   globals: { viewport: { value: 'narrow' } },
@@ -53,7 +54,7 @@ export const Permutations = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 320 }}>
       <PasswordField {...args} label="Hidden" />
-      <PasswordField {...args} label="Invalid" errorMessage="The passwords are not the same." />
+      <PasswordField {...args} label="Invalid" errorMessage="The passwords do not match." />
       <PasswordField {...args} label="Disabled" isDisabled />
     </div>
   ),

@@ -32,8 +32,8 @@ export const Default = meta.story({
 
 export const WithActions = meta.story({
   parameters: { pictures: true },
-  args: { actions: <Button kind="primary">Insert absence</Button> },
-  play: () => expect(screen.findByRole('button', { name: 'Insert absence' })).resolves.toBeVisible(),
+  args: { actions: <Button kind="primary">Add absence</Button> },
+  play: () => expect(screen.findByRole('button', { name: 'Add absence' })).resolves.toBeVisible(),
 });
 
 export const Closed = meta.story({

@@ -35,7 +35,7 @@ export const ByKeyboard = meta.story({
 export const ClearedByMouse = meta.story({
   args: { defaultValue: 'Novák' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 });

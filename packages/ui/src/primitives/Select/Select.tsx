@@ -89,6 +89,8 @@ const Face = styled(Button)`
   & > :first-child {
     flex: 1;
     min-width: 0;
+    overflow-x: clip;
+    overflow-wrap: anywhere;
 
     &[data-placeholder] {
       color: var(--color-text-muted);

@@ -69,7 +69,8 @@ export const TenLines = meta.story({
 export const LongText = meta.story({
   args: {
     label: 'Dôvod dlhodobej neprítomnosti zamestnanca na pracovisku v zahraničí',
-    description: 'Vyplňte, prosím, čo najpresnejšie; vyplnený dôvod uvidí každý schvaľovateľ vašej žiadosti.',
+    description:
+      'Neprítomnosťzamestnancanapracoviskuvzahraničí: vyplňte, prosím, čo najpresnejšie; vyplnený dôvod uvidí každý schvaľovateľ vašej žiadosti.',
     defaultValue: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz a ďalšie povinnosti.',
     limit: 255,
   },

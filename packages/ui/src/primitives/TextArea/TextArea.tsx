@@ -70,7 +70,6 @@ export function TextArea(props: TextAreaProps) {
 
 const Root = styled(AriaTextField)`
   ${fieldRoot}
-  grid-template-columns: minmax(0, 1fr);
 
   textarea {
     /* A long text without spaces must not widen the parent element. */

@@ -16,9 +16,9 @@ export const Default = meta.story({
   },
 });
 export const WithDescription = meta.story({
-  args: { description: 'You have it from your employer.' },
+  args: { description: 'Provided by your employer.' },
   play: ({ canvas }) =>
-    expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('You have it from your employer.'),
+    expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Provided by your employer.'),
 });
 export const Invalid = meta.story({
   args: { defaultValue: '?', errorMessage: 'There is no such customer code.' },
@@ -55,7 +55,7 @@ export const Permutations = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 320 }}>
       <TextField {...args} label="Empty" />
-      <TextField {...args} label="Filled" defaultValue="alfa" description="You have it from your employer." />
+      <TextField {...args} label="Filled" defaultValue="alfa" description="Provided by your employer." />
       <TextField {...args} label="Invalid" defaultValue="?" errorMessage="There is no such customer code." />
       <TextField {...args} label="Disabled" isDisabled defaultValue="alfa" />
     </div>

@@ -18,8 +18,8 @@ const meta = preview.meta({
 });
 
 const part = (name: string) => screen.findByRole('spinbutton', { name: `${name}, Start` });
-const later = 'Later by 30 min, Start';
-const earlier = 'Earlier by 30 min, Start';
+const later = '30 min later, Start';
+const earlier = '30 min earlier, Start';
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {

@@ -51,7 +51,7 @@ export const TellsStepsFromTyping = meta.story({
   args: { onStep: fn() },
   play: async ({ args, canvas, step }) => {
     await step('buttons and arrow keys call onStep', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Later by 30 min, Start' }));
+      await userEvent.click(await canvas.findByRole('button', { name: '30 min later, Start' }));
       await expect(args.onStep).toHaveBeenLastCalledWith('08:30');
       (await part('hour')).focus();
       await userEvent.keyboard('{ArrowDown}');

@@ -1,4 +1,5 @@
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
+import { styled } from 'styled-components';
 import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
 import { FieldBlock } from './FieldBlock.ts';
 
@@ -20,7 +21,19 @@ export function MonthField({ label, isReadOnly, ...rest }: MonthFieldProps) {
     <FieldBlock>
       {/* The label is hidden because the picker has the same name. */}
       <span aria-hidden="true">{label}</span>
-      <MonthPicker label={label} isDisabled={isReadOnly} {...rest} />
+      <Month label={label} isDisabled={isReadOnly} {...rest} />
     </FieldBlock>
   );
 }
+
+/* In a narrow dialog the button for the current month is below the others. */
+const Month = styled(MonthPicker)`
+  flex-wrap: wrap;
+  max-width: 100%;
+
+  @media (width < 400px) {
+    button {
+      min-width: 0;
+    }
+  }
+`;

@@ -49,6 +49,22 @@ export const OfAMonth = meta.story({
   },
 });
 
+export const OfAMonthOnANarrowPhone = meta.story({
+  args: { report: aReport('worksheet') },
+  parameters: { pictures: false },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ step }) => {
+    const form = await dialog();
+    await step('the name of the month replaces its arrows', () =>
+      expect(form.queryByRole('button', { name: 'Previous month' })).toBeNull(),
+    );
+    await step('the dialog does not scroll sideways', async () => {
+      const body = form.getByText('Dvořáková Jana').closest('form')?.parentElement;
+      await expect(body?.scrollWidth).toBe(body?.clientWidth);
+    });
+  },
+});
+
 export const OfAPeriod = meta.story({
   tags: ['reports-16'],
   globals: { viewport: { value: 'desk' } },
@@ -64,9 +80,9 @@ export const OfAPeriod = meta.story({
       await waitFor(async () => expect(await dayIn('From')).toBe('05/10/2026'));
     });
     await step('the source of violations can be chosen', async () => {
-      await userEvent.click((await dialog()).getByRole('button', { name: /Look in/ }));
+      await userEvent.click((await dialog()).getByRole('button', { name: /Source/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Worksheet' }));
-      await expect((await dialog()).getByRole('button', { name: /Look in/ })).toHaveTextContent('Worksheet');
+      await expect((await dialog()).getByRole('button', { name: /Source/ })).toHaveTextContent('Worksheet');
     });
   },
 });

@@ -110,6 +110,7 @@ export function ReportDialog(props: ReportDialogProps) {
         t,
       )}
       isBusy={isLoading}
+      canCancelSaving
       error={error && <ReportProblem error={error} />}
       onSubmit={submit}
       onClose={onClose}

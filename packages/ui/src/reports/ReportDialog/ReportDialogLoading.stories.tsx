@@ -36,7 +36,13 @@ export const Preparing = meta.story({
       ).resolves.toBeVisible();
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).not.toHaveBeenCalled();
-      await expect((await dialog()).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+      await expect((await dialog()).getByRole('button', { name: 'Close' })).toBeDisabled();
+    });
+    await step('only the progress offers to cancel', async () => {
+      const names = (await dialog())
+        .getAllByRole('button', { name: /^Cancel/ })
+        .map(({ textContent }) => textContent);
+      await expect(names).toEqual(['Cancel report']);
     });
   },
 });
@@ -46,7 +52,7 @@ export const Cancelled = meta.story({
   parameters: { pictures: true, scenario: { failures: [failing('postReport', 'timeout')] } },
   play: async ({ args, step }) => {
     await loadForChristmas();
-    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Cancel the report' }));
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Cancel report' }));
     await step('shows that it was cancelled, and keeps the values', async () => {
       const note = await (await dialog()).findByText(/^The report has been cancelled\./);
       await waitFor(() => expect(note).toHaveFocus());
@@ -61,7 +67,7 @@ export const Damaged = meta.story({
   parameters: { scenario: { failures: [failing('postReport', 'malformed')] } },
   play: async ({ args, loaded, step }) => {
     await loadForChristmas();
-    await expect((await dialog()).findByText('The report arrived damaged.')).resolves.toBeVisible();
+    await expect((await dialog()).findByText('The report is damaged.')).resolves.toBeVisible();
     await canBeTriedAgain();
     await step('another attempt can succeed', async () => {
       const { scenario } = backendOf(loaded);
@@ -71,7 +77,7 @@ export const Damaged = meta.story({
       await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce());
       scenario.failures = failures;
       await load();
-      await expect((await dialog()).findByText('The report arrived damaged.')).resolves.toBeVisible();
+      await expect((await dialog()).findByText('The report is damaged.')).resolves.toBeVisible();
     });
   },
 });
@@ -92,9 +98,7 @@ export const NoPdf = meta.story({
     msw.use(http.post('*/SelfService_GetReport', () => HttpResponse.json(btoa('<!doctype html>')))),
   play: async () => {
     await loadForChristmas();
-    await expect(
-      (await dialog()).findByText('The server sent something that is not a PDF.'),
-    ).resolves.toBeVisible();
+    await expect((await dialog()).findByText('The report is not a PDF file.')).resolves.toBeVisible();
     await canBeTriedAgain();
   },
 });
@@ -105,7 +109,24 @@ export const Refused = meta.story({
   play: async ({ step }) => {
     await loadForChristmas();
     await step('shows the words of the server', () =>
-      waitFor(async () => expect((await dialog()).getAllByText(/^The server answers 400/)[0]).toBeVisible()),
+      waitFor(async () =>
+        expect((await dialog()).getAllByText(/^This failure is simulated/)[0]).toBeVisible(),
+      ),
+    );
+    await canBeTriedAgain();
+  },
+});
+
+export const RefusedWithoutWords = meta.story({
+  tags: ['reports-26'],
+  parameters: {
+    pictures: false,
+    scenario: { failures: [failing('postReport', '403', { body: 'empty' })] },
+  },
+  play: async ({ step }) => {
+    await loadForChristmas();
+    await step('the reason is a sentence for the status', async () =>
+      expect((await dialog()).findByText(/^You are not allowed to do this\./)).resolves.toBeVisible(),
     );
     await canBeTriedAgain();
   },

@@ -1,5 +1,6 @@
 import { toServerGroups } from '@selfservice/api/reports/report-groups';
 import { expect, fn } from 'storybook/test';
+import { fitsWindow } from '#storybook/fits-window.ts';
 import preview from '#storybook/preview.tsx';
 import { ReportList } from './ReportList.tsx';
 
@@ -19,6 +20,23 @@ const meta = preview.meta({
     onChoose: fn(),
   },
   parameters: { layout: 'padded' },
+});
+
+export const CaptionOfOneLongWord = meta.story({
+  args: {
+    groups: toServerGroups([
+      {
+        caption: 'Mzdovépodklady'.repeat(20),
+        className: null,
+        items: [{ caption: 'Sestava', className: 'A.One', items: [] }],
+      },
+    ]),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sestava' });
+    await fitsWindow();
+  },
 });
 
 export const LongText = meta.story({

@@ -7,17 +7,15 @@ export const Groups = styled.div`
   align-items: start;
   gap: var(--space-6) var(--space-8);
 
-  h2 {
-    padding: 0 var(--space-3) var(--space-2);
-    color: var(--color-text-muted);
-    font-size: var(--text-1);
-    font-weight: var(--weight-medium);
+  /* A caption of the server may be one long word. */
+  & > * {
+    min-width: 0;
   }
 `;
 
 /** The reports of a group, with lines between them. */
 export const Rows = styled.ul`
-  border-top: 1px solid var(--color-border);
+  margin-inline: var(--list-bleed);
 
   & > li {
     border-bottom: 1px solid var(--color-border);

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
+import { GroupHeading } from '../../primitives/List/GroupHeading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { groupName, reportName } from '../reportWords.ts';
 import { Groups, Rows } from './ReportList.styles.ts';
@@ -26,7 +27,11 @@ export function ReportList({ groups, onChoose, onIntent, children }: ReportListP
   return (
     <Groups>
       {groups.map((group, index) => (
-        <Group key={group.id ?? `${group.captions.join('\n')}\n${index}`} name={groupName(group, t)}>
+        <Group
+          key={group.id ?? `${group.captions.join('\n')}\n${index}`}
+          name={groupName(group, t)}
+          count={group.reports.length}
+        >
           {group.reports.map((report) => (
             <li key={report.className}>
               <ReportRow
@@ -44,11 +49,13 @@ export function ReportList({ groups, onChoose, onIntent, children }: ReportListP
   );
 }
 
-function Group({ name, children }: { name: string; children: ReactNode }) {
+function Group({ name, count, children }: { name: string; count: number; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{name}</h2>
+      <GroupHeading id={id} count={count}>
+        {name}
+      </GroupHeading>
       <Rows>{children}</Rows>
     </section>
   );
@@ -88,7 +95,7 @@ const Row = styled(AriaButton)`
   gap: var(--space-3);
   width: 100%;
   min-height: 56px;
-  padding: var(--space-2) var(--space-3);
+  padding: var(--space-2) var(--row-inset);
   border: 0;
   background: none;
   color: inherit;

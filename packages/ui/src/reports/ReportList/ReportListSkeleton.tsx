@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { GroupHead } from '../../primitives/List/GroupHeading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Rows } from './ReportList.styles.ts';
 
@@ -10,9 +11,9 @@ export function ReportListSkeleton() {
     <Place aria-busy="true" aria-label={t('loading')}>
       {['16ch', '22ch', '12ch'].map((width) => (
         <div key={width}>
-          <h2 aria-hidden="true">
+          <GroupHead as="p" aria-hidden="true">
             <Skeleton width="8ch" />
-          </h2>
+          </GroupHead>
           <Rows>
             <Row>
               <Skeleton width={width} />
@@ -33,7 +34,7 @@ const Row = styled.li`
   display: flex;
   align-items: center;
   min-height: 56px;
-  padding-inline: var(--space-3);
+  padding-inline: var(--row-inset);
 
   @media (width >= 640px) {
     min-height: 40px;

@@ -51,4 +51,9 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: var(--space-2);
+
+  /* Below each other, with equal widths. */
+  @media (width < 640px) {
+    flex-direction: column;
+  }
 `;

@@ -23,7 +23,8 @@ export const Default = meta.story({
     await step('leaves out the imported reports', () =>
       expect(canvas.queryByRole('button', { name: 'Attendance 2019' })).toBeNull(),
     );
-    await expect(canvas.getAllByRole('button', { name: /\w/ })).toHaveLength(15 + 3);
+    const reports = canvas.getAllByRole('region').flatMap((group) => within(group).getAllByRole('button'));
+    await expect(reports).toHaveLength(15 + 3);
   },
 });
 
@@ -34,9 +35,7 @@ export const Loading = meta.story({
     await step('the built-in reports are shown immediately', () =>
       expect(canvas.findByRole('button', { name: 'Remaining vacation' })).resolves.toBeVisible(),
     );
-    await expect(
-      canvas.getByRole('region', { name: 'More reports are being loaded.', busy: true }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'More reports are loading.', busy: true })).toBeVisible();
   },
 });
 
@@ -45,7 +44,7 @@ export const Failed = meta.story({
   parameters: { scenario: { failures: [failing('getReportHierarchy', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await step('the built-in reports can still be loaded', async () => {
-      await canvas.findByText('Further reports of your organisation could not be loaded.');
+      await canvas.findByText('More reports from your organisation could not be loaded.');
       await expect(canvas.getByRole('button', { name: 'Balance statistics' })).toBeVisible();
     });
     await step('another attempt is possible', async () => {
@@ -64,7 +63,7 @@ export const Empty = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('There are no reports for you.')).resolves.toBeVisible();
+    await expect(canvas.findByText('No reports are available to you.')).resolves.toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 });
@@ -93,6 +92,7 @@ export const HiddenAndDisabled = meta.story({
 });
 
 export const Searched = meta.story({
+  globals: { viewport: { value: 'desk' } },
   tags: ['reports-3'],
   play: async ({ canvas, step }) => {
     await canvas.findByRole('region', { name: 'Canteen' });

@@ -13,12 +13,11 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { findByWords } from '@selfservice/api/core/find-by-words';
+import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { returnFocus } from '../../primitives/focusReturn.ts';
-import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { ReportList } from '../ReportList/ReportList.tsx';
 import { ReportListSkeleton } from '../ReportList/ReportListSkeleton.tsx';
 import { groupName, reportName } from '../reportWords.ts';
@@ -62,8 +61,13 @@ export function ReportsScreen({ personRef, personName, used, onUse, backHref }: 
   return (
     <ScreenFrame title={t('title')} backHref={backHref}>
       <Tools>
-        {all.length > 0 && <SearchField label={t('search')} value={typed} onChange={setTyped} />}
-        <VisuallyHidden role="status">{isSearching && t('found', { count })}</VisuallyHidden>
+        {all.length > 0 && (
+          <FilterBar
+            label={t('search')}
+            search={{ label: t('search'), value: typed, onChange: setTyped }}
+            result={isSearching ? t('found', { count }) : undefined}
+          />
+        )}
         {server.error && (
           <ErrorPanel
             error={server.error}
@@ -116,9 +120,8 @@ const Tools = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  padding-bottom: var(--space-6);
 
-  & > :first-child {
-    max-width: 24rem;
+  &:not(:empty) {
+    padding-bottom: var(--space-6);
   }
 `;

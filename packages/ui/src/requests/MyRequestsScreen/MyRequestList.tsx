@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { GroupHeading } from '../../primitives/List/GroupHeading.tsx';
 import { List } from '../../primitives/List/List.tsx';
 import type { RequestProgress } from '../request-words/requestLabel.ts';
 import { requestLabel } from '../request-words/requestLabel.ts';
@@ -23,7 +24,7 @@ export interface MyRequestListProps {
   progressOf: (id: number) => RequestProgress | null;
 }
 
-/** The user's own requests in three groups with headings: upcoming, pending and decided. */
+/** The user's own requests in three groups with headings: pending, upcoming and decided. @requirement requests-64 */
 export function MyRequestList({ requests, ...shared }: MyRequestListProps) {
   const groups = groupRequests(requests, dateOf(useClock().localNow()));
   return requestGroups
@@ -38,7 +39,9 @@ function Group(props: MyRequestListProps & { group: RequestGroup }) {
   const words = { t, language: useLanguage(), today: dateOf(useClock().localNow()) };
   return (
     <RequestSection aria-labelledby={headingId} data-beside={openId !== null || undefined}>
-      <h2 id={headingId}>{t(`requests:list.group.${group}`)}</h2>
+      <GroupHeading id={headingId} count={requests.length}>
+        {t(`requests:list.group.${group}`)}
+      </GroupHeading>
       <List
         label={t(`requests:list.group.${group}`)}
         items={requests.map((request) => {

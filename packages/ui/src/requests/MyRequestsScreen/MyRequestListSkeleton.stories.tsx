@@ -31,7 +31,7 @@ export const AboveWhatComes = meta.story({
   ),
   play: async ({ canvas, step }) => {
     const skeleton = await canvas.findByRole('region', { name: 'Loading' });
-    const list = await canvas.findByRole('region', { name: 'Waiting' });
+    const list = await canvas.findByRole('region', { name: 'Pending' });
     await canvas.findAllByText('Vacation');
     const boxes = (section: HTMLElement) =>
       [...section.querySelectorAll('[data-part]')].map((part) => part.getBoundingClientRect());

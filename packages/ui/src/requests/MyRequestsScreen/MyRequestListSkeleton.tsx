@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { GroupHead } from '../../primitives/List/GroupHeading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { MyRequestColumns } from './MyRequestColumns.ts';
 import { RequestSection } from './RequestSection.ts';
@@ -16,9 +17,9 @@ export function MyRequestListSkeleton({ isBeside }: MyRequestListSkeletonProps) 
   const { t } = useTranslation('primitives');
   return (
     <RequestSection aria-label={t('loading')} aria-busy="true" data-beside={isBeside || undefined}>
-      <Heading>
+      <GroupHead as="p">
         <Skeleton width="5rem" />
-      </Heading>
+      </GroupHead>
       {widths.map((width) => (
         <Row key={width}>
           <MyRequestColumns>
@@ -54,15 +55,9 @@ export function MyRequestListSkeleton({ isBeside }: MyRequestListSkeletonProps) 
   );
 }
 
-/* As high as a heading, but not a heading: assistive technology has nothing to jump to yet. */
-const Heading = styled.p`
-  padding: 0 var(--space-3) var(--space-2);
-  border-bottom: 1px solid var(--color-border);
-  font-size: var(--text-2);
-`;
-
 const Row = styled.div`
   min-height: var(--row-height);
-  padding: var(--space-1) var(--space-3);
+  margin-inline: var(--list-bleed);
+  padding: var(--space-1) var(--row-inset);
   border-bottom: 1px solid var(--color-border);
 `;

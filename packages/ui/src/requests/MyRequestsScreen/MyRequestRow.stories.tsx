@@ -45,7 +45,7 @@ export const Default = meta.story({
 });
 
 export const EveryState = meta.story({
-  tags: ['requests-26'],
+  tags: ['requests-26', 'requests-64'],
   parameters: { pictures: true },
   render: (args) => (
     <>
@@ -59,6 +59,9 @@ export const EveryState = meta.story({
       await expect(canvas.findByText('5 days left')).resolves.toBeVisible();
       await expect(canvas.getAllByText(/left$|^After deadline$/)).toHaveLength(2);
     });
+    await step('an approved or rejected request has the day of the decision', () =>
+      expect(canvas.getAllByText(/^decided \d+\sNov$/)[0]).toBeVisible(),
+    );
   },
 });
 

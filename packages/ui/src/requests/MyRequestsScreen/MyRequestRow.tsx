@@ -3,7 +3,7 @@ import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
-import { formatListDay } from '../../i18n/formatDate.ts';
+import { formatListDate } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { requestStateIcons } from '../../patterns/StateIcon/requestStateIcons.ts';
@@ -36,7 +36,7 @@ export function MyRequestRow({ request, progress = null, isOpen = false, ...rest
   const { state, applicant, remainingDays, decidedAt } = request;
   const { what, when, length } = describeInList(request.text, today, language);
   const isPending = state === 'pending';
-  const date = isPending ? null : decidedAt;
+  const day = !isPending && decidedAt && formatListDate(decidedAt, today, language);
   return (
     <MyRequestColumns
       aria-current={isOpen || undefined}
@@ -67,7 +67,7 @@ export function MyRequestRow({ request, progress = null, isOpen = false, ...rest
         </span>
         <span data-part="deadline">
           {!progress && isPending && remainingDays !== null && <RemainingDays days={remainingDays} />}
-          {!progress && date && formatListDay(date, today, language)}
+          {!progress && day && (state === 'cancelled' ? day : t('requests:list.decidedOn', { day }))}
         </span>
       </span>
     </MyRequestColumns>

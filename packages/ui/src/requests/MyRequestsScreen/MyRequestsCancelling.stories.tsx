@@ -19,11 +19,11 @@ function sentDecisions(call: Mock<Transport['call']>): number {
 }
 
 async function askToCancel(canvas: ReturnType<typeof within>): Promise<HTMLElement> {
-  const cancel = await canvas.findByRole('button', { name: 'Cancel the request' });
+  const cancel = await canvas.findByRole('button', { name: 'Cancel request' });
   await waitFor(() => expect(cancel).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(cancel);
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this request?' }));
-  return question.getByRole('button', { name: 'Cancel the request' });
+  return question.getByRole('button', { name: 'Cancel request' });
 }
 
 export const Cancelled = meta.story({
@@ -36,7 +36,7 @@ export const Cancelled = meta.story({
     });
     await step('the detail shows the new state, without the button', async () => {
       await expect(canvas.findByText('Date of change')).resolves.toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Cancel request' })).toBeNull();
     });
     await step('the heading has the focus', () =>
       waitFor(() => expect(canvas.getByRole('heading', { name: 'Vacation' })).toHaveFocus()),
@@ -48,9 +48,9 @@ export const Cancelled = meta.story({
 export const Kept = meta.story({
   play: async ({ canvas, loaded, step }) => {
     const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
-    await step('"Keep it" closes the confirmation and sends nothing', async () => {
+    await step('"Keep request" closes the confirmation and sends nothing', async () => {
       await askToCancel(canvas);
-      await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Keep request' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(sentDecisions(call)).toBe(0);
     });
@@ -85,12 +85,12 @@ export const NotCancelled = meta.story({
   parameters: { scenario: { failures: [failing('postRequestStatus', '500')] } },
   play: async ({ canvas, loaded, step }) => {
     await userEvent.click(await askToCancel(canvas));
-    await expect(canvas.findByText('The request has not been changed.')).resolves.toBeVisible();
+    await expect(canvas.findByText('The request could not be changed.')).resolves.toBeVisible();
     await step('another attempt needs no confirmation', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.findByText('Date of change')).resolves.toBeVisible();
-      await expect(canvas.queryByText('The request has not been changed.')).toBeNull();
+      await expect(canvas.queryByText('The request could not be changed.')).toBeNull();
     });
   },
 });
@@ -119,7 +119,7 @@ export const FoundCancelled = meta.story({
     const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
     await userEvent.click(await askToCancel(canvas));
     await expect(canvas.findByText('Date of change')).resolves.toBeVisible();
-    await expect(canvas.queryByText('The request has not been changed.')).toBeNull();
+    await expect(canvas.queryByText('The request could not be changed.')).toBeNull();
     await expect(sentDecisions(call)).toBe(1);
   },
 });
@@ -135,7 +135,7 @@ export const UnknownOutcome = meta.story({
       canvas.findByText('It is not known whether the request was changed.'),
     ).resolves.toBeVisible();
     await step('the request cannot be cancelled again', async () => {
-      await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Cancel request' })).toBeNull();
     });
   },
 });
@@ -150,7 +150,7 @@ export const CheckedAgain = meta.story({
       canvas.findByText('It is not known whether the request was changed.'),
     ).resolves.toBeVisible();
     await step('the request cannot be cancelled again', async () => {
-      await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Cancel request' })).toBeNull();
     });
     await step('the check finds the request cancelled, and sends nothing', async () => {
       const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;

@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 const absence = 'SelfServiceApp_Absence';
-const noNewRequests = 'You may not make new requests. Ask your administrator for access.';
+const noNewRequests = 'You are not allowed to create requests. Ask your administrator for access.';
 
 export const NewDisabled = meta.story({
   tags: ['requests-40'],
@@ -43,8 +43,8 @@ export const CancelDisabled = meta.story({
   tags: ['requests-41'],
   parameters: { scenario: { disabledActions: [absence] } },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: 'Cancel the request' })).toHaveAccessibleDescription(
-      'You may not cancel requests. Ask your administrator for access.',
+    expect(await canvas.findByRole('button', { name: 'Cancel request' })).toHaveAccessibleDescription(
+      'You are not allowed to cancel requests. Ask your administrator for access.',
     ),
 });
 
@@ -53,7 +53,7 @@ export const CancelHidden = meta.story({
   parameters: { scenario: { invisibleActions: [absence] } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('heading', { name: 'Vacation' })).resolves.toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancel request' })).toBeNull();
   },
 });
 
@@ -65,9 +65,9 @@ export const Approver = meta.story({
     await userEvent.click(await canvas.findByRole('row', { name: /^Vacation/ }));
     await step('the detail says why an approver cannot cancel, and has no button', async () => {
       await expect(
-        canvas.findByText('You approve requests, so you cannot cancel one of your own.'),
+        canvas.findByText('As an approver, you cannot cancel your own requests.'),
       ).resolves.toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Cancel request' })).toBeNull();
     });
   },
 });
@@ -76,10 +76,10 @@ export const RoleUnknown = meta.story({
   tags: ['requests-43'],
   parameters: { scenario: { failures: [failing('getDashboardData', '500')] } },
   play: async ({ canvas, step }) => {
-    await expect(canvas.findByText('Could not check whether you may cancel it.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Could not check whether you can cancel it.')).resolves.toBeVisible();
     await step('the button is disabled with the reason', () =>
-      expect(canvas.getByRole('button', { name: 'Cancel the request' })).toHaveAccessibleDescription(
-        'It is not known yet whether you may cancel it.',
+      expect(canvas.getByRole('button', { name: 'Cancel request' })).toHaveAccessibleDescription(
+        'It is not known yet whether you can cancel it.',
       ),
     );
   },
@@ -93,6 +93,6 @@ export const UnavailabilityDisabled = meta.story({
   },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(
-      'You may not enter unavailability. Ask your administrator for access.',
+      'You are not allowed to enter unavailability. Ask your administrator for access.',
     ),
 });

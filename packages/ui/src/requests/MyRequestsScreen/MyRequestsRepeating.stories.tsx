@@ -20,7 +20,7 @@ export const Repeated = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'New request' });
     await step('the new request has the account of the old one', () =>
       waitFor(() =>
-        expect(within(dialog).getByRole('button', { name: /Account/ })).toHaveTextContent(/Vacation/),
+        expect(within(dialog).getByRole('button', { name: /Type of absence/ })).toHaveTextContent(/Vacation/),
       ),
     );
     await step('the new request is sent for other days', async () => {
@@ -47,7 +47,7 @@ export const GivenUp = meta.story({
     });
     await step('"New request" begins with tomorrow again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'New request' }));
-      await expect(screen.findByRole('group', { name: 'What you ask for' })).resolves.toHaveTextContent(
+      await expect(screen.findByRole('group', { name: 'Your request' })).resolves.toHaveTextContent(
         /^1 day, Sat 21 Nov 2026/,
       );
     });
@@ -57,7 +57,7 @@ export const GivenUp = meta.story({
 export const PendingIsNotRepeated = meta.story({
   args: { openId: ownRequests.vacation },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Cancel the request' });
+    await canvas.findByRole('button', { name: 'Cancel request' });
     await expect(canvas.queryByRole('button', { name: 'Repeat' })).toBeNull();
   },
 });

@@ -18,10 +18,10 @@ export const Default = meta.story({
       'each group has a heading, and each row has the account, the period, the length, the applicant and the state',
       async () => {
         await expect(canvas.findByRole('heading', { level: 2, name: 'Upcoming' })).resolves.toBeVisible();
-        const waiting = within(canvas.getByRole('region', { name: 'Waiting' }));
+        const waiting = within(canvas.getByRole('region', { name: 'Pending' }));
         await expect(
           waiting.getByRole('row', {
-            name: 'Doctor Wed 25 Nov 8:00–10:30, 2:30 h, Dvořáková Jana, Pending, 0 days left',
+            name: 'Doctor Wed 25 Nov 8:00–10:30, 2:30 h, Dvořáková Jana, Pending, Due today',
           }),
         ).toBeVisible();
       },
@@ -51,7 +51,7 @@ export const WithDetail = meta.story({
       await expect(detail.getByText('Dvořáková Jana')).toBeVisible();
       await expect(detail.getByText('Created')).toBeVisible();
       await expect(detail.getByText('5 days left')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Cancel the request' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Cancel request' })).toBeVisible();
     });
   },
 });
@@ -68,13 +68,14 @@ export const OpenedAndClosed = meta.story({
       await expect(canvas.getByText('Applicant').nextElementSibling).toHaveTextContent('Dvořáková Jana');
     });
     await step('back in the list, the row has the focus again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to list' }));
       await expect(canvas.findByRole('row', { name: /^Vacation 2–4 Dec/ })).resolves.toHaveFocus();
     });
   },
 });
 
 export const PendingOnly = meta.story({
+  globals: { viewport: { value: 'desk' } },
   tags: ['requests-2'],
   parameters: { pictures: false },
   args: { isPendingOnly: true },
@@ -118,24 +119,26 @@ export const Empty = meta.story({
   parameters: { scenario: { person: 'firstDay' } },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('You have no requests yet.')).resolves.toBeVisible();
-    await expect(canvas.getByText(/Begin with New request\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Start with New request\.$/)).toBeVisible();
   },
 });
 
 export const NothingPending = meta.story({
+  globals: { viewport: { value: 'desk' } },
   args: { isPendingOnly: true },
   parameters: {
     scenario: { person: 'firstDay' },
-    shows: [{ text: 'Nothing is waiting for a decision.' }, { role: 'button', name: 'Show all requests' }],
+    shows: [{ text: 'No requests are pending.' }, { role: 'button', name: 'Show all requests' }],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Nothing is waiting for a decision.')).resolves.toBeVisible();
+    await expect(canvas.findByText('No requests are pending.')).resolves.toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Show only pending' })).toBeChecked();
     await expect(canvas.queryByText('You have no requests yet.')).toBeNull();
   },
 });
 
 export const ShownAll = meta.story({
+  globals: { viewport: { value: 'desk' } },
   args: { isPendingOnly: true },
   parameters: { pictures: false, scenario: { person: 'firstDay' } },
   play: async ({ canvas, step }) => {

@@ -32,6 +32,10 @@ export interface MyRequestsScreenProps {
   openId: number | null;
   /** Called with the id when the user opens a request, and with null when the user returns to the list. */
   onOpen: (id: number | null) => void;
+  /** Whether the dialog for a new request is open from the beginning, for a link to it. Default false. */
+  isNewAtFirst?: boolean;
+  /** Called when the dialog for a new request closes. */
+  onNewClosed?: () => void;
   /** The address of the dashboard. */
   backHref: string;
 }
@@ -43,6 +47,7 @@ export interface MyRequestsScreenProps {
  */
 export function MyRequestsScreen(props: MyRequestsScreenProps) {
   const { agenda, personRef, isPendingOnly, onPendingOnlyChange, openId, onOpen, backHref } = props;
+  const { isNewAtFirst = false, onNewClosed } = props;
   const { t } = useTranslation('requests');
   const language = useLanguage();
   const permissions = usePermissions();
@@ -70,7 +75,11 @@ export function MyRequestsScreen(props: MyRequestsScreenProps) {
             personRef={personRef}
             permission={newPermission}
             repeated={repeated}
-            onClosed={close}
+            isOpenAtFirst={isNewAtFirst}
+            onClosed={() => {
+              close();
+              onNewClosed?.();
+            }}
           />
         )
       }

@@ -11,7 +11,7 @@ const meta = preview.meta({
   render: (args) => <AtAnAddress {...args} />,
   decorators: [inFrame('requests')],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.findByRole('button', { name: 'Cancel the request' })).resolves.toBeVisible();
+    await expect(canvas.findByRole('button', { name: 'Cancel request' })).resolves.toBeVisible();
     await fillsFrame(canvasElement);
   },
 });

@@ -59,11 +59,11 @@ export const NotThere = meta.story({
   tags: ['requests-59'],
   args: { openId: 1, isPendingOnly: true },
   play: async ({ canvas, step }) => {
-    await expect(canvas.findByText('This request is not in your list any more.')).resolves.toBeVisible();
-    await step('"Show the list" closes the detail', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show the list' }));
+    await expect(canvas.findByText('This request is no longer in your list.')).resolves.toBeVisible();
+    await step('"Show list" closes the detail', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show list' }));
       await expect(canvas.findByRole('row', { name: /^Doctor/ })).resolves.toBeVisible();
-      await expect(canvas.queryByText('This request is not in your list any more.')).toBeNull();
+      await expect(canvas.queryByText('This request is no longer in your list.')).toBeNull();
     });
     await step('a row of the list has the focus', () =>
       waitFor(() => expect(canvas.getByRole('row', { name: /^Doctor/ })).toHaveFocus()),

@@ -26,7 +26,7 @@ export const Disabled = meta.story({
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'New request' });
     await expect(button).toHaveAccessibleDescription(
-      'You may not make new requests. Ask your administrator for access.',
+      'You are not allowed to create requests. Ask your administrator for access.',
     );
     await userEvent.click(button);
     await expect(screen.queryByRole('dialog')).toBeNull();

@@ -18,6 +18,8 @@ export interface NewRequestActionProps {
   permission: Exclude<Permission, 'hidden'>;
   /** The values of an old request to begin with; the dialog is open while it is not null. Default null. */
   repeated?: RepeatedRequest | null;
+  /** Whether the dialog is open from the beginning. Default false. */
+  isOpenAtFirst?: boolean;
   /** Called when the dialog closes. */
   onClosed?: () => void;
 }
@@ -32,12 +34,12 @@ const draftKeys: Record<Agenda, string> = {
 
 /** The button that opens the dialog for a new request. Where a draft exists, the dialog is open from the beginning. */
 export function NewRequestAction(props: NewRequestActionProps) {
-  const { agenda, personRef, permission, repeated = null, onClosed } = props;
+  const { agenda, personRef, permission, repeated = null, isOpenAtFirst = false, onClosed } = props;
   const { t } = useTranslation('requests');
   const drafts = useDrafts();
   const draftKey = draftKeys[agenda];
   const isAllowed = permission === 'allowed';
-  const [isOpen, setIsOpen] = useState(() => isAllowed && drafts.read(draftKey) !== null);
+  const [isOpen, setIsOpen] = useState(() => isAllowed && (isOpenAtFirst || drafts.read(draftKey) !== null));
   const close = () => {
     setIsOpen(false);
     onClosed?.();

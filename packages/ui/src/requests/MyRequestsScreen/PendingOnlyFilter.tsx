@@ -17,8 +17,9 @@ export function PendingOnlyFilter({ isPendingOnly, onChange, count }: PendingOnl
   return (
     <FilterBar
       label={t('list.filters')}
-      isFoldable={false}
-      result={count !== undefined && t('list.count', { count })}
+      activeCount={isPendingOnly ? 0 : 1}
+      result={count === undefined ? undefined : t('list.count', { count })}
+      showLabel={count === undefined ? undefined : t('list.show', { count })}
     >
       <Switch isSelected={isPendingOnly} onChange={onChange}>
         {t('list.pendingOnly')}

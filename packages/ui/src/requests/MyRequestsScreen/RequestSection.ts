@@ -14,12 +14,4 @@ export const RequestSection = styled.section`
   & + & {
     margin-top: var(--space-6);
   }
-
-  & > h2 {
-    padding: 0 var(--space-3) var(--space-2);
-    border-bottom: 1px solid var(--color-border);
-    color: var(--color-text-muted);
-    font-size: var(--text-2);
-    font-weight: var(--weight-medium);
-  }
 `;

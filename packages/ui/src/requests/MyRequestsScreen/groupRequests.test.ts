@@ -45,7 +45,8 @@ test('decided requests are sorted by their decision, the latest first', () => {
   expect(ids(decided)).toEqual([2, 3, 1]);
 });
 
-test('each request is in exactly one group', () => {
+test('each request is in exactly one group, pending ones first', { tags: ['requests-64'] }, () => {
+  expect(requestGroups[0]).toBe('waiting');
   const request = fc
     .record({
       id: fc.nat(),

@@ -3,13 +3,13 @@ import { requestDays } from '@selfservice/api/requests/request-days';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 
 /** The groups of the user's own requests, in the order in which they are shown. */
-export const requestGroups = ['upcoming', 'waiting', 'decided'] as const;
+export const requestGroups = ['waiting', 'upcoming', 'decided'] as const;
 
 /** A group of the user's own requests. */
 export type RequestGroup = (typeof requestGroups)[number];
 
 /**
- * Groups the user's own requests: approved ones that are not over yet and pending ones, each sorted by the first day; and all
+ * Groups the user's own requests: pending ones, and approved ones that are not over yet, each sorted by the first day; and all
  * other decided ones, the latest decision first. Requests with equal or unreadable days keep the order of the backend.
  */
 export function groupRequests(

@@ -23,7 +23,7 @@ export const Default = meta.story({
     await step(
       'there are fields for the account, the period and the note, but not for a person',
       async () => {
-        await expect(screen.getByRole('button', { name: /Account/ })).toBeVisible();
+        await expect(screen.getByRole('button', { name: /Type of absence/ })).toBeVisible();
         await expect(screen.getByRole('group', { name: 'When' })).toBeVisible();
         await expect(noteField()).toBeVisible();
         await expect(screen.queryByRole('combobox', { name: 'For whom' })).toBeNull();
@@ -45,7 +45,7 @@ export const Loading = meta.story({
   play: async ({ step }) => {
     const save = await screen.findByRole('button', { name: 'Send request' });
     await step('the button has the reason why it is disabled', () =>
-      expect(save).toHaveAccessibleDescription('The accounts are loading.'),
+      expect(save).toHaveAccessibleDescription('The types of absence are loading.'),
     );
   },
 });
@@ -70,7 +70,7 @@ export const Failed = meta.story({
     await waitFor(() => expect(screen.getByText(/contact your administrator/)).toBeVisible());
     await step('the button is disabled with the reason', () =>
       expect(screen.getByRole('button', { name: 'Send request' })).toHaveAccessibleDescription(
-        'The accounts could not be loaded.',
+        'The types of absence could not be loaded.',
       ),
     );
   },
@@ -88,7 +88,7 @@ export const TriesAgain = meta.story({
       fail(loaded);
       await userEvent.click(again);
       await accountsAreThere();
-      await waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: /Type of absence/ })).toHaveFocus());
     });
   },
 });
@@ -100,8 +100,8 @@ export const NoAccountChosen = meta.story({
     await accountsAreThere();
     await save();
     await step('nothing is sent, and the field has the error and the focus', async () => {
-      const account = screen.getByRole('button', { name: /Account/ });
-      await expect(screen.getByText('Choose an account.')).toBeVisible();
+      const account = screen.getByRole('button', { name: /Type of absence/ });
+      await expect(screen.getByText('Choose a type of absence.')).toBeVisible();
       await waitFor(() => expect(account).toHaveFocus());
       await expect(args.onCreated).not.toHaveBeenCalled();
     });
@@ -114,7 +114,7 @@ export const AccountMendsIt = meta.story({
     await accountsAreThere();
     await save();
     await chooseAccount('Doctor');
-    await expect(screen.queryByText('Choose an account.')).toBeNull();
+    await expect(screen.queryByText('Choose a type of absence.')).toBeNull();
   },
 });
 
@@ -124,7 +124,7 @@ export const Unavailability = meta.story({
   parameters: { scenario: { person: 'slovak' } },
   play: async ({ args, step }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'New unavailability' })).toBeVisible());
-    await step('there is no account field', () => expect(screen.queryByText('Account')).toBeNull());
+    await step('there is no account field', () => expect(screen.queryByText('Type of absence')).toBeNull());
     await step('a note of spaces is not sent, and the field has the error and the focus', async () => {
       const note = screen.getByRole('textbox', { name: 'Note' });
       await userEvent.type(note, '  ');
@@ -148,7 +148,7 @@ export const InitialDay = meta.story({
 export const LongText = meta.story({
   globals: { viewport: { value: 'narrow' }, language: 'sk' },
   play: async ({ step }) => {
-    const account = await screen.findByRole('button', { name: /Účet/ });
+    const account = await screen.findByRole('button', { name: /Druh neprítomnosti/ });
     await waitFor(() => expect(account).toBeEnabled());
     await userEvent.click(account);
     await userEvent.click(await screen.findByRole('option', { name: /^Sprievod/ }));

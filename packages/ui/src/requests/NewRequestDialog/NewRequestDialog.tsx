@@ -93,7 +93,7 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
   const isRefusalShown = personName !== null && refusal !== null && refusal !== 'accountsLoading';
   return (
     <KeptFormDialog
-      layout="sheet"
+      isWide
       title={t(`new.${titleKey}.${agenda}`, { name: personName })}
       isChanged={state.isChanged}
       isRestored={state.isRestored}

@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-const kept = 'We kept what you had entered.';
+const kept = 'What you entered has been kept.';
 const open = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -69,7 +69,7 @@ export const StartedAgain = meta.story({
       await expect(screen.queryByText(kept)).toBeNull();
       await expect(noteField()).toHaveValue('');
       await expect(summary()).toHaveTextContent('1 day, Wed 2 Dec 2026');
-      await waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: /Type of absence/ })).toHaveFocus());
     });
     await step('Escape closes the dialog without a confirmation', async () => {
       await userEvent.keyboard('{Escape}');

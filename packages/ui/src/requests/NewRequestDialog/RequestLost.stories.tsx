@@ -82,7 +82,7 @@ export const NotDone = meta.story({
     failures(loaded, failing('postAbsences', 'network', { occasion: 1 }));
     await save();
     await step('the dialog says that nothing was sent, and keeps the entries', async () => {
-      await expect(screen.findByText(/has not been sent/)).resolves.toBeVisible();
+      await expect(screen.findByText(/could not be sent/)).resolves.toBeVisible();
       await vacationIsKept();
     });
     await step('another attempt saves the request once', async () => {
@@ -199,7 +199,7 @@ interface NotKnownWords {
 }
 
 const isNotKnown = async (loaded: Record<string, unknown>, words: NotKnownWords) => {
-  const account = await screen.findByRole('button', { name: /Účet/ });
+  const account = await screen.findByRole('button', { name: /Druh (?:nepřítomnosti|neprítomnosti)/ });
   await waitFor(() => expect(account).toBeEnabled());
   await userEvent.click(account);
   await userEvent.click(await screen.findByRole('option', { name: words.option }));

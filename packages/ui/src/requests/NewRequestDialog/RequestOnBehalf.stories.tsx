@@ -78,7 +78,7 @@ export const ByKeyboard = meta.story({
       await screen.findByRole('listbox');
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       // The focus returns one frame after the list is closed.
-      await waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('button', { name: /Type of absence/ })).toHaveFocus());
       await expect(screen.queryByRole('listbox')).toBeNull();
     });
     await step('Enter on the main button saves the request', async () => {
@@ -99,7 +99,7 @@ export const ForUnknownPerson = meta.story({
     await step('the button is disabled with the reason', async () => {
       const button = screen.getByRole('button', { name: 'Send request' });
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription('Checking whom it is for.');
+      await expect(button).toHaveAccessibleDescription('Checking who the request is for.');
       await save();
       await expect(args.onCreated).not.toHaveBeenCalled();
     });

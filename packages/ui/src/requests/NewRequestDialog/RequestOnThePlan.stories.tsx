@@ -67,9 +67,7 @@ export const Overlapping = meta.story({
     await accountsAreThere();
     await choose(/^Tuesday, 1 Dec/, /^Thursday, 3 Dec/);
     await step('the summary names the overlapped request, and the button stays enabled', async () => {
-      await waitFor(() =>
-        expect(summary()).toHaveTextContent(/Overlaps a request of yours that waits: Vacation/),
-      );
+      await waitFor(() => expect(summary()).toHaveTextContent(/Overlaps your pending request: Vacation/));
       await expect(screen.getByRole('button', { name: 'Send request' })).not.toHaveAttribute('aria-disabled');
     });
   },
@@ -79,7 +77,7 @@ export const MoreThanIsLeft = meta.story({
   play: async () => {
     await chooseAccount('Vacation');
     await choose(/^Tuesday, 1 Dec/, /^Wednesday, 23 Dec/);
-    await waitFor(() => expect(summary()).toHaveTextContent(/That is .+ more than is left\./));
+    await waitFor(() => expect(summary()).toHaveTextContent(/This is .+ more than you have left\./));
   },
 });
 
@@ -141,7 +139,7 @@ export const PlanOnItsWay = meta.story({
 export const WithoutRightToThePlan = meta.story({
   parameters: { scenario: { disabledActions: ['SelfServiceApp_RunMyPlan'] } },
   play: async () => {
-    await expect(screen.findByText(/you may not open your plan/)).resolves.toBeVisible();
+    await expect(screen.findByText(/you have no access to your plan/)).resolves.toBeVisible();
   },
 });
 

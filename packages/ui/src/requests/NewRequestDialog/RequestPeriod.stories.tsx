@@ -112,7 +112,7 @@ export const PartOfDay = meta.story({
     await userEvent.click(screen.getByRole('checkbox', { name: 'All day' }));
     await step('the times begin with 8:00 and 16:30, and a step is 30 minutes', async () => {
       await expect(summary()).toHaveTextContent('Wed 2 Dec 2026 8:00–16:30, 8:30 h');
-      await userEvent.click(screen.getByRole('button', { name: 'Earlier by 30 min, To' }));
+      await userEvent.click(screen.getByRole('button', { name: '30 min earlier, To' }));
       await expect(summary()).toHaveTextContent('Wed 2 Dec 2026 8:00–16:00, 8:00 h');
     });
     await step('an end time before the begin time shows the next day as the end day', async () => {

@@ -29,7 +29,7 @@ export const OverNewYear = meta.story({
 export const InCzech = meta.story({
   globals: { language: 'cs' },
   play: async ({ step }) => {
-    const words = await screen.findByRole('group', { name: /co žádáte$/ });
+    const words = await screen.findByRole('group', { name: /^Vaše žádost$/ });
     await waitFor(() => expect(words).toHaveTextContent('1 den, st 2. 12.'));
     for (const [day, count] of [
       ['3', '2 dny'],
@@ -46,7 +46,7 @@ export const InCzech = meta.story({
 export const InSlovak = meta.story({
   globals: { language: 'sk' },
   play: async ({ step }) => {
-    const words = await screen.findByRole('group', { name: /čo žiadate$/ });
+    const words = await screen.findByRole('group', { name: /^Vaša žiadosť$/ });
     await waitFor(() => expect(words).toHaveTextContent('1 deň, st 2. 12.'));
     for (const [day, count] of [
       ['4', '3 dni'],

@@ -35,7 +35,7 @@ export const WithFigures = meta.story({
     limit: { balance: { days: 2, minutes: null }, requested: { days: 5 }, hasWeekend: false },
   },
   parameters: { pictures: true },
-  play: ({ canvas }) => expect(canvas.findByText('Left: 2 days. Asked for: 5 days.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('Left: 2 days. Requested: 5 days.')).resolves.toBeVisible(),
 });
 
 export const ServerFailed = meta.story({
@@ -55,7 +55,7 @@ export const EarlierAttemptSaved = meta.story({
     problem: new EarlierAttemptSavedError({ firstDay: day('2026-12-07'), lastDay: day('2026-12-08') }),
   },
   parameters: { pictures: true },
-  play: ({ canvas }) => expect(canvas.findByText(/has been saved after all: 2 days/)).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText(/was saved after all: 2 days/)).resolves.toBeVisible(),
 });
 
 /** Each possible result of a day. */

@@ -69,7 +69,7 @@ export const OverLimit = meta.story({
     });
     await step('the dialog shows the balance and the requested days', () =>
       waitFor(() =>
-        expect(screen.getByText('Left: 14.5 days. Asked for: 380 days, weekends included.')).toBeVisible(),
+        expect(screen.getByText('Left: 14.5 days. Requested: 380 days, including weekends.')).toBeVisible(),
       ),
     );
     await step('the entries are kept', async () => {

@@ -11,15 +11,15 @@ export function fail(loaded: Record<string, unknown>, call?: CallName, kind: Fai
 
 /** Waits until the accounts are loaded. */
 export function accountsAreThere(): Promise<void> {
-  return waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toBeEnabled());
+  return waitFor(() => expect(screen.getByRole('button', { name: /Type of absence/ })).toBeEnabled());
 }
 
 /** Selects an account by its name. */
 export async function chooseAccount(name: string): Promise<void> {
   await accountsAreThere();
-  await userEvent.click(screen.getByRole('button', { name: /Account/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Type of absence/ }));
   await userEvent.click(await screen.findByRole('option', { name }));
-  await waitFor(() => expect(screen.getByRole('button', { name: /Account/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: /Type of absence/ })).toHaveFocus());
 }
 
 /** Returns a segment of a date or time field, for example `day` of `Start day`. */
@@ -48,7 +48,7 @@ export async function pickDay(label: string, day: string): Promise<void> {
 /** Returns the summary of the request, or of the period in a dialog without a month. */
 export function summary(): HTMLElement {
   return (
-    screen.queryByRole('group', { name: 'What you ask for' }) ??
+    screen.queryByRole('group', { name: 'Your request' }) ??
     within(screen.getByRole('group', { name: 'When' })).getByRole('status')
   );
 }
@@ -78,6 +78,6 @@ export async function askForVacation(): Promise<void> {
 /** Expects that the entries of `askForVacation` are still in the fields. */
 export async function vacationIsKept(): Promise<void> {
   await expect(noteField()).toHaveValue('Skiing');
-  await expect(screen.getByRole('button', { name: /Account/ })).toHaveTextContent('Vacation');
-  await expect(screen.getByRole('button', { name: /Account/ })).toBeEnabled();
+  await expect(screen.getByRole('button', { name: /Type of absence/ })).toHaveTextContent('Vacation');
+  await expect(screen.getByRole('button', { name: /Type of absence/ })).toBeEnabled();
 }

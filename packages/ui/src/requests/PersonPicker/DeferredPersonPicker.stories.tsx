@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: {
     agenda: 'requests' as const,
     label: 'Applicant',
-    placeholder: 'Everybody',
+    placeholder: 'Everyone',
     value: null,
     onChange: fn(),
   },
@@ -18,7 +18,7 @@ export const Default = meta.story({
   play: ({ canvas }) =>
     expect(canvas.findByRole('combobox', { name: 'Applicant' })).resolves.toHaveAttribute(
       'placeholder',
-      'Everybody',
+      'Everyone',
     ),
 });
 

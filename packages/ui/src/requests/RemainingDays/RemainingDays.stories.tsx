@@ -23,8 +23,8 @@ export const AfterDeadline = meta.story({
   args: { days: -1 },
   play: says('After deadline'),
 });
-export const LastDay = meta.story({ args: { days: 0 }, play: says('0 days left') });
-export const OneDay = meta.story({ args: { days: 1 }, play: says('1 day left') });
+export const LastDay = meta.story({ args: { days: 0 }, play: says('Due today') });
+export const OneDay = meta.story({ args: { days: 1 }, play: says('Due tomorrow') });
 export const FewDaysInCzech = meta.story({
   args: { days: 4 },
   globals: { language: 'cs' },

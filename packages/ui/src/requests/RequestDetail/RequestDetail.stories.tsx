@@ -38,7 +38,7 @@ export const Failed = meta.story({
   parameters: { pictures: false },
   args: { error: serverError },
   play: async ({ canvas, args }) => {
-    await expect(canvas.findByText('The request has not been changed.')).resolves.toBeVisible();
+    await expect(canvas.findByText('The request could not be changed.')).resolves.toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
@@ -69,13 +69,13 @@ export const JustDecided = meta.story({
 });
 
 export const JustDecidedInCzech = meta.story({
-  args: { request: justDecided, isJustDecided: true },
+  args: { request: { ...justDecided, text: 'Dovolená 21. 12. 2026 – 25. 12. 2026' }, isJustDecided: true },
   globals: { language: 'cs' },
   play: ({ canvas }) => expect(canvas.findByText('Právě teď')).resolves.toBeVisible(),
 });
 
 export const JustDecidedInSlovak = meta.story({
-  args: { request: justDecided, isJustDecided: true },
+  args: { request: { ...justDecided, text: 'Dovolenka 21. 12. 2026 – 25. 12. 2026' }, isJustDecided: true },
   globals: { language: 'sk' },
   play: ({ canvas }) => expect(canvas.findByText('Práve teraz')).resolves.toBeVisible(),
 });

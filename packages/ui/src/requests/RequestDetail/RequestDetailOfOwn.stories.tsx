@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Own = meta.story({
   tags: ['requests-24'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the request' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel request' }));
     await expect(args.onDecide).toHaveBeenCalledOnce();
     await expect(args.onDecide).toHaveBeenLastCalledWith('cancelled');
   },
@@ -27,10 +27,10 @@ export const CancelDisabled = meta.story({
   args: { actor: { ...requester, cancelPermission: 'disabled' } },
   parameters: { pictures: true },
   play: async ({ canvas, args, step }) => {
-    const cancel = await canvas.findByRole('button', { name: 'Cancel the request' });
+    const cancel = await canvas.findByRole('button', { name: 'Cancel request' });
     await step('the button is disabled with the reason', async () => {
       await expect(cancel).toHaveAccessibleDescription(
-        'You may not cancel requests. Ask your administrator for access.',
+        'You are not allowed to cancel requests. Ask your administrator for access.',
       );
       await userEvent.click(cancel);
       await expect(args.onDecide).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ export const OfAnApprover = meta.story({
   args: { actor: { ...requester, isApprover: true } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.findByText('You approve requests, so you cannot cancel one of your own.'),
+      canvas.findByText('As an approver, you cannot cancel your own requests.'),
     ).resolves.toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -62,15 +62,15 @@ export const RoleUnknown = meta.story({
   tags: ['requests-43'],
   args: { actor: { ...requester, isApprover: null } },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: 'Cancel the request' })).toHaveAccessibleDescription(
-      'It is not known yet whether you may cancel it.',
+    expect(await canvas.findByRole('button', { name: 'Cancel request' })).toHaveAccessibleDescription(
+      'It is not known yet whether you can cancel it.',
     ),
 });
 
 export const BeingCancelled = meta.story({
   args: { busy: 'cancelled' as const },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Cancel the request/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel request/ }));
     await expect(args.onDecide).not.toHaveBeenCalled();
     await expect(canvas.queryByText('Cancelled')).toBeNull();
   },

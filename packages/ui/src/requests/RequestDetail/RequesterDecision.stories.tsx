@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-const button = { name: 'Cancel the request' };
+const button = { name: 'Cancel request' };
 
 export const Default = meta.story({
   tags: ['requests-24'],
@@ -34,7 +34,7 @@ export const Disabled = meta.story({
   play: async ({ canvas, args }) => {
     const cancel = await canvas.findByRole('button', button);
     await expect(cancel).toHaveAccessibleDescription(
-      'You may not cancel requests. Ask your administrator for access.',
+      'You are not allowed to cancel requests. Ask your administrator for access.',
     );
     await userEvent.click(cancel);
     await expect(args.onDecide).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ export const RoleUnknown = meta.story({
   args: { isApprover: null },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', button)).toHaveAccessibleDescription(
-      'It is not known yet whether you may cancel it.',
+      'It is not known yet whether you can cancel it.',
     ),
 });
 
@@ -62,7 +62,7 @@ export const Approver = meta.story({
   args: { isApprover: true },
   play: async ({ canvas }) => {
     await expect(
-      canvas.findByText('You approve requests, so you cannot cancel one of your own.'),
+      canvas.findByText('As an approver, you cannot cancel your own requests.'),
     ).resolves.toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

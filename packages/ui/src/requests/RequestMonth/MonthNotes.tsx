@@ -72,6 +72,12 @@ const Root = styled.div`
     gap: 0 var(--space-3);
   }
 
+  li {
+    min-width: 0;
+    overflow-x: clip;
+    overflow-wrap: anywhere;
+  }
+
   li > span {
     gap: var(--space-1);
   }

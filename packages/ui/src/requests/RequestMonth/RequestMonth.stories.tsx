@@ -71,18 +71,19 @@ export const PlanFailed = meta.story({
 export const WithoutRightToThePlan = meta.story({
   args: { planned: nothingPlanned, planNote: 'noRight' },
   parameters: { pictures: false },
-  play: ({ canvas }) => expect(canvas.findByText(/you may not open your plan/)).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText(/you have no access to your plan/)).resolves.toBeVisible(),
 });
 export const ForAnotherPerson = meta.story({
   args: { planned: nothingPlanned, requests: [], planNote: 'otherPerson' },
   parameters: { pictures: false },
-  play: ({ canvas }) => expect(canvas.findByText(/^Without shifts and requests/)).resolves.toBeVisible(),
+  play: ({ canvas }) =>
+    expect(canvas.findByText(/^Shifts and requests are not shown/)).resolves.toBeVisible(),
 });
 export const Unpublished = meta.story({
   args: { planNote: 'unpublished' },
   parameters: { pictures: false },
   play: ({ canvas }) =>
-    expect(canvas.findByText(/^The plan of this month is not published/)).resolves.toBeVisible(),
+    expect(canvas.findByText(/^The plan for this month is not fully published/)).resolves.toBeVisible(),
 });
 export const ReadOnly = meta.story({
   args: { isReadOnly: true },
@@ -93,6 +94,12 @@ export const ReadOnly = meta.story({
   },
 });
 export const Narrow = meta.story({
+  args: {
+    requests: someOwnRequests.map((request) => ({
+      ...request,
+      account: request.account === 'Doctor' ? 'Lekár' : 'Dovolenka',
+    })),
+  },
   globals: { viewport: { value: 'narrow' }, language: 'sk' },
 });
 export const ANight = meta.story({

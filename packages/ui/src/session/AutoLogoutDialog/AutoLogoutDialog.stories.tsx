@@ -72,7 +72,17 @@ export const WidthOnADesk = meta.story({
   },
 });
 
-export const LastSecond = meta.story({ args: { seconds: 1 }, play: counts('1 second') });
+export const LastSecond = meta.story({
+  tags: ['session-58'],
+  args: { seconds: 1 },
+  play: async ({ step }) => {
+    await counts('1 second')();
+    await step('the ring is almost empty', async () => {
+      const hand = screen.getByRole('alertdialog').querySelector<SVGElement>('[data-hand]');
+      await expect(hand?.style.rotate).toBe('6deg');
+    });
+  },
+});
 
 export const InCzech = meta.story({
   args: { seconds: 42 },

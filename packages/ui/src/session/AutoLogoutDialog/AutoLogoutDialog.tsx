@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { DayDial } from '../../patterns/DayDial/DayDial.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
@@ -15,14 +16,16 @@ export interface AutoLogoutDialogProps {
 
 /**
  * Warns in the last minute before automatic logout. The warning describes the focused button, so that screen readers
- * announce it once with the seconds left, and not again each second.
+ * announce it once with the seconds left, and not again each second. The ring of the dial empties.
  *
- * @requirement session-9
+ * @requirement session-9, session-58
  */
 export function AutoLogoutDialog({ seconds, onStay, onLogOut }: AutoLogoutDialogProps) {
   const { t } = useTranslation('session');
   const warningId = useId();
   const count = seconds ?? 0;
+  // The last minute is the whole ring, which empties.
+  const place = Math.min(count, 60) * 24;
   return (
     <Dialog
       role="alertdialog"
@@ -40,9 +43,16 @@ export function AutoLogoutDialog({ seconds, onStay, onLogOut }: AutoLogoutDialog
     >
       <div id={warningId}>
         <p>{t('autoLogout.reason')}</p>
-        <Seconds role="timer" aria-live="off">
-          <Figure>{count}</Figure> {t('autoLogout.seconds', { count })}
-        </Seconds>
+        <Ring>
+          <DayDial
+            now={place}
+            arcs={place > 0 ? [{ kind: 'shift', from: 0, to: place, isOtherDay: false }] : []}
+          >
+            <Seconds role="timer" aria-live="off">
+              <Figure>{count}</Figure> {t('autoLogout.seconds', { count })}
+            </Seconds>
+          </DayDial>
+        </Ring>
       </div>
     </Dialog>
   );
@@ -53,14 +63,21 @@ function focusAtOnce(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
+const Ring = styled.div`
+  width: 160px;
+  margin: var(--space-4) auto 0;
+`;
+
 const Seconds = styled.p`
-  margin-top: var(--space-4);
+  display: grid;
+  justify-items: center;
   color: var(--color-text-muted);
+  font-size: var(--text-1);
 `;
 
 const Figure = styled.span`
   color: var(--color-text);
-  font-size: var(--text-6);
+  font-size: var(--text-5);
   font-weight: var(--weight-light);
   font-variant-numeric: tabular-nums;
   line-height: 1;

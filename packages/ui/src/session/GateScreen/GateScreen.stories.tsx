@@ -55,7 +55,7 @@ export const SigningInSilently = meta.story({
 export const Redirecting = meta.story({
   parameters: { pictures: false },
   args: { gate: { kind: 'redirecting' } },
-  play: titled('Going to the sign-in page…'),
+  play: titled('Redirecting to the sign-in page…'),
 });
 
 export const DisabledByLicence = meta.story({
@@ -75,7 +75,7 @@ export const ConfigurationWrong = meta.story({
   },
   play: async ({ canvas, step, args }) => {
     await step('the message names the field', () =>
-      expect(canvas.findByText(/“autoLogoutMinutes” of config.json/)).resolves.toBeVisible(),
+      expect(canvas.findByText(/“autoLogoutMinutes” in config.json/)).resolves.toBeVisible(),
     );
     await step('the raw message is folded', async () => {
       const message = canvas.getByText(/Expected number/);

@@ -1,3 +1,4 @@
+import { NetworkError } from '@selfservice/api/core/errors';
 import { useTranslation } from 'react-i18next';
 import { SignInLayout } from '../../patterns/SignInLayout/SignInLayout.tsx';
 import type { SignInSettings } from '../../patterns/SignInLayout/SignInLayout.tsx';
@@ -29,8 +30,15 @@ export interface GateScreenProps extends SignInSettings {
 export function GateScreen({ gate, onRetry, ...settings }: GateScreenProps) {
   const { t } = useTranslation('session');
   const isWaiting = !('error' in gate) && gate.kind !== 'disabledByLicence';
+  const isOffline = 'error' in gate && gate.error instanceof NetworkError;
   return (
-    <SignInLayout title={t(`gate.${gate.kind}`)} isWaiting={isWaiting} {...settings}>
+    <SignInLayout
+      title={t(isOffline ? 'gate.offline' : `gate.${gate.kind}`)}
+      // Content below the message stays visible during another attempt.
+      isWaiting={isWaiting && !settings.below}
+      isChecking={isWaiting}
+      {...settings}
+    >
       {isWaiting && <ProgressCircle size={28} />}
       {gate.kind === 'disabledByLicence' && <p>{t('gate.disabledAdvice')}</p>}
       {'error' in gate && <GateFailure error={gate.error} onRetry={onRetry} />}

@@ -142,12 +142,12 @@ export const SessionExpired = meta.story({
 });
 export const SessionExpiredWithDrafts = meta.story({
   args: { problem: { code: 'sessionExpired' }, isInputKept: true },
-  play: says('What you typed is still here.', 'status'),
+  play: says('What you entered is still here.', 'status'),
 });
 export const LoggedOutAutomatically = meta.story({
   parameters: { pictures: false },
   args: { problem: { code: 'autoLogout' } },
-  play: says('You were logged out because nothing happened for a while.', 'status'),
+  play: says('You were logged out after a period of inactivity.', 'status'),
 });
 export const LoggedOutBefore = meta.story({
   parameters: { pictures: false },
@@ -168,7 +168,7 @@ export const TabCopied = meta.story({
   parameters: { pictures: false },
   args: { problem: { code: 'tabCopied' } },
   play: says(
-    'This tab was duplicated, and its sign-in is used in another tab. Sign in to use this tab as well.',
+    'This tab is a copy of another tab in which you are signed in. Sign in to use this tab as well.',
     'status',
   ),
 });
@@ -176,7 +176,7 @@ export const TabCopiedInCzech = meta.story({
   args: { problem: { code: 'tabCopied' } },
   globals: { language: 'cs' },
   play: says(
-    'Tato karta byla zduplikována a její přihlášení používá jiná karta. Chcete-li pracovat i zde, přihlaste se.',
+    'Tato karta je kopií jiné karty, na které jste přihlášeni. Chcete-li pracovat i zde, přihlaste se.',
     'status',
   ),
 });
@@ -184,7 +184,7 @@ export const TabCopiedInSlovak = meta.story({
   args: { problem: { code: 'tabCopied' } },
   globals: { language: 'sk' },
   play: says(
-    'Táto karta bola zduplikovaná a jej prihlásenie používa iná karta. Ak chcete pracovať aj tu, prihláste sa.',
+    'Táto karta je kópiou inej karty, na ktorej ste prihlásení. Ak chcete pracovať aj tu, prihláste sa.',
     'status',
   ),
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-const kept = 'What you typed is still here.';
+const kept = 'What you entered is still here.';
 
 export const SessionEnded = meta.story({
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const FailedByItself = meta.story({
     state: aSignedOutState({ problem: { code: 'failed', error: new NetworkError('/Token', null) } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Signing in did not work.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Sign-in failed.')).resolves.toBeVisible();
     await expect(canvas.queryByText(kept)).toBeNull();
   },
 });

@@ -179,7 +179,7 @@ export const Failed = meta.story({
     });
     await step('everything that was typed is kept, and the banner says so', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
-        'Signing in did not work. What you typed is still here.',
+        'Sign-in failed. What you entered is still here.',
       );
       await expect(canvas.getByRole('textbox', { name: 'User name' })).toHaveValue('jana');
       await expect(canvas.getByLabelText('Password')).toHaveValue('demo');
@@ -190,7 +190,7 @@ export const Failed = meta.story({
 export const LoggedOutAutomatically = meta.story({
   parameters: { pictures: false },
   args: { state: aSignedOutState({ problem: { code: 'autoLogout' }, rememberedUserName: 'jana' }) },
-  play: ({ canvas }) => expect(canvas.findByText(/nothing happened/)).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText(/period of inactivity/)).resolves.toBeVisible(),
 });
 
 export const LicencesUsedUp = meta.story({
@@ -209,7 +209,7 @@ export const LicencesUsedUp = meta.story({
     await step('no way of signing in works, and each button shows the reason', async () => {
       for (const name of ['Sign in', 'Sign in with your organisation']) {
         const button = canvas.getByRole('button', { name });
-        await expect(button).toHaveAccessibleDescription('Signing in is not possible now.');
+        await expect(button).toHaveAccessibleDescription('Sign-in is not available right now.');
         await userEvent.click(button);
       }
       await userEvent.type(canvas.getByRole('textbox', { name: 'User name' }), 'jana{Enter}');

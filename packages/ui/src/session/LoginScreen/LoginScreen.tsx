@@ -1,4 +1,3 @@
-import type { Clock } from '@selfservice/api/core/clock';
 import type { Credentials } from '@selfservice/api/session/session';
 import type { SignInProblem, SignedOutState } from '@selfservice/api/session/session-state';
 import type { ReactNode } from 'react';
@@ -13,8 +12,6 @@ import { DelegatedSignIn } from './DelegatedSignIn.tsx';
 import { TenantLine } from './TenantLine.tsx';
 
 export interface LoginScreenProps extends SignInSettings {
-  /** The current time. */
-  clock: Clock;
   /** The state of the session while no one is signed in. */
   state: SignedOutState;
   /** Whether unfinished input is kept from before the session ended. Default: false. */
@@ -33,7 +30,6 @@ export interface LoginScreenProps extends SignInSettings {
 export function LoginScreen(props: LoginScreenProps) {
   const {
     state,
-    clock,
     areDraftsKept = false,
     passNotice,
     onSignIn,
@@ -61,7 +57,7 @@ export function LoginScreen(props: LoginScreenProps) {
   }, [problem]);
 
   return (
-    <SignInLayout title={t('login.title')} {...settings}>
+    <SignInLayout title={t('login.title')} isChecking={state.isBusy} {...settings}>
       {configuration.isMultiTenant && (
         <TenantLine
           customerCode={state.customerCode}
@@ -71,7 +67,12 @@ export function LoginScreen(props: LoginScreenProps) {
       )}
       {state.isPasswordChanged && <Banner tone="positive" title={t('login.passwordChanged')} />}
       {problem && (
-        <LoginProblem ref={banner} clock={clock} problem={problem} isInputKept={hasTyped || areDraftsKept} />
+        <LoginProblem
+          ref={banner}
+          clock={settings.clock}
+          problem={problem}
+          isInputKept={hasTyped || areDraftsKept}
+        />
       )}
       {passNotice}
       <CredentialsForm

@@ -36,14 +36,14 @@ export const Default = meta.story({
 export const InCzech = meta.story({
   globals: { language: 'cs' },
   play: says(
-    'Nyní jste přihlášeni jako Kovář Tomáš.Server obnovil vaše přihlášení pro jinou osobu. Vaše poslední změny před tím nebyly odeslány.',
+    'Nyní jste přihlášeni jako Kovář Tomáš.Server obnovil vaše přihlášení pro jinou osobu. Vaše předchozí změny nebyly odeslány.',
   ),
 });
 
 export const InSlovak = meta.story({
   globals: { language: 'sk' },
   play: says(
-    'Teraz ste prihlásení ako Kovář Tomáš.Server obnovil vaše prihlásenie pre inú osobu. Vaše posledné zmeny predtým neboli odoslané.',
+    'Teraz ste prihlásení ako Kovář Tomáš.Server obnovil vaše prihlásenie pre inú osobu. Vaše predchádzajúce zmeny neboli odoslané.',
   ),
 });
 

@@ -12,6 +12,9 @@ import { accountMeta } from './accountDialog.fixtures.ts';
 const meta = preview.meta({ ...accountMeta, component: AccountDialog });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Presses the Close button of the footer; the cross above has the same name. */
+const pressClose = async () =>
+  userEvent.click((await screen.findAllByRole('button', { name: 'Close' }))[1] as HTMLElement);
 const unsaved = (kind: '500' | 'timeout') => ({
   configuration: { substitutionsEnabled: true },
   failures: [failing('postPersonalPreferences', kind)],
@@ -31,7 +34,7 @@ export const Default = meta.story({
       await expect(rows[1]).toHaveTextContent('Past21 Sept – 4 Oct 2026');
     });
     await step('closes without a question if nothing has changed', async () => {
-      await press('Close');
+      await pressClose();
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
   },
@@ -60,7 +63,7 @@ export const SaveFailed = meta.story({
     await choose(/Language/, 'Slovenčina');
     await press('Save');
     await step('reports the failure and keeps the choice', async () => {
-      await expect(screen.findByText('Your settings have not been saved.')).resolves.toBeVisible();
+      await expect(screen.findByText('Your settings could not be saved.')).resolves.toBeVisible();
       await expect(screen.getByRole('button', { name: /Slovenčina.*Language/ })).toBeEnabled();
       await expect(args.onLanguageSaved).not.toHaveBeenCalled();
       await expect(args.onClose).not.toHaveBeenCalled();
@@ -88,7 +91,8 @@ export const Saving = meta.story({
   parameters: { pictures: false, scenario: unsaved('timeout') },
   play: async () => {
     await press('Save');
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    for (const button of screen.getAllByRole('button', { name: 'Close' }))
+      await expect(button).toBeDisabled();
     await expect(screen.getByRole('button', { name: /Language/ })).toBeDisabled();
   },
 });
@@ -98,7 +102,7 @@ export const UnsavedLanguage = meta.story({
   parameters: { pictures: false },
   play: async ({ args, step }) => {
     await choose(/Language/, 'Čeština');
-    await press('Close');
+    await pressClose();
     await step('asks before the choice is lost', async () => {
       await expect(screen.findByRole('alertdialog', { name: 'Discard changes?' })).resolves.toBeVisible();
       await press('Keep editing');
@@ -114,7 +118,7 @@ export const ThemeAtOnce = meta.story({
   play: async ({ args }) => {
     await choose(/Appearance/, 'High contrast');
     await expect(args.onThemeChange).toHaveBeenCalledWith('contrast');
-    await press('Close');
+    await pressClose();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
@@ -142,7 +146,7 @@ export const NothingThere = meta.story({
   parameters: { scenario: { person: 'firstDay', configuration: { substitutionsEnabled: true } } },
   play: async () => {
     await expect(screen.findByText('You have no substitutions.')).resolves.toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Add a substitution' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Add substitution' })).toBeNull();
     await expect(screen.findByText('not given')).resolves.toBeInTheDocument();
   },
 });

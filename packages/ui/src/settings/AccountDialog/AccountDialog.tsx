@@ -14,6 +14,8 @@ import { personName } from '../../patterns/person-name/personName.ts';
 import type { ThemeSetting } from '../../tokens/theme.ts';
 import { AccountPerson } from './AccountPerson.tsx';
 import { LanguageField } from './LanguageField.tsx';
+import type { OfflinePlanChoice } from './OfflinePlanField.tsx';
+import { OfflinePlanField } from './OfflinePlanField.tsx';
 import type { OpenedSubstitution } from './SubstitutionDialogs.tsx';
 import { SubstitutionDialogs } from './SubstitutionDialogs.tsx';
 import { SubstitutionSection } from './SubstitutionSection.tsx';
@@ -29,6 +31,8 @@ export type AccountIdentity = Pick<
 export interface AccountDialogProps extends ThemeSetting {
   /** The signed-in user. */
   identity: AccountIdentity;
+  /** The choice to keep the next shifts on this device; null if it is not offered. */
+  offlinePlan: OfflinePlanChoice | null;
   /**
    * Called when a language has been saved; shows it. The dialog is busy until the promise resolves, and reports a
    * rejection.
@@ -47,7 +51,7 @@ interface AccountForm {
  * @requirement settings-1, settings-2, settings-3
  */
 export function AccountDialog(props: AccountDialogProps) {
-  const { identity, theme, onThemeChange, onLanguageSaved, onClose } = props;
+  const { identity, offlinePlan, theme, onThemeChange, onLanguageSaved, onClose } = props;
   const { t, i18n } = useTranslation(['settings', 'patterns']);
   const language = useLanguage();
   const dashboard = useQuery(dashboardQuery());
@@ -77,7 +81,6 @@ export function AccountDialog(props: AccountDialogProps) {
         failedTitle={t(isSaved ? 'account.notShown' : 'account.failed')}
         unknownTitle={t('account.unknown')}
         cancelLabel={t('account.close')}
-        hasCloseButton={false}
         onSaved={onClose}
         onClose={onClose}
       >
@@ -98,6 +101,7 @@ export function AccountDialog(props: AccountDialogProps) {
               onChange={(chosen) => draft.change({ language: chosen })}
             />
             <ThemeField theme={theme} onChange={onThemeChange} />
+            {offlinePlan && <OfflinePlanField {...offlinePlan} />}
             {substitutions && (
               <SubstitutionSection
                 {...substitutions}
@@ -114,7 +118,9 @@ export function AccountDialog(props: AccountDialogProps) {
         substitutions={substitutions?.data}
         opened={opened}
         headingRef={heading}
-        onClose={() => setOpened(null)}
+        onEnd={() => setOpened(null)}
+        // A language that is not saved yet is asked about in the account itself.
+        onClose={() => (draft.isChanged ? setOpened(null) : onClose())}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { substitutionRows } from '@selfservice/mock-server/settings/substitution-rows';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
 import preview from '#storybook/preview.tsx';
@@ -18,7 +18,7 @@ export const Added = meta.story({
   tags: ['settings-10', 'settings-24'],
   parameters: { pictures: true },
   play: async ({ args, loaded, step }) => {
-    await press('Add a substitution');
+    await press('Add substitution');
     await choosePerson('Mgr. Horáková Eva');
     await press('Add');
     await step('appears in the list, which is fetched again', async () => {
@@ -34,16 +34,41 @@ export const Added = meta.story({
   },
 });
 
+export const NewAsAStep = meta.story({
+  parameters: { pictures: false },
+  play: async ({ args, step }) => {
+    const form = () => screen.getByRole('dialog', { name: 'New substitution' });
+    const account = screen.getByRole('dialog', { name: 'My account', hidden: true });
+    await press('Add substitution');
+    await step('the new substitution replaces the account, with a Back button and no Cancel', async () => {
+      await waitFor(() => expect(form()).toBeVisible());
+      await expect(account).not.toBeVisible();
+      await expect(within(form()).queryByRole('button', { name: 'Cancel' })).toBeNull();
+    });
+    await step('Back returns to the account and to the button', async () => {
+      await userEvent.click(within(form()).getByRole('button', { name: 'Back' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Add substitution' })).toHaveFocus());
+      await expect(account).toBeVisible();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('Close closes both', async () => {
+      await press('Add substitution');
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
 export const Deleted = meta.story({
   tags: ['settings-6', 'settings-25'],
   play: async ({ step }) => {
     await step('asks first, and keeps it on Cancel', async () => {
-      await press(/^Delete the substitution: Ing. Svoboda Petr, Ph.D./);
+      await press(/^Delete substitution: Ing. Svoboda Petr, Ph.D./);
       await press('Cancel');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(screen.getByText('Ing. Svoboda Petr, Ph.D.')).toBeVisible();
     });
-    await press(/^Delete the substitution: Ing. Svoboda Petr, Ph.D./);
+    await press(/^Delete substitution: Ing. Svoboda Petr, Ph.D./);
     // Simulates a slow device: the dialog below takes the lost focus first.
     const account = screen.getByRole('dialog', { name: 'My account', hidden: true });
     const taken = new MutationObserver(() => {
@@ -103,7 +128,7 @@ export const Loading = meta.story({
   },
   play: async () => {
     await expect(screen.findByRole('heading', { name: 'Substitutions' })).resolves.toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Add a substitution' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Add substitution' })).toBeNull();
   },
 });
 
@@ -151,7 +176,7 @@ const lostAnswer = {
  */
 async function addTwice(loaded: Record<string, unknown>) {
   const rows = substitutionRows(backendOf(loaded).database);
-  await press('Add a substitution');
+  await press('Add substitution');
   await choosePerson('Mgr. Horáková Eva');
   for (const id of [900, 901])
     rows.set(id, {

@@ -6,7 +6,7 @@ import { returnFocus } from '../../primitives/focusReturn.ts';
 import { DeleteSubstitutionDialog } from '../DeleteSubstitutionDialog/DeleteSubstitutionDialog.tsx';
 import { NewSubstitutionDialog } from '../NewSubstitutionDialog/NewSubstitutionDialog.tsx';
 
-/** The dialog over the account: a new substitution, or the one to delete. */
+/** The step of the account, a new substitution, or the dialog over it with the one to delete. */
 export type OpenedSubstitution = 'new' | Substitution | null;
 
 export interface SubstitutionDialogsProps {
@@ -16,21 +16,24 @@ export interface SubstitutionDialogsProps {
   opened: OpenedSubstitution;
   /** The heading of the list; gets the focus when the focused row is removed. */
   headingRef: RefObject<HTMLElement | null>;
-  /** Called when the dialog closes. */
+  /** Called when the dialog or the step ends. */
+  onEnd: () => void;
+  /** Called when the user closes the step together with the account. */
   onClose: () => void;
 }
 
-/** The dialogs over the account that add or delete a substitution. */
+/** Adds a substitution in a step of the account, or deletes one in a dialog over it. */
 export function SubstitutionDialogs({
   substitutions,
   opened,
   headingRef,
+  onEnd,
   onClose,
 }: SubstitutionDialogsProps) {
   const [doubled, setDoubled] = useState<Substitution | null>(null);
   const close = () => {
     setDoubled(null);
-    onClose();
+    onEnd();
   };
   const deleted = doubled ?? (opened === 'new' ? null : opened);
   if (deleted)
@@ -59,7 +62,8 @@ export function SubstitutionDialogs({
         if (second) setDoubled(second);
         else close();
       }}
-      onClose={close}
+      onBack={close}
+      onClose={onClose}
     />
   );
 }

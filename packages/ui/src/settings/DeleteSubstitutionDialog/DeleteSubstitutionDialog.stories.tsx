@@ -34,7 +34,7 @@ export const Failed = meta.story({
   parameters: { scenario: { failures: [failing('postDeleteSubstitution', '500')] } },
   play: async ({ args }) => {
     await confirm();
-    await expect(screen.findByText('The substitution has not been deleted.')).resolves.toBeVisible();
+    await expect(screen.findByText('The substitution could not be deleted.')).resolves.toBeVisible();
     await expect(args.onDeleted).not.toHaveBeenCalled();
   },
 });
@@ -86,7 +86,7 @@ export const CheckedAgain = meta.story({
     await step('offers to delete again if the check still finds it', async () => {
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-      await expect(screen.findByText('The substitution has not been deleted.')).resolves.toBeVisible();
+      await expect(screen.findByText('The substitution could not be deleted.')).resolves.toBeVisible();
       await confirm();
       await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
     });

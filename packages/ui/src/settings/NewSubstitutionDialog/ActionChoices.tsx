@@ -65,7 +65,7 @@ const Label = styled.div`
 
 const Choices = styled.div`
   display: grid;
-  /* An unknown action shows its id, which is one long word. */
+  /* An unknown action shows the words of its id, which may be long. */
   overflow-wrap: anywhere;
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;

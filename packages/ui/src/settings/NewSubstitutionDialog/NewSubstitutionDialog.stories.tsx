@@ -17,7 +17,14 @@ const manyActionIds = [...actionIds, 'SelfServiceApp_RunPresence', 'SelfServiceA
 
 const meta = preview.meta({
   component: NewSubstitutionDialog,
-  args: { people: somePeople, actionIds, knownIds: [71, 72, 73], onCreated: fn(), onClose: fn() },
+  args: {
+    people: somePeople,
+    actionIds,
+    knownIds: [71, 72, 73],
+    onCreated: fn(),
+    onBack: fn(),
+    onClose: fn(),
+  },
 });
 
 const isThere = () => screen.findByRole('dialog', { name: 'New substitution' });
@@ -41,12 +48,12 @@ export const Default = meta.story({
       await expect(field('End date')).toHaveTextContent('21/11/2026');
       for (const each of screen.getAllByRole('checkbox')) await expect(each).toBeChecked();
     });
-    await step('shows the id of an action without a name', () =>
-      expect(box('SelfServiceApp_RunCanteenOrders')).toBeInTheDocument(),
+    await step('shows the words of the id of an action without a name', () =>
+      expect(box('Other right: Canteen orders')).toBeInTheDocument(),
     );
-    await step('closes without a question if nothing has changed', async () => {
+    await step('goes back without a question if nothing has changed', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onBack).toHaveBeenCalledOnce();
     });
   },
 });
@@ -142,7 +149,7 @@ export const Refused = meta.story({
     await userEvent.click(box('My plan'));
     await add();
     await step('shows the reason in the words of the server and keeps the entered values', async () => {
-      const [words] = await screen.findAllByText(/The server answers 403 on request/);
+      const [words] = await screen.findAllByText(/This failure is simulated/);
       await expect(words).toBeVisible();
       await expect(screen.getByRole('combobox')).toHaveValue('Mgr. Horáková Eva');
       await expect(box('My plan')).not.toBeChecked();
@@ -151,11 +158,27 @@ export const Refused = meta.story({
   },
 });
 
+export const RefusedWithoutWords = meta.story({
+  tags: ['settings-29'],
+  parameters: {
+    pictures: false,
+    scenario: { failures: [failing('postCreateSubstitution', '409', { body: 'empty' })] },
+  },
+  play: async ({ step }) => {
+    await isThere();
+    await choosePerson('Mgr. Horáková Eva');
+    await add();
+    await step('the reason is a sentence for the status', () =>
+      expect(screen.findByText(/^This has changed in the meantime\./)).resolves.toBeVisible(),
+    );
+  },
+});
+
 export const LongText = meta.story({
   args: { actionIds: manyActionIds },
   globals: { viewport: { value: 'narrow' }, language: 'cs' },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Nový zástup' });
+    const dialog = await screen.findByRole('dialog', { name: 'Nové zastupování' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     const { right } = dialog.getBoundingClientRect();
     for (const box of ['checkbox', 'group', 'combobox'].flatMap((role) => screen.getAllByRole(role)))
@@ -189,7 +212,7 @@ export const NotDone = meta.story({
     const before = substitutionRows(backendOf(loaded).database).size;
     await addEva();
     await step('reports the failure and keeps the entered values', async () => {
-      await expect(screen.findByText(/^The substitution has not been added\./)).resolves.toBeVisible();
+      await expect(screen.findByText(/^The substitution could not be added\./)).resolves.toBeVisible();
       await expect(screen.getByRole('combobox')).toHaveValue('Mgr. Horáková Eva');
       await expect(args.onCreated).not.toHaveBeenCalled();
     });
@@ -265,6 +288,6 @@ export const UnknownOutcomeInCzech = meta.story({
   args: { people: somePeople.slice(0, 1) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Přidat' }));
-    await expect(screen.findByText(/^Není známo, zda byl zástup přidán\./)).resolves.toBeVisible();
+    await expect(screen.findByText(/^Není známo, zda bylo zastupování přidáno\./)).resolves.toBeVisible();
   },
 });

@@ -12,15 +12,17 @@ export interface NewSubstitutionDialogProps {
   knownIds: readonly number[];
   /** Called when it has been added, with the entries found by reading again: two if it was added twice. */
   onCreated: (found: readonly Substitution[]) => void;
-  /** Called when the user cancels. */
+  /** Called when the user goes back to the account. */
+  onBack: () => void;
+  /** Called when the user closes the dialog together with the account. */
   onClose: () => void;
 }
 
-/** Adds a substitution. Open while it is rendered; loads its code on demand. @requirement settings-8 */
+/** The step of the account that adds a substitution. Open while it is rendered; loads its code on demand. @requirement settings-8 */
 export function NewSubstitutionDialog(props: NewSubstitutionDialogProps) {
   const { t } = useTranslation('settings');
   return (
-    <Deferred load={loadSubstitutionForm} name={t('new.title')} onClose={props.onClose}>
+    <Deferred load={loadSubstitutionForm} name={t('new.title')} onClose={props.onBack}>
       {({ SubstitutionFormDialog }) => <SubstitutionFormDialog {...props} />}
     </Deferred>
   );

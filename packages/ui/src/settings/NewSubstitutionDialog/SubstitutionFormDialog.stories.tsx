@@ -5,7 +5,7 @@ import { SubstitutionFormDialog } from './SubstitutionFormDialog.tsx';
 
 const meta = preview.meta({
   component: SubstitutionFormDialog,
-  args: { people: somePeople, actionIds: [], knownIds: [], onCreated: fn(), onClose: fn() },
+  args: { people: somePeople, actionIds: [], knownIds: [], onCreated: fn(), onBack: fn(), onClose: fn() },
 });
 
 /** The behaviour is covered by the stories of `NewSubstitutionDialog`, which loads this dialog. */

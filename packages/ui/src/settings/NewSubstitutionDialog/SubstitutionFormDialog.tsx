@@ -28,7 +28,7 @@ const sentKey = `${draftKey}.sent`;
  * @requirement settings-8, settings-15, settings-16, settings-18
  */
 export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
-  const { people, actionIds, onCreated, onClose } = props;
+  const { people, actionIds, onCreated, onBack, onClose } = props;
   const { t } = useTranslation('settings');
   const today = dateOf(useClock().localNow());
   const { saving, knownIds } = useAdding(props.knownIds);
@@ -40,6 +40,10 @@ export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
   const { form, change } = draft;
   const { start, end } = form;
   const problem = daysProblem(form, today);
+  const forgetAnd = (leave: () => void) => () => {
+    saving.forget();
+    leave();
+  };
 
   return (
     <DraftDialog
@@ -52,10 +56,8 @@ export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
       unknownTitle={t('new.unknown')}
       submitLabel={t('new.submit')}
       onSaved={onCreated}
-      onClose={() => {
-        saving.forget();
-        onClose();
-      }}
+      onBack={forgetAnd(onBack)}
+      onClose={forgetAnd(onClose)}
     >
       {({ isAttempted, isReadOnly }) => {
         const missing = (day: unknown) => (isAttempted && day === null ? t('new.dayMissing') : undefined);

@@ -12,8 +12,18 @@ const nameById = new Map(
     .map(([name, id]) => [id as string, name as Worded]),
 );
 
-/** Returns the name of an action, or its id if the product has no name for it. @requirement settings-12 */
+/** Returns the words of an id in the backend's spelling: "SelfServiceApp_RunCanteenOrders" gives "Canteen orders". */
+function wordsOfId(id: string): string {
+  const words = id
+    .replace(/^.*App_(?:Run(?=[A-Z]))?/, '')
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])|_/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns the name of an action; the words of its id if the product has no name for it. @requirement settings-12 */
 export function actionLabel(t: TFunction<'settings'>, id: string): string {
   const name = nameById.get(id);
-  return name ? t(`action.${name}`) : id;
+  return name ? t(`action.${name}`) : t('otherAction', { name: wordsOfId(id) || id });
 }

@@ -26,7 +26,8 @@ export const Default = meta.story({
       const words = ['Current', 'Upcoming', 'Past'];
       for (const [index, row] of rows.entries()) await expect(row).toHaveTextContent(words[index] ?? '');
     });
-    await step('each has a button with an unambiguous name', async () => {
+    await step('each that is not past has a button with an unambiguous name', async () => {
+      await expect(canvas.getAllByRole('button')).toHaveLength(2);
       await userEvent.click(canvas.getByRole('button', { name: /Alexandra Konstantína.*16–20/ }));
       await expect(args.onDelete).toHaveBeenCalledWith(current);
     });

@@ -2,21 +2,21 @@ import { dateOf } from '@selfservice/api/core/local-date';
 import type { SubstitutionTime } from '@selfservice/api/settings/substitution-period';
 import { sortSubstitutions, timeOfSubstitution } from '@selfservice/api/settings/substitution-period';
 import type { Substitution } from '@selfservice/api/settings/substitutions';
-import { CalendarClock, CircleDot, History, Trash2 } from 'lucide-react';
+import { CalendarClock, CircleDot, History } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { formatHeadingRange } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { DeleteButton } from '../../patterns/DeleteButton/DeleteButton.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 export interface SubstitutionListProps {
   /** In any order. */
   substitutions: readonly Substitution[];
-  /** Called when the user wants to delete a substitution. */
+  /** Called when the user wants to delete a substitution. Past ones have no button. */
   onDelete: (substitution: Substitution) => void;
 }
 
@@ -39,21 +39,22 @@ export function SubstitutionList({ substitutions, onDelete }: SubstitutionListPr
         const period = formatHeadingRange({ first: start, last: end }, language);
         return (
           <Row key={id} data-time={time}>
+            <Icon of={icons[time]} size={18} />
             <div>
               <Name>{name}</Name>
               <When>
-                <Time>
-                  <Icon of={icons[time]} size={16} />
-                  {t(`substitutions.time.${time}`)}
-                </Time>
+                <Time>{t(`substitutions.time.${time}`)}</Time>
                 {period}
               </When>
             </div>
-            <IconButton
-              label={t('substitutions.deleteOf', { name, period })}
-              icon={Trash2}
-              onPress={() => onDelete(substitution)}
-            />
+            {time !== 'past' && (
+              <DeleteButton
+                aria-label={t('substitutions.deleteOf', { name, period })}
+                onPress={() => onDelete(substitution)}
+              >
+                {t('delete.label')}
+              </DeleteButton>
+            )}
           </Row>
         );
       })}
@@ -67,6 +68,7 @@ export function SubstitutionListSkeleton() {
     <List aria-hidden="true">
       {['60%', '45%'].map((width) => (
         <Row key={width} as="div">
+          <Skeleton width={18} height={18} />
           <div>
             <Name as="div">
               <Skeleton width={width} />
@@ -85,14 +87,22 @@ const List = styled.ul``;
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: var(--space-2);
+  column-gap: var(--space-3);
   min-height: 56px;
   padding-block: var(--space-2);
 
   & + & {
     border-top: 1px solid var(--color-border);
+  }
+
+  & > svg {
+    color: var(--color-text-muted);
+  }
+
+  &[data-time='current'] > svg {
+    color: var(--color-positive);
   }
 
   &[data-time='past'] {
@@ -115,10 +125,6 @@ const When = styled.p`
 `;
 
 const Time = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-1);
-
   [data-time='current'] & {
     color: var(--color-positive);
     font-weight: var(--weight-medium);

@@ -4,8 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { EndedPassNotice } from './EndedPassNotice.tsx';
 
-const anEndedPass = (outcome: EndedPass['outcome'], time = '08:00'): EndedPass => ({
-  typeName: 'In',
+const anEndedPass = (outcome: EndedPass['outcome'], time = '08:00', typeName = 'In'): EndedPass => ({
+  typeName,
   at: localDateTime(`2026-11-20T${time}:00`),
   outcome,
 });
@@ -20,7 +20,7 @@ export const Default = meta.story({
   tags: ['terminal-20'],
   play: ({ canvas }) =>
     expect(
-      canvas.findByText('You were signed out, and this pass was not recorded: In, 8:00. Record it again.'),
+      canvas.findByText('You were logged out, and this pass was not recorded: In, 8:00. Record it again.'),
     ).resolves.toBeVisible(),
 });
 
@@ -37,15 +37,15 @@ export const AfterSignIn = meta.story({
 export const LongText = meta.story({
   args: {
     passes: [
-      anEndedPass('notRecorded'),
-      anEndedPass('sentLater', '08:01'),
-      anEndedPass('unknown', '08:02'),
-      anEndedPass('checkedLater', '08:03'),
+      anEndedPass('notRecorded', '08:00', 'Příchod'),
+      anEndedPass('sentLater', '08:01', 'Příchod'),
+      anEndedPass('unknown', '08:02', 'Příchod'),
+      anEndedPass('checkedLater', '08:03', 'Příchod'),
     ],
   },
   globals: { language: 'cs', viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Byli jste odhlášeni a tento průchod nebyl zaznamenán: In, 8:00/);
+    await canvas.findByText(/^Byli jste odhlášeni a tento průchod nebyl zaznamenán: Příchod, 8:00/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -1,55 +1,41 @@
+import { directionOfPass } from '@selfservice/api/terminal/pass-direction';
 import type { LastPass } from '@selfservice/api/terminal/last-passes';
-import { MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { PassType } from '@selfservice/api/terminal/pass-types';
 import { useClock } from '../../environment/Environment.tsx';
-import { formatListDay, formatTime } from '../../i18n/formatDate.ts';
+import { formatListDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { Day, DayHeading, PassRow } from './PassRow.ts';
+import { GroupHeading } from '../../primitives/List/GroupHeading.tsx';
+import { PassItem } from './PassItem.tsx';
+import { Day, Person } from './PassRow.ts';
 import { passesByDay } from './passesByDay.ts';
-import { usePositionWords } from './usePositionWords.ts';
 
 export interface LastPassListProps {
   /** The passes, the latest first; at least one. */
   passes: readonly LastPass[];
+  /** The types of passes, which have the directions; undefined while loading, and where they could not be loaded. */
+  types: readonly PassType[] | undefined;
 }
 
-/** Passes by day, the latest first. @requirement terminal-9 */
-export function LastPassList({ passes }: LastPassListProps) {
-  const { t } = useTranslation('terminal');
+/** Passes by day, the latest first. The name that all of them have is above them. @requirement terminal-9, terminal-36 */
+export function LastPassList({ passes, types }: LastPassListProps) {
   const language = useLanguage();
   const today = useClock().localNow();
-  const positionWords = usePositionWords();
+  const [name = '', ...others] = new Set(passes.map(({ fullName }) => fullName));
+  const hasNames = others.length > 0;
   return (
     <div>
+      {!hasNames && name !== '' && <Person>{name}</Person>}
       {passesByDay(passes).map(({ day, passes: ofDay }) => (
         <Day key={day} aria-label={formatListDay(day, today, language)}>
-          <DayHeading>{formatListDay(day, today, language)}</DayHeading>
+          <GroupHeading count={ofDay.length}>{formatListDay(day, today, language)}</GroupHeading>
           <ul>
-            {ofDay.map(({ at, typeName, fullName, note, position }, index) => (
-              <PassRow key={`${at} ${index}`}>
-                <time data-part="time" dateTime={at}>
-                  {formatTime(at, language)}
-                </time>
-                <span data-part="type">{typeName || t('lastPasses.unknownType')}</span>
-                <span data-part="name">{fullName}</span>
-                {note && (
-                  <span data-part="note">
-                    <VisuallyHidden>{t('lastPasses.note')}: </VisuallyHidden>
-                    {note}
-                  </span>
-                )}
-                {position !== null && (
-                  <span data-part="gps">
-                    <Icon of={MapPin} size={16} />
-                    <span>
-                      <VisuallyHidden>{t('lastPasses.gps')}: </VisuallyHidden>
-                      {positionWords(position)}
-                    </span>
-                  </span>
-                )}
-              </PassRow>
+            {ofDay.map((pass, index) => (
+              <PassItem
+                key={`${pass.at} ${index}`}
+                pass={pass}
+                direction={directionOfPass(pass.typeName, types)}
+                hasName={hasNames}
+              />
             ))}
           </ul>
         </Day>

@@ -24,7 +24,7 @@ function passAt({ database }: StoryBackend, moment: string, more: object = {}): 
 }
 
 export const Default = meta.story({
-  tags: ['terminal-8', 'terminal-9'],
+  tags: ['terminal-8', 'terminal-9', 'terminal-36'],
   beforeEach({ loaded }) {
     passAt(backendOf(loaded), '2026-11-20T07:59:00', {
       gps: '50.09034123;14.40051234',
@@ -35,11 +35,16 @@ export const Default = meta.story({
     const today = within(await canvas.findByRole('region', { name: /^Fri\s20\sNov$/ }));
     await step('lists the latest first, by day, in words of the server', async () => {
       const [first, second] = today.getAllByRole('listitem');
-      await expect(first).toHaveTextContent(
-        /7:59\s*Lunch\s*Dvořáková Jana\s*Note: Forgot my card\s*Position: 50\.09034° N, 14\.40051° E/,
+      await waitFor(() =>
+        expect(first).toHaveTextContent(
+          /^7:59\s*Lunch, Out\s*Note: Forgot my card\s*Position: 50\.09034° N, 14\.40051° E$/,
+        ),
       );
-      await expect(second).toHaveTextContent(/7:55\s*In\s*Dvořáková Jana$/);
+      await expect(second).toHaveTextContent(/^7:55\s*In$/);
     });
+    await step('shows the name of the person once', () =>
+      expect(canvas.getAllByText('Dvořáková Jana')).toHaveLength(1),
+    );
     await step('shows a position as text without a link', () =>
       expect(canvas.queryByRole('link', { name: /50\.09/ })).toBeNull(),
     );
@@ -79,6 +84,25 @@ export const Failed = meta.story({
       canvas.findByText('The last passes could not be refreshed. They may be out of date.'),
     ).resolves.toBeVisible();
     await expect(canvas.getByRole('region', { name: /^Fri\s20\sNov$/ })).toBeVisible();
+  },
+});
+
+export const WithoutDirections = meta.story({
+  tags: ['terminal-36'],
+  parameters: { pictures: false, scenario: { failures: [failing('postPassTypes', '500')] } },
+  play: async ({ canvas, loaded, step }) => {
+    await canvas.findByRole('region', { name: /^Fri\s20\sNov$/ });
+    await waitFor(() => expect(backendOf(loaded).queryClient.isFetching()).toBe(0));
+    const iconOf = (words: RegExp) =>
+      canvas
+        .getAllByRole('listitem')
+        .find(({ textContent }) => words.test(textContent))
+        ?.querySelector('svg');
+    await step('passes are shown without an error, and only usual names have an icon', async () => {
+      await expect(iconOf(/^7:55\s*In/)).toBeInstanceOf(SVGElement);
+      await expect(iconOf(/Lunch|Back from a break/)).toBeNull();
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
   },
 });
 

@@ -1,10 +1,13 @@
 import { lastPassesQuery } from '@selfservice/api/terminal/last-passes';
+import { passTypesQuery } from '@selfservice/api/terminal/pass-types';
 import { useQuery } from '@tanstack/react-query';
 import { History, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { iconOnly } from '../../patterns/PageHeader/iconOnly.ts';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { BackToTerminal } from './BackToTerminal.tsx';
@@ -16,9 +19,11 @@ export interface LastPassesScreenProps {
   backHref: string;
 }
 
-/** The recent passes of the selected person. @requirement terminal-9, terminal-10 */
+/** The recent passes of the selected person. @requirement terminal-9, terminal-10, terminal-36 */
 export function LastPassesScreen({ backHref }: LastPassesScreenProps) {
   const { t } = useTranslation('terminal');
+  // Only for the icons: without the types the passes are shown without them.
+  const types = useQuery(passTypesQuery(useLanguage()));
   const { data, error, isFetching, refetch } = useQuery(lastPassesQuery());
   return (
     <ScreenFrame
@@ -28,9 +33,9 @@ export function LastPassesScreen({ backHref }: LastPassesScreenProps) {
         <>
           <BackToTerminal href={backHref} />
           {data && !error && (
-            <Button kind="quiet" icon={RotateCw} isBusy={isFetching} onPress={() => void refetch()}>
-              {t('lastPasses.refresh')}
-            </Button>
+            <Refresh kind="quiet" icon={RotateCw} isBusy={isFetching} onPress={() => void refetch()}>
+              <span data-words>{t('lastPasses.refresh')}</span>
+            </Refresh>
           )}
         </>
       }
@@ -50,11 +55,17 @@ export function LastPassesScreen({ backHref }: LastPassesScreenProps) {
             {t('lastPasses.emptyMore')}
           </EmptyState>
         )}
-        {data && data.length > 0 && <LastPassList passes={data} />}
+        {data && data.length > 0 && <LastPassList passes={data} types={types.data} />}
       </Body>
     </ScreenFrame>
   );
 }
+
+const Refresh = styled(Button)`
+  @media (width < 640px) {
+    ${iconOnly}
+  }
+`;
 
 const Body = styled.div`
   display: grid;

@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['terminal-3'],
   play: async ({ args, step }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Buttons of the terminal' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terminal buttons' }));
     await userEvent.click(dialog.getByRole('button', { name: /Button 4$/ }));
     await step('does not offer the types of the fixed buttons', async () => {
       const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);

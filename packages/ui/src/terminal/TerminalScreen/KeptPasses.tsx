@@ -1,7 +1,7 @@
 import type { KeptPass, KeptPhase } from '@selfservice/api/terminal/kept-pass';
 import { keptForMs, phaseOf } from '@selfservice/api/terminal/kept-pass';
 import type { TerminalState } from '@selfservice/api/terminal/terminal';
-import { CircleHelp, CircleX, Clock, RotateCw, Send, Trash2 } from 'lucide-react';
+import { CircleHelp, CircleX, Clock, RotateCw, Send } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +9,12 @@ import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { DeleteButton } from '../../patterns/DeleteButton/DeleteButton.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredConfirmDialog } from '../../primitives/ConfirmDialog/DeferredConfirmDialog.tsx';
 import { loadConfirmDialog } from '../../primitives/ConfirmDialog/loadConfirmDialog.ts';
 import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { returnFocus } from '../../primitives/focusReturn.ts';
 import { formatPassMoment } from '../formatPassMoment.ts';
 
@@ -149,13 +149,14 @@ function KeptRow(props: KeptRowProps) {
           </Again>
         )}
       </div>
-      <IconButton
-        label={discardLabel}
-        icon={Trash2}
+      <DeleteButton
+        aria-label={discardLabel}
         isDisabled={isDelivering || phase === 'sending'}
         {...prefetchOnIntent(loadConfirmDialog)}
         onPress={() => onDiscard(kept)}
-      />
+      >
+        {t('kept.discard')}
+      </DeleteButton>
     </Row>
   );
 }

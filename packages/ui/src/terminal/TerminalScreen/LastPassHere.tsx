@@ -1,5 +1,7 @@
 import { isRefusal } from '@selfservice/api/core/writes/settle-write';
 import type { Pass } from '@selfservice/api/terminal/pass';
+import type { DirectedPass } from '@selfservice/api/terminal/pass-direction';
+import { isPresent } from '@selfservice/api/terminal/pass-direction';
 import type { TerminalState } from '@selfservice/api/terminal/terminal';
 import { CircleCheck, MapPin, MapPinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -18,13 +20,16 @@ export interface LastPassHereProps {
   recorded: TerminalState['recorded'];
   /** The last failed pass; null for none. */
   failed: TerminalState['failed'];
+  /** The last recorded pass with its direction; null if there is none, or if it is unknown. */
+  last: DirectedPass | null;
 }
 
 /**
- * The current pass, otherwise the result of the last one, until another pass is made.
- * @requirement terminal-6, terminal-29
+ * The current pass, otherwise the result of the last one, until another pass is made. Before the first one since when
+ * the person is in.
+ * @requirement terminal-6, terminal-29, terminal-33
  */
-export function LastPassHere({ underWay, recorded, failed }: LastPassHereProps) {
+export function LastPassHere({ underWay, recorded, failed, last }: LastPassHereProps) {
   const { t } = useTranslation('terminal');
   const language = useLanguage();
   const clock = useClock();
@@ -35,6 +40,9 @@ export function LastPassHere({ underWay, recorded, failed }: LastPassHereProps) 
     <Root>
       {/* The result is announced by its notification. */}
       <Line role="status">{underWay && t('sendingAt', words(underWay.pass))}</Line>
+      {!underWay && !failed && !recorded && last && isPresent(last, clock.localNow()) && (
+        <Line>{t('inSince', { when: formatPassMoment(last.time, clock.localNow(), language) })}</Line>
+      )}
       {!underWay && failed && (
         <Banner tone="negative" role="note" title={t('failed.press', words(failed.pass))}>
           <Reason>
@@ -65,7 +73,12 @@ const Root = styled.div`
   display: grid;
   align-content: start;
   gap: var(--space-1);
+  justify-items: center;
   min-height: calc(2lh + var(--space-1));
+
+  @media (width >= 1024px) {
+    max-width: 20rem;
+  }
 `;
 
 const Line = styled.p`

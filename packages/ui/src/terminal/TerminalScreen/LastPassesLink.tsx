@@ -1,6 +1,5 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { HeaderLink } from '../HeaderLink.ts';
 
@@ -8,17 +7,9 @@ import { HeaderLink } from '../HeaderLink.ts';
 export function LastPassesLink({ href }: { href: string }) {
   const { t } = useTranslation('terminal');
   return (
-    <Root href={href}>
+    <HeaderLink href={href}>
       <Icon of={History} />
-      {t('lastPassesLink')}
-    </Root>
+      <span data-words>{t('lastPassesLink')}</span>
+    </HeaderLink>
   );
 }
-
-const Root = styled(HeaderLink)`
-  /* The title stays on one line. */
-  @media (width < 640px) {
-    padding-inline: var(--space-1);
-    font-size: var(--text-2);
-  }
-`;

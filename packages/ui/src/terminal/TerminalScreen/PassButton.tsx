@@ -20,6 +20,10 @@ export interface PassButtonProps {
   direction: PassDirection;
   /** Whether it is one of the two fixed buttons. Default: false. */
   isLarge?: boolean;
+  /** Whether it is the probable next pass, which is filled. Default: false. */
+  isLikely?: boolean;
+  /** Whether it has the focus when it appears. Default: false. */
+  isFocusedAtFirst?: boolean;
   /** The progress of its pass in words. Default: empty. */
   progress?: string;
   /** Whether another pass is in progress. Default: false. */
@@ -34,7 +38,17 @@ export interface PassButtonProps {
 
 /** A button that makes a pass. An icon and a word show the direction, which the colour repeats. */
 export function PassButton(props: PassButtonProps) {
-  const { name, direction, isLarge, progress = '', isDisabled = false, refusal = '', onPress } = props;
+  const {
+    name,
+    direction,
+    isLarge,
+    isLikely,
+    isFocusedAtFirst,
+    progress = '',
+    isDisabled = false,
+    refusal = '',
+    onPress,
+  } = props;
   const cannotPress = refusal !== '' || (props.isPaused ?? false);
   const { t } = useTranslation('terminal');
   const way = t(`direction.${direction}`);
@@ -43,6 +57,8 @@ export function PassButton(props: PassButtonProps) {
     <Root
       data-direction={direction}
       data-large={isLarge || undefined}
+      data-likely={isLikely || undefined}
+      autoFocus={isFocusedAtFirst ?? false}
       isPending={progress !== ''}
       isDisabled={isDisabled && progress === ''}
       onPress={() => {
@@ -133,8 +149,8 @@ const Root = styled(Button)`
     }
   }
 
-  /* Side by side, the longest word of a name would break on a phone. */
-  @media (width < 640px) {
+  /* Side by side, the longest word of a name would break on a phone, and beside the dial on a small desktop. */
+  @container (width < 28rem) {
     flex-direction: column;
     justify-content: center;
     gap: var(--space-2);
@@ -148,6 +164,22 @@ const Root = styled(Button)`
 
   &:is([data-hovered], [data-pressed]) {
     background: var(--color-surface-hover);
+  }
+
+  &[data-likely] {
+    border-color: transparent;
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+    --mark: color-mix(in srgb, var(--color-on-accent) 16%, transparent);
+    --sign: currentColor;
+
+    ${Caption} {
+      color: inherit;
+    }
+
+    &:is([data-hovered], [data-pressed]) {
+      background: var(--color-accent-hover);
+    }
   }
 
   &:is([data-disabled], [aria-disabled='true']:not([data-pending])) {

@@ -21,7 +21,7 @@ const firstAttempt = () =>
     await expect(discard).toBeEnabled();
   });
 
-const kept = () => screen.findByRole('region', { name: 'Passes without confirmation' });
+const kept = () => screen.findByRole('region', { name: 'Unconfirmed passes' });
 
 export const Kept = meta.story({
   tags: ['terminal-15', 'terminal-16'],
@@ -60,7 +60,7 @@ export const SentWhenTheNetworkIsBack = meta.story({
     backend.scenario.failures = [];
     window.dispatchEvent(new Event('online'));
     await step('sends the passes in order, with the times of their presses', async () => {
-      await waitFor(() => expect(screen.queryByText('Passes without confirmation')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Unconfirmed passes')).toBeNull());
       await expect(insertedPasses(backend).map(({ at }) => at.slice(11, 16))).toEqual(['06:30', '07:10']);
       await expect(notify.success).toHaveBeenCalledWith(
         'Passes have been recorded after all: Out 6:30, Out 7:10',
@@ -79,7 +79,7 @@ export const SentByHand = meta.story({
     await step('a pass that was recorded after all is not sent twice', async () => {
       backend.scenario.failures = [failing('postPass', 'network', { isAfterWork: true })];
       await userEvent.click(send);
-      await waitFor(() => expect(screen.queryByText('Passes without confirmation')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Unconfirmed passes')).toBeNull());
       await expect(insertedPasses(backend)).toHaveLength(1);
     });
   },
@@ -103,7 +103,7 @@ export const Discarded = meta.story({
     await step('the pass is deleted after the confirmation', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Discard Out, 6:30' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-      await waitFor(() => expect(canvas.queryByText('Passes without confirmation')).toBeNull());
+      await waitFor(() => expect(canvas.queryByText('Unconfirmed passes')).toBeNull());
       await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     });
   },
@@ -157,7 +157,7 @@ export const SentAgainAfterARefusal = meta.story({
       backend.scenario.failures = [];
       await firstAttempt();
       await userEvent.click(await section.findByRole('button', { name: 'Send again' }));
-      await waitFor(() => expect(screen.queryByText('Passes without confirmation')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('Unconfirmed passes')).toBeNull());
       await expect(insertedPasses(backend)).toMatchObject([{ at: '2026-11-20T07:10:00' }]);
     });
   },
@@ -180,7 +180,7 @@ export const Unknown = meta.story({
     await step('says that the outcome is unknown', async () => {
       await expect(section.getByText('It is not known whether it was recorded.')).toBeVisible();
       await expect(notify.refusal).toHaveBeenCalledWith(
-        'It is not known whether this pass was recorded: In 8:00. Check again before you press again.',
+        'It is not known whether this pass was recorded: In 8:00. Check it before you record it again.',
       );
       await expect(canvas.queryByText(/was not recorded$/)).toBeNull();
     });
@@ -222,11 +222,11 @@ export const StorageRefuses = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
     await step('the notification says that the browser cannot store the pass', () =>
       expect(notify.refusal).toHaveBeenCalledWith(
-        'This browser cannot keep In at 8:00. Leave this page open until it is recorded.',
+        'In at 8:00 cannot be saved in this browser. Keep this page open until it is recorded.',
       ),
     );
     await step('the section of pending passes shows the storage warning', async () =>
-      expect(within(await kept()).getByText(/^This browser cannot keep these passes/)).toBeVisible(),
+      expect(within(await kept()).getByText(/^These passes cannot be saved in this browser/)).toBeVisible(),
     );
     backendOf(loaded).clock.advance(2000);
   },
@@ -254,9 +254,13 @@ export const LongTexts = meta.story({
   },
   globals: { language: 'sk', viewport: { value: 'narrow' } },
   play: async ({ canvas, loaded, step }) => {
-    await canvas.findByRole('region', { name: 'Prechody bez potvrdenia' });
+    await canvas.findByRole('region', { name: 'Nepotvrdené prechody' });
     await userEvent.click(await canvas.findByRole('button', { name: /^Príchod/ }));
     await waitFor(() => expect(canvas.getAllByText(/^Nie je známe/)).toHaveLength(2));
+    await step('kept passes have the names that the buttons have', async () => {
+      await expect(canvas.getAllByText(/^Odchod, /)).toHaveLength(4);
+      await expect(canvas.queryByText(/^Out, /)).toBeNull();
+    });
     await step('a pass of a person for whom the user can no longer act says so', () =>
       expect(canvas.getByText(/^Nezaznamenané: za túto osobu/)).toBeVisible(),
     );
@@ -280,7 +284,7 @@ export const OfAnotherPerson = meta.story({
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
     await canvas.findByText('In recorded at 8:00');
-    await expect(canvas.queryByText('Passes without confirmation')).toBeNull();
+    await expect(canvas.queryByText('Unconfirmed passes')).toBeNull();
     await expect(insertedPasses(backendOf(loaded))).toHaveLength(1);
   },
 });

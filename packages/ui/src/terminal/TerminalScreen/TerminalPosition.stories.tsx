@@ -17,9 +17,7 @@ export const Refused = meta.story({
   parameters: { pictures: true },
   play: async ({ canvas, loaded }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
-    await expect(
-      canvas.findByText('Without a position: the browser does not allow it'),
-    ).resolves.toBeVisible();
+    await expect(canvas.findByText('Without a position: not allowed in the browser')).resolves.toBeVisible();
     await expect(insertedPasses(backendOf(loaded))).toMatchObject([{ gps: '' }]);
     backendOf(loaded).clock.advance(1000);
   },
@@ -30,7 +28,7 @@ export const Unavailable = meta.story({
   args: { host: aHost({ reading: { kind: 'unavailable' } }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
-    await canvas.findByText('Without a position: the device does not know where it is');
+    await canvas.findByText('Without a position: it could not be determined');
   },
 });
 
@@ -47,7 +45,7 @@ export const Slow = meta.story({
     });
     await step('the pass is sent without a position, with the time of the press', async () => {
       backend.clock.advance(1);
-      await canvas.findByText('Without a position: it did not come in time');
+      await canvas.findByText('Without a position: it took too long');
       await expect(insertedPasses(backend)).toMatchObject([{ at: '2026-11-20T08:00:00', gps: '' }]);
     });
   },

@@ -18,7 +18,7 @@ export const Default = meta.story({
       await expect(canvas.getByRole('button', { name: 'In' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Out' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Work from home In' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Door opened Either way' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Door opened No direction' })).toBeVisible();
     });
     await step('links to the last passes', () =>
       expect(canvas.getByRole('link', { name: 'Last passes' })).toHaveAttribute('href', '/lastPasses'),
@@ -144,7 +144,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     const choose = await canvas.findByRole('button', { name: 'Choose buttons' });
     await waitFor(() => expect(choose).toBeEnabled());
-    await expect(canvas.getByRole('group', { name: 'Make a pass' }).children).toHaveLength(2);
+    await expect(canvas.getByRole('group', { name: 'Record a pass' }).children).toHaveLength(2);
   },
 });
 
@@ -156,13 +156,13 @@ export const ButtonsChosen = meta.story({
     const choose = await canvas.findByRole('button', { name: 'Choose buttons' });
     await waitFor(() => expect(choose).toBeEnabled());
     await userEvent.click(choose);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Buttons of the terminal' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terminal buttons' }));
     await userEvent.click(dialog.getByRole('button', { name: /Button 3$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Lunch' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
     await step('the chosen button is shown beside the others', async () => {
       await expect(canvas.findByRole('button', { name: 'Lunch Out' })).resolves.toBeVisible();
-      await expect(canvas.getByRole('group', { name: 'Make a pass' }).children).toHaveLength(4);
+      await expect(canvas.getByRole('group', { name: 'Record a pass' }).children).toHaveLength(4);
     });
     await step('the choice is passed on to be stored', () =>
       expect(args.onChosenChange).toHaveBeenLastCalledWith([22, 23, null, null]),
@@ -198,7 +198,7 @@ export const NotInserted = meta.story({
       );
     });
     await step('nothing is kept unless configured', () =>
-      expect(canvas.queryByText('Passes without confirmation')).toBeNull(),
+      expect(canvas.queryByText('Unconfirmed passes')).toBeNull(),
     );
   },
 });
@@ -209,7 +209,7 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
     await expect(canvas.findByText('In at 8:00 was not recorded')).resolves.toBeVisible();
-    await expect(canvas.getByText(/403/)).toBeVisible();
+    await expect(canvas.getByText('This failure is simulated.')).toBeVisible();
     await expect(notify.error).toHaveBeenCalledWith(
       expect.objectContaining({ status: 403 }),
       'The pass was not recorded.',

@@ -1,4 +1,5 @@
 import type { TerminalHost } from '@selfservice/api/terminal/own-terminal';
+import { likelyDirection } from '@selfservice/api/terminal/pass-direction';
 import { passTypesQuery } from '@selfservice/api/terminal/pass-types';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import type { ChosenTypes } from '@selfservice/api/terminal/terminal-buttons';
@@ -7,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { usePermissions } from '../../environment/Environment.tsx';
+import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
@@ -18,7 +19,9 @@ import { LastPassHere } from './LastPassHere.tsx';
 import { LastPassesLink } from './LastPassesLink.tsx';
 import { PassButtons } from './PassButtons.tsx';
 import { useTerminal } from './useTerminal.ts';
-import { WallClock } from './WallClock.tsx';
+import { withCurrentNames } from './withCurrentNames.ts';
+import { TerminalDial } from './TerminalDial.tsx';
+import { useTerminalDay } from './useTerminalDay.ts';
 
 export interface TerminalScreenProps {
   /** The device and the sign-in. */
@@ -31,21 +34,26 @@ export interface TerminalScreenProps {
   lastPassesHref: string;
   /** Address of home. */
   backHref: string;
+  /** The direction of the fixed button that has the focus at first; null for none. Default: null. */
+  focusedAtFirst?: 'in' | 'out' | null;
 }
 
 /**
  * Makes passes: the time, and a button for each type.
- * @requirement terminal-1, terminal-2, terminal-3, terminal-6, terminal-21
+ * @requirement terminal-1, terminal-2, terminal-3, terminal-6, terminal-21, terminal-33, terminal-35
  */
 export function TerminalScreen(props: TerminalScreenProps) {
-  const { host, onChosenChange, lastPassesHref, backHref } = props;
+  const { host, onChosenChange, lastPassesHref, backHref, focusedAtFirst = null } = props;
   const { t } = useTranslation('terminal');
   const hasPosition = isAllowed(usePermissions(), 'terminalGps');
+  const language = useLanguage();
   const terminal = useTerminal(host);
-  const state = useModel(terminal);
-  const types = useQuery(passTypesQuery(useLanguage()));
+  const types = useQuery(passTypesQuery(language));
+  const state = withCurrentNames(useModel(terminal), types.data);
   const [chosen, setChosen] = useState(props.chosen);
   const work = useRef<HTMLDivElement>(null);
+  const now = useClock().localNow();
+  const { arcs, passes, last } = useTerminalDay(state, types.data);
   const chosenCount = chosen.filter((id) => id !== null).length;
   return (
     <ScreenFrame
@@ -55,8 +63,8 @@ export function TerminalScreen(props: TerminalScreenProps) {
     >
       <Root>
         <Top>
-          <WallClock />
-          <LastPassHere {...state} />
+          <TerminalDial arcs={arcs} passes={passes} />
+          <LastPassHere {...state} last={last ?? null} />
         </Top>
         <Work ref={work} tabIndex={-1}>
           <PassButtons
@@ -64,6 +72,8 @@ export function TerminalScreen(props: TerminalScreenProps) {
             pendingCount={types.data || types.error ? 0 : chosenCount}
             underWay={state.underWay}
             isReady={state.isReady}
+            likely={last === undefined ? null : likelyDirection(last, now)}
+            focusedAtFirst={focusedAtFirst}
             onPress={(type) => terminal.press(type, hasPosition)}
           />
           {state.kept.length + state.orphans.length > 0 && (
@@ -106,15 +116,15 @@ const Root = styled.div`
   gap: var(--space-4);
 
   @media (width >= 1024px) {
-    grid-template-columns: minmax(0, 24rem) minmax(0, 32rem);
-    justify-content: center;
+    grid-template-columns: minmax(0, 20rem) minmax(0, 32rem);
     gap: var(--space-12);
-    padding-top: var(--space-8);
+    padding-top: var(--space-4);
   }
 `;
 
 const Top = styled.div`
   display: grid;
+  align-content: start;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
 `;

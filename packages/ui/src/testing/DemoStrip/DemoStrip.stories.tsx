@@ -103,11 +103,11 @@ export const Notes = meta.story({
   },
   play: async ({ canvas }) => {
     for (const words of [
-      '“person=nobody” in the address is not possible. The default is used: “employee”.',
-      '“language=de” in the address is not possible. The default is used.',
+      'The value of “person=nobody” in the address is not valid. The default is used: “employee”.',
+      'The value of “language=de” in the address is not valid. The default is used.',
       '“scenario” in the address is not a setting of the demo. It changes nothing.',
       /^The browser allows no service worker here/,
-      /^The browser refuses storage here/,
+      /^The browser is blocking storage here/,
     ])
       await expect(await canvas.findByText(words)).toBeVisible();
     await open(canvas);

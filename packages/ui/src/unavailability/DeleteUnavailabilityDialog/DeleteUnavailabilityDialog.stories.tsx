@@ -65,7 +65,7 @@ export const Failed = meta.story({
   parameters: undeleted('500'),
   play: async ({ args, loaded, step }) => {
     await confirm();
-    await waitFor(() => expect(screen.getByText('The unavailability has not been deleted.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('The unavailability could not be deleted.')).toBeVisible());
     await expect(args.onDeleted).not.toHaveBeenCalled();
     await step('the deletion can be repeated', () =>
       expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled(),
@@ -123,7 +123,7 @@ export const DeletedMeanwhile = meta.story({
     await step('the dialog closes without an error', () =>
       waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce()),
     );
-    await expect(screen.queryByText('The unavailability has not been deleted.')).toBeNull();
+    await expect(screen.queryByText('The unavailability could not be deleted.')).toBeNull();
   },
 });
 

@@ -33,6 +33,7 @@ export const ToBeApproved = meta.story({
   tags: ['unavailability-1'],
   args: { personRef: '0001008' },
   parameters: { scenario: { person: 'longName' } },
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('switch', { name: 'Show only pending' })).resolves.toBeVisible();
     await expect(canvas.findByRole('row', { name: /^Unavailability .*4 days left$/ })).resolves.toBeVisible();
@@ -45,7 +46,7 @@ export const FlagMissing = meta.story({
   args: { personRef: '0001010' },
   parameters: { scenario: { person: 'unsupportedLanguage' } },
   play: ({ canvas }) =>
-    expect(canvas.findByText(/^You have entered no unavailability|^Coming/)).resolves.toBeVisible(),
+    expect(canvas.findByText(/^You have not entered any unavailability|^Upcoming/)).resolves.toBeVisible(),
 });
 
 export const Loading = meta.story({
@@ -62,10 +63,10 @@ export const Empty = meta.story({
   parameters: { scenario: { person: 'firstDay' } },
   args: { personRef: '0001009' },
   play: ({ canvas }) =>
-    expect(canvas.findByText('You have entered no unavailability.')).resolves.toBeVisible(),
+    expect(canvas.findByText('You have not entered any unavailability.')).resolves.toBeVisible(),
 });
 
-const failed = 'Unavailability could not be loaded.';
+const failed = 'Your unavailability could not be loaded.';
 
 export const Failed = meta.story({
   parameters: { pictures: true, scenario: { failures: [failing('getDashboardData', '500')] } },

@@ -60,11 +60,11 @@ export const StepsPullTheOtherTime = meta.story({
     await typeInto('hour', 'From', '0800');
     await typeInto('hour', 'To', '0830');
     await step('a step of the start to the end moves the end', async () => {
-      await press('Later by 30 min, From');
+      await press('30 min later, From');
       await expect(summary()).toHaveTextContent('Sat 21 Nov 2026 8:30–9:00, 0:30 h');
     });
     await step('a step of the end to the start moves the start', async () => {
-      await press('Earlier by 30 min, To');
+      await press('30 min earlier, To');
       await expect(summary()).toHaveTextContent('Sat 21 Nov 2026 8:00–8:30, 0:30 h');
     });
     await step('a step by an arrow key moves the end too', async () => {
@@ -87,7 +87,7 @@ export const TypedEndIsTheNextDay = meta.story({
       await expect(summary()).toHaveTextContent('Sat 21 Nov 22:00 – Sun 22 Nov 2026 6:00, 8:00 h');
     });
     await step('a step of an end on the next day moves only the end', async () => {
-      await press('Later by 30 min, To');
+      await press('30 min later, To');
       await expect(summary()).toHaveTextContent('Sat 21 Nov 22:00 – Sun 22 Nov 2026 6:30, 8:30 h');
     });
   },

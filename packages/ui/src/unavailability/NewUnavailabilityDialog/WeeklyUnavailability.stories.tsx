@@ -73,7 +73,7 @@ export const PartlySaved = meta.story({
       await expect(words[0]).toMatch(/Saved$/);
       await expect(words[1]).toMatch(/Not saved: /);
       await expect(words[3]).toMatch(/Saved$/);
-      await expect(screen.getByText('1 day will be saved. 3 are saved already.')).toBeVisible();
+      await expect(screen.getByText('1 day will be saved. 3 are already saved.')).toBeVisible();
     });
     await step('"Save" saves the remaining day', async () => {
       await save('Save');
@@ -114,12 +114,12 @@ export const OtherNoteForTheRest = meta.story({
     await isPartlySaved();
     await step('days that are saved with another note are not saved again', async () => {
       await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), ' 2');
-      await expect(days()[0]).toHaveTextContent(/Saved already, with other times or another note$/);
+      await expect(days()[0]).toHaveTextContent(/Already saved with different times or a different note$/);
       fail(loaded, 'postCreateUnavailability', '400');
       await save('Save');
       // The answer to this attempt, not to the one before it.
-      await waitFor(() => expect(days()[1]).toHaveTextContent(/400/));
-      await expect(screen.getByText('1 day will be saved. 3 are saved already.')).toBeVisible();
+      await waitFor(() => expect(days()[1]).toHaveTextContent(/simulated/));
+      await expect(screen.getByText('1 day will be saved. 3 are already saved.')).toBeVisible();
       await expect(unavailabilities.size).toBe(before + 3);
       await expect(args.onCreated).not.toHaveBeenCalled();
     });
@@ -225,7 +225,7 @@ export const WrongLastDay = meta.story({
     await repeat();
     await step('a last day before the first one has an error, and nothing is saved', async () => {
       await typeInto('month', 'Last day', '10');
-      await expect(screen.findByText('The last day lies before the first one.')).resolves.toBeVisible();
+      await expect(screen.findByText('The last day is before the first day.')).resolves.toBeVisible();
       await expect(screen.queryByRole('list', { name: 'Days of the repetition' })).toBeNull();
       await save('Save');
       await expect(args.onCreated).not.toHaveBeenCalled();

@@ -5,7 +5,8 @@ export const UnavailabilityColumns = styled.li`
   display: grid;
   grid-template: 'day delete' auto 'time delete' auto 'note note' auto / minmax(0, 1fr) auto;
   column-gap: var(--space-3);
-  padding-block: var(--space-3);
+  margin-inline: var(--list-bleed);
+  padding: var(--space-3) var(--row-inset);
   border-bottom: 1px solid var(--color-border);
 
   & > [data-part='day'] {
@@ -35,21 +36,13 @@ export const UnavailabilityColumns = styled.li`
     margin-right: calc(-1 * var(--space-4));
   }
 
-  & > [data-part='delete'] > button[data-kind] {
-    /* Muted, since there is one in each row. */
-    --letters: var(--color-text-muted);
-
-    /* An inset focus ring: the button reaches to the edge of the page. */
-    &:focus-visible {
-      outline-offset: -2px;
-    }
-  }
-
   @media (width >= 640px) {
     grid-template: 'day time note delete' auto / 10rem 13rem minmax(0, 1fr) auto;
     padding-block: 1px;
 
     /* Aligns the first lines with the button. */
+    min-height: calc(var(--control-height) + 3px);
+
     & > :is([data-part='day'], [data-part='time'], [data-part='note']) {
       padding-block: calc((var(--control-height) - 1lh) / 2);
     }

@@ -28,9 +28,11 @@ export const Default = meta.story({
       await expect(canvas.getByText('All day')).toBeVisible();
       await expect(canvas.getByText('22:00–6:00, the next day')).toBeVisible();
     });
-    await step('each unavailability can only be deleted', async () => {
-      for (const button of canvas.getAllByRole('button'))
-        await expect(button).toHaveAccessibleName(/^Delete /);
+    await step('each upcoming unavailability can only be deleted, and a past one cannot', async () => {
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+      const buttons = canvas.getAllByRole('button');
+      await expect(buttons).toHaveLength(2);
+      for (const button of buttons) await expect(button).toHaveAccessibleName(/^Delete /);
       await userEvent.click(canvas.getByRole('button', { name: /Wed 9 Dec, All day/ }));
       await expect(args.onDelete).toHaveBeenLastCalledWith(aWholeDay);
     });
@@ -45,7 +47,7 @@ export const DeleteDisabled = meta.story({
     if (!first) throw new Error('A disabled button must be visible.');
     await step('the buttons are visible and disabled with the reason', async () => {
       await expect(first).toHaveAccessibleDescription(
-        'You may not change your unavailability. Ask your administrator for access.',
+        'You are not allowed to change your unavailability. Ask your administrator for access.',
       );
       await userEvent.click(first);
       await expect(args.onDelete).not.toHaveBeenCalled();
@@ -64,7 +66,7 @@ export const DeleteHidden = meta.story({
 export const NothingComing = meta.story({
   args: { unavailabilities: [aNight] },
   parameters: { pictures: false },
-  play: ({ canvas }) => expect(canvas.findByText('Nothing upcoming.')).resolves.toBeVisible(),
+  play: ({ canvas }) => expect(canvas.findByText('No upcoming unavailability.')).resolves.toBeVisible(),
 });
 export const WithoutEnd = meta.story({
   args: { unavailabilities: [anUnavailability({ end: null })] },

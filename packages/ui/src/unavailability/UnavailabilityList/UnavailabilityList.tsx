@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { GroupHeading } from '../../primitives/List/GroupHeading.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { groupByTime } from './groupByTime.ts';
 import { UnavailabilityGroups } from './UnavailabilityGroups.ts';
@@ -18,7 +19,7 @@ export interface UnavailabilityListProps extends Omit<ComponentProps<'section'>,
   today: LocalDate;
   /** Whether the user can delete unavailabilities. @requirement unavailability-19 */
   deletePermission: Permission;
-  /** Called when the user presses "Delete". */
+  /** Called when the user presses "Delete", which only upcoming ones have. */
   onDelete: (unavailability: Unavailability) => void;
 }
 
@@ -29,23 +30,32 @@ export function UnavailabilityList(props: UnavailabilityListProps) {
   const reasonId = useId();
   const { coming, past } = groupByTime(unavailabilities, today);
   const isRefused = deletePermission === 'disabled';
-  const toRow = (unavailability: Unavailability) => (
-    <UnavailabilityRow
-      key={unavailability.id}
-      unavailability={unavailability}
-      onDelete={deletePermission === 'hidden' ? undefined : onDelete}
-      refusalId={isRefused ? reasonId : undefined}
-    />
-  );
   return (
     <UnavailabilityGroups aria-label={t('list')} {...rest}>
       {isRefused && <VisuallyHidden id={reasonId}>{t('action.disabled')}</VisuallyHidden>}
-      <h2 data-heading>{t('coming')}</h2>
-      {coming.length > 0 ? <ul>{coming.map(toRow)}</ul> : <Quiet>{t('nothingComing')}</Quiet>}
+      <GroupHeading count={coming.length}>{t('coming')}</GroupHeading>
+      {coming.length > 0 ? (
+        <ul>
+          {coming.map((unavailability) => (
+            <UnavailabilityRow
+              key={unavailability.id}
+              unavailability={unavailability}
+              onDelete={deletePermission === 'hidden' ? undefined : onDelete}
+              refusalId={isRefused ? reasonId : undefined}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Quiet>{t('nothingComing')}</Quiet>
+      )}
       {past.length > 0 && (
         <>
-          <h2 data-heading>{t('past')}</h2>
-          <Past>{past.map(toRow)}</Past>
+          <GroupHeading count={past.length}>{t('past')}</GroupHeading>
+          <Past>
+            {past.map((unavailability) => (
+              <UnavailabilityRow key={unavailability.id} unavailability={unavailability} />
+            ))}
+          </Past>
         </>
       )}
     </UnavailabilityGroups>

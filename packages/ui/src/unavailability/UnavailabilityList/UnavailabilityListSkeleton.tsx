@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { GroupHead } from '../../primitives/List/GroupHeading.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { UnavailabilityColumns } from './UnavailabilityColumns.ts';
 import { UnavailabilityGroups } from './UnavailabilityGroups.ts';
@@ -15,9 +16,9 @@ export function UnavailabilityListSkeleton() {
     <UnavailabilityGroups aria-label={t('loading')} aria-busy="true">
       {groups.map((notes) => (
         <Fragment key={notes.length}>
-          <p data-heading>
+          <GroupHead as="p">
             <Skeleton width="5rem" />
-          </p>
+          </GroupHead>
           <ul aria-hidden="true">
             {notes.map((note) => (
               <UnavailabilityColumns key={note}>

@@ -1,10 +1,9 @@
 import type { Unavailability } from '@selfservice/api/unavailability/unavailability';
-import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { formatListDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { DeleteButton } from '../../patterns/DeleteButton/DeleteButton.tsx';
 import { loadConfirmDialog } from '../../primitives/ConfirmDialog/loadConfirmDialog.ts';
 import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { periodText } from './periodText.ts';
@@ -13,7 +12,7 @@ import { UnavailabilityColumns } from './UnavailabilityColumns.ts';
 export interface UnavailabilityRowProps {
   /** The unavailability of the row. */
   unavailability: Unavailability;
-  /** Called when the user presses "Delete". Default none: the row has no button. */
+  /** Called when the user presses "Delete". Default none: the row has no button, as in the past. */
   onDelete?: ((unavailability: Unavailability) => void) | undefined;
   /** The id of the text that says why the button is disabled. Default none: it is enabled. */
   refusalId?: string | undefined;
@@ -33,9 +32,7 @@ export function UnavailabilityRow({ unavailability, onDelete, refusalId }: Unava
       <span data-part="note">{unavailability.note}</span>
       {onDelete && (
         <span data-part="delete" data-refused={refusal ? true : undefined}>
-          <Button
-            kind="quiet"
-            icon={Trash2}
+          <DeleteButton
             aria-label={t('delete.of', { what: `${day}, ${time}`.replaceAll('\u00a0', ' ') })}
             {...refusal}
             {...prefetchOnIntent(loadConfirmDialog)}
@@ -44,7 +41,7 @@ export function UnavailabilityRow({ unavailability, onDelete, refusalId }: Unava
             }}
           >
             {t('delete.label')}
-          </Button>
+          </DeleteButton>
         </span>
       )}
     </UnavailabilityColumns>

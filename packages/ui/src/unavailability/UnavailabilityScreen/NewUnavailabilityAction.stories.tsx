@@ -31,7 +31,7 @@ export const Disabled = meta.story({
   args: { permission: 'disabled' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', button)).toHaveAccessibleDescription(
-      'You may not change your unavailability. Ask your administrator for access.',
+      'You are not allowed to change your unavailability. Ask your administrator for access.',
     );
     await userEvent.click(canvas.getByRole('button', button));
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -44,7 +44,7 @@ export const ToBeApproved = meta.story({
   args: { isApprovable: true },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', button)).toHaveAccessibleDescription(
-      'Your unavailability has to be approved, so it cannot be entered here.',
+      'Your unavailability needs approval, so it cannot be entered here.',
     ),
 });
 
@@ -53,6 +53,6 @@ export const NotKnownYet = meta.story({
   args: { isApprovable: null },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', button)).toHaveAccessibleDescription(
-      'It is not known whether your unavailability has to be approved. Reload the page, or contact your administrator.',
+      'It is not known whether your unavailability needs approval. Reload the page, or contact your administrator.',
     ),
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 const edit = 'SelfServiceApp_UnavailabilityEdit';
-const refusal = 'You may not change your unavailability. Ask your administrator for access.';
+const refusal = 'You are not allowed to change your unavailability. Ask your administrator for access.';
 
 export const EditDisabled = meta.story({
   tags: ['unavailability-19'],
@@ -57,7 +57,7 @@ export const ToBeApproved = meta.story({
     const button = await canvas.findByRole('button', { name: 'New unavailability' });
     await waitFor(() =>
       expect(button).toHaveAccessibleDescription(
-        'Your unavailability has to be approved, so it cannot be entered here.',
+        'Your unavailability needs approval, so it cannot be entered here.',
       ),
     );
   },
@@ -79,7 +79,7 @@ export const NotKnown = meta.story({
     await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
     const button = canvas.getByRole('button', { name: 'New unavailability' });
     await expect(button).toHaveAccessibleDescription(
-      'It is not known whether your unavailability has to be approved. Reload the page, or contact your administrator.',
+      'It is not known whether your unavailability needs approval. Reload the page, or contact your administrator.',
     );
   },
 });
@@ -90,7 +90,7 @@ export const NotKnownYet = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(
-      'It is not known whether your unavailability has to be approved. Reload the page, or contact your administrator.',
+      'It is not known whether your unavailability needs approval. Reload the page, or contact your administrator.',
     );
   },
 });

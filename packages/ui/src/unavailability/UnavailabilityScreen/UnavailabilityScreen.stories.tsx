@@ -39,7 +39,7 @@ export const Loading = meta.story({
     await step('a skeleton is shown, and no error', async () => {
       await expect(canvas.findByRole('region', { name: 'Loading', busy: true })).resolves.toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-      await expect(canvas.queryByText('Nothing upcoming.')).toBeNull();
+      await expect(canvas.queryByText('No upcoming unavailability.')).toBeNull();
     });
   },
 });
@@ -49,15 +49,15 @@ export const Empty = meta.story({
   args: { personRef: '0001009' },
   parameters: { scenario: { person: 'firstDay' } },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('You have entered no unavailability.')).resolves.toBeVisible();
-    await expect(canvas.findByText(/Begin with New unavailability\.$/)).resolves.toBeVisible();
+    await expect(canvas.findByText('You have not entered any unavailability.')).resolves.toBeVisible();
+    await expect(canvas.findByText(/Start with New unavailability\.$/)).resolves.toBeVisible();
   },
 });
 
 export const Failed = meta.story({
   parameters: { scenario: { failures: [failing('postUnavailabilities', '500')] } },
   play: ({ canvas }) =>
-    expect(canvas.findByText('Unavailability could not be loaded.')).resolves.toBeVisible(),
+    expect(canvas.findByText('Your unavailability could not be loaded.')).resolves.toBeVisible(),
 });
 
 export const TriedAgain = meta.story({
@@ -69,7 +69,7 @@ export const TriedAgain = meta.story({
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(again);
       await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
-      await expect(canvas.queryByText('Unavailability could not be loaded.')).toBeNull();
+      await expect(canvas.queryByText('Your unavailability could not be loaded.')).toBeNull();
     });
   },
 });
@@ -81,10 +81,10 @@ export const PartlyLoaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Evening course')).resolves.toBeVisible();
     await expect(
-      canvas.findByText('Could not check whether your unavailability has to be approved.'),
+      canvas.findByText('Could not check whether your unavailability needs approval.'),
     ).resolves.toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New unavailability' })).toHaveAccessibleDescription(
-      'It is not known whether your unavailability has to be approved. Reload the page, or contact your administrator.',
+      'It is not known whether your unavailability needs approval. Reload the page, or contact your administrator.',
     );
   },
 });
@@ -96,7 +96,7 @@ export const Deleted = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete Mon 30 Nov/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await step('the unavailability leaves the list', async () => {
-      await expect(canvas.findByText('Nothing upcoming.')).resolves.toBeVisible();
+      await expect(canvas.findByText('No upcoming unavailability.')).resolves.toBeVisible();
       await expect(unavailabilityRows(backendOf(loaded).database).has(7001)).toBe(false);
     });
     await step('the list has the focus', () =>

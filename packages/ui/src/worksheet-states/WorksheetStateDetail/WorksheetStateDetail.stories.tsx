@@ -33,7 +33,7 @@ export const Gone = meta.story({
   args: { isGone: true },
   parameters: { pictures: true },
   play: ({ canvas }) =>
-    expect(canvas.findByText('This worksheet is not in the list any more.')).resolves.toBeVisible(),
+    expect(canvas.findByText('This worksheet is no longer in the list.')).resolves.toBeVisible(),
 });
 
 export const WithoutContacts = meta.story({

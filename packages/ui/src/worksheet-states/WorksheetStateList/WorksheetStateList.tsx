@@ -34,8 +34,12 @@ export function WorksheetStateList({ worksheets, openKey, onOpen }: WorksheetSta
     >
       {({ fullName, state }) => (
         <>
+          <StateIcon look={worksheetStateIcons[state]} isCompact />
           <span data-part="name">{titlesAfter(fullName)}</span>
-          <StateIcon data-part="state" look={worksheetStateIcons[state]} size={16} />
+          {/* Screen readers read it from the icon. */}
+          <span data-part="state" aria-hidden="true">
+            {t(`patterns:${worksheetStateIcons[state].text}`)}
+          </span>
         </>
       )}
     </ColumnList>
@@ -45,20 +49,30 @@ export function WorksheetStateList({ worksheets, openKey, onOpen }: WorksheetSta
 /** Shown while the worksheets load, with enough rows to fill the window. */
 export function WorksheetStateListSkeleton() {
   return (
-    <ColumnListSkeleton count={20} columns={Columns} widths={{ name: 'min(12rem, 70%)', state: '6rem' }} />
+    <ColumnListSkeleton
+      count={20}
+      columns={Columns}
+      hasIcon
+      widths={{ name: 'min(12rem, 70%)', state: '6rem' }}
+    />
   );
 }
 
 /** Name and state: beside each other in a wide list, otherwise below each other. */
 const Columns = styled(RowColumns)`
-  grid-template: 'name' auto 'state' auto / minmax(0, 1fr);
+  grid-template: 'icon name' auto 'icon state' auto / auto minmax(0, 1fr);
+  column-gap: var(--space-3);
+
+  & > :first-child {
+    grid-area: icon;
+  }
 
   & > [data-part='state'] {
     grid-area: state;
   }
 
   @container (width >= 480px) {
-    grid-template: 'name state' auto / minmax(0, 3fr) minmax(12rem, 2fr);
+    grid-template: 'icon name state' auto / auto minmax(0, 3fr) minmax(12rem, 2fr);
     align-items: center;
   }
 `;

@@ -12,18 +12,33 @@ const meta = preview.meta({
 });
 
 export const ByState = meta.story({
-  tags: ['worksheet-states-1', 'worksheet-states-3'],
+  tags: ['worksheet-states-1', 'worksheet-states-3', 'worksheet-states-15'],
   play: async ({ canvas, args, step }) => {
     await rowOf(/^Dvořáková Jana, Confirmed/);
-    await step('the menu offers all seven filters', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Only unsigned, State' }));
-      await waitFor(() => expect(screen.getAllByRole('menuitemradio')).toHaveLength(7));
+    await step('the numbers are those of the states', async () => {
+      await canvas.findByRole('radio', { name: /^Unsigned, \d+$/ });
+      const counts = canvas
+        .getAllByRole('radio')
+        .map((radio) => Number(/\d+$/.exec(radio.getAttribute('aria-label') ?? '')?.[0]));
+      await expect(counts).toHaveLength(5);
+      await expect(counts[1] ?? 0).toBe((counts[0] ?? 0) - (counts[2] ?? 0) - (counts[3] ?? 0));
     });
-    await step('the list shows only worksheets of the filter', async () => {
-      await userEvent.click(screen.getByRole('menuitemradio', { name: 'Only open' }));
+    await step('a number shows its worksheets', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Open, / }));
       await waitFor(() => expect(canvas.getAllByRole('row', { name: /, Open$/ })[0]).toBeVisible());
       await waitFor(() => expect(canvas.queryByRole('row', { name: /, Confirmed$/ })).toBeNull());
-      await expect(args.onFilterChange).toHaveBeenCalledWith('open');
+      await expect(args.onViewChange).toHaveBeenCalledWith('open');
+    });
+    await step('all signed worksheets are shown together', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Signed, / }));
+      await waitFor(() => expect(canvas.queryByRole('row', { name: /, Open$/ })).toBeNull());
+    });
+    await step('the other filters are in a menu', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'None, Other filter' }));
+      await waitFor(() => expect(screen.getAllByRole('menuitemradio')).toHaveLength(4));
+      await userEvent.click(screen.getByRole('menuitemradio', { name: 'All' }));
+      await rowOf(/, Open$/);
+      await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     });
   },
 });
@@ -38,8 +53,8 @@ export const ByName = meta.story({
     });
     await step('the search without a match can be cleared', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a person' }), 'xyz');
-      await expect(canvas.findByText('No one has “dvorakxyz” in the name.')).resolves.toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Show everybody' }));
+      await expect(canvas.findByText('No one has “dvorakxyz” in their name.')).resolves.toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show everyone' }));
       await rowOf(/^Bartoš/);
     });
   },
@@ -87,8 +102,8 @@ export const ByKeyboard = meta.story({
       await expect(canvas.findByRole('heading', { name: 'Benešová Lucie' })).resolves.toBeVisible();
     });
     await step('on a phone the detail covers the screen, and going back focuses the row', async () => {
-      await expect(canvas.getByRole('searchbox', { hidden: true })).not.toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+      await expect(canvas.queryByRole('button', { name: 'Find a person' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Back to list' }));
       await waitFor(() => expect(canvas.getByRole('row', { name: /^Benešová Lucie/ })).toHaveFocus());
     });
   },

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     choice: aChoice('Assembly', { categoryRef: '010', categoryName: 'Foremen' }),
     month: '2026-10' as LocalMonth,
-    filter: 'unsigned' as const,
+    view: 'unsigned' as const,
     rows: [aWorksheetState(), aWorksheetState({ fullName: 'Ing. Svoboda Petr, Ph.D.', state: 'open' })],
   },
   parameters: { layout: 'padded', scenario: { person: 'approver' } },

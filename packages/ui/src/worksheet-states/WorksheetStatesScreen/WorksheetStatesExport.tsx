@@ -1,6 +1,6 @@
 import type { CentreChoice } from '@selfservice/api/centres/centre-choice';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import type { WorksheetStateFilter } from '@selfservice/api/worksheet-states/worksheet-state-filter';
+import type { WorksheetStateView } from '@selfservice/api/worksheet-states/worksheet-state-filter';
 import type { PersonWorksheetState } from '@selfservice/api/worksheet-states/worksheet-states';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { useTranslation } from 'react-i18next';
@@ -17,15 +17,15 @@ export interface WorksheetStatesExportProps {
   choice: CentreChoice | null;
   /** The month of the worksheets. */
   month: LocalMonth;
-  /** The filter of the worksheets. */
-  filter: WorksheetStateFilter;
+  /** The worksheets that are shown. */
+  view: WorksheetStateView;
   /** The worksheets in order; undefined until all have loaded. */
   rows: readonly PersonWorksheetState[] | undefined;
 }
 
 /** Saves and prints the worksheets that are shown. */
 export function WorksheetStatesExport(props: WorksheetStatesExportProps) {
-  const { choice, month, filter, rows } = props;
+  const { choice, month, view, rows } = props;
   const { t } = useTranslation(['worksheet-states', 'patterns']);
   const language = useLanguage();
   const hasContacts = isAllowed(usePermissions(), 'worksheetStatesContacts');
@@ -37,7 +37,7 @@ export function WorksheetStatesExport(props: WorksheetStatesExportProps) {
       scope={[
         centre,
         atStart(formatMonth(month, language), language),
-        t(`worksheet-states:filter.of.${filter}`),
+        t(`worksheet-states:filter.of.${view}`),
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -17,7 +17,7 @@ export const ContactsDisabled = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(/^Dvořáková Jana/));
     await expect(
-      canvas.getByText('You are not allowed to see contacts. Ask your administrator.'),
+      canvas.getByText('You are not allowed to see contacts. Ask your administrator for access.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
   },

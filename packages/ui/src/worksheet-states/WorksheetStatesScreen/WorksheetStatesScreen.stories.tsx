@@ -58,26 +58,29 @@ export const Loading = meta.story({
 });
 
 export const TooManyPeople = meta.story({
-  tags: ['worksheet-states-7'],
-  args: { filter: 'all' },
+  tags: ['worksheet-states-7', 'worksheet-states-16'],
+  args: { view: 'all' },
   parameters: { scenario: { person: 'director' } },
   play: async ({ canvas, step }) => {
     await expect(
       canvas.findByText('Center "Whole company" includes more persons than is allowed to load (1000).'),
     ).resolves.toBeVisible();
     await expect(canvas.queryByRole('row')).toBeNull();
+    await step('the numbers are not known', () =>
+      expect(canvas.findByRole('radio', { name: 'Open, not known' })).resolves.toBeEnabled(),
+    );
     await step('the button opens the centre picker', openPickerInstead);
   },
 });
 
 export const Empty = meta.story({
-  args: { filter: 'signedByHand', people: peopleOf('Machine park', false) },
+  args: { view: 'signedByHand', people: peopleOf('Machine park', false) },
   parameters: { pictures: false, scenario: { person: 'manager' } },
   play: async ({ canvas, args, loaded, step }) => {
-    await wordsAreThereInTime(loaded, 'No worksheet is in this state.');
+    await wordsAreThereInTime(loaded, 'No worksheets are in this state.');
     await step('the button shows worksheets of all states', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all worksheets' }));
-      await expect(args.onFilterChange).toHaveBeenCalledWith('all');
+      await expect(args.onViewChange).toHaveBeenCalledWith('all');
     });
   },
 });
@@ -109,12 +112,12 @@ export const Offline = meta.story({
 
 /** While another filter loads, its known rows are shown without their number. */
 export const Slow = meta.story({
+  globals: { viewport: { value: 'desk' } },
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
     await rowOf(/^Dvořáková Jana, Confirmed$/);
     backendOf(loaded).database.scenario.failures = [failing('postWorksheetStates', 'timeout')];
-    await userEvent.click(canvas.getByRole('button', { name: 'Only unsigned, State' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Only confirmed' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Confirmed/ }));
     await step('the confirmed worksheets are known from the unsigned ones', async () => {
       await rowOf(/^Dvořáková Jana, Confirmed$/);
       await expect(canvas.queryByRole('row', { name: /, Open$/ })).toBeNull();
@@ -131,7 +134,7 @@ export const Slow = meta.story({
 
 /** A thousand rows, which have two lines each beside a detail. */
 export const ManyBesideADetail = meta.story({
-  args: { filter: 'all' },
+  args: { view: 'all' },
   globals: { viewport: { value: 'laptop' } },
   parameters: { scenario: { person: 'manager' } },
   play: async ({ canvas, step }) => {
@@ -172,7 +175,7 @@ export const RefreshFailed = meta.story({
 
 /** Names of 60 letters and texts of double length in the narrowest window. */
 export const LongText = meta.story({
-  args: { filter: 'all' },
+  args: { view: 'all' },
   globals: { language: 'pseudo', viewport: { value: 'narrow' } },
   play: async () => {
     await rowOf(/^Dvořáková Jana/);
@@ -181,6 +184,7 @@ export const LongText = meta.story({
 });
 
 export const Sorted = meta.story({
+  globals: { viewport: { value: 'desk' } },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await rowOf(/^Dvořáková Jana, Confirmed$/);

@@ -2,7 +2,7 @@ import type { CentreSelection } from '@selfservice/api/centres/centre-choice';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { dateOf } from '@selfservice/api/core/local-date';
 import { permissionFor } from '@selfservice/api/session/permissions';
-import type { WorksheetStateFilter } from '@selfservice/api/worksheet-states/worksheet-state-filter';
+import type { WorksheetStateView } from '@selfservice/api/worksheet-states/worksheet-state-filter';
 import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { WorksheetStateDetail } from '../WorksheetStateDetail/WorksheetStateDetail.tsx';
 import { WorksheetStateList, WorksheetStateListSkeleton } from '../WorksheetStateList/WorksheetStateList.tsx';
 import { useWorksheetStates } from './useWorksheetStates.ts';
+import { WorksheetStateCounts } from './WorksheetStateCounts.tsx';
 import { worksheetRules } from './worksheetRules.ts';
 import { WorksheetStatesExport } from './WorksheetStatesExport.tsx';
 import { WorksheetStatesFilter } from './WorksheetStatesFilter.tsx';
@@ -31,10 +32,10 @@ export interface WorksheetStatesScreenProps {
   month: LocalMonth;
   /** Called when the user chooses another month. */
   onMonthChange: (month: LocalMonth) => void;
-  /** The filter of the worksheets. */
-  filter: WorksheetStateFilter;
-  /** Called when the user chooses another filter. */
-  onFilterChange: (filter: WorksheetStateFilter) => void;
+  /** The worksheets that are shown. */
+  view: WorksheetStateView;
+  /** Called when the user chooses other worksheets. */
+  onViewChange: (view: WorksheetStateView) => void;
   /** The people whose worksheets are shown. */
   people: CentreSelection;
   /** Called when the user chooses other people. */
@@ -49,36 +50,25 @@ export interface WorksheetStatesScreenProps {
 
 /** The states of the worksheets of a centre's people. @requirement worksheet-states-1, worksheet-states-7, worksheet-states-14 */
 export function WorksheetStatesScreen(props: WorksheetStatesScreenProps) {
-  const { month, onMonthChange, filter, onFilterChange, people, onPeopleChange } = props;
+  const { month, onMonthChange, view, onViewChange, people, onPeopleChange } = props;
   const { openKey, onOpen, backHref } = props;
   const { t } = useTranslation(['worksheet-states', 'centres']);
   const today = dateOf(useClock().localNow());
   const contactsPermission = permissionFor(usePermissions(), 'worksheetStatesContacts');
-  const { choice, level, list, rows, maxPeopleCount, isWhole } = useWorksheetStates({
+  const { choice, level, list, rows, maxPeopleCount, counted, isWhole } = useWorksheetStates({
     people,
     month,
-    filter,
+    view,
   });
   const worksheets = useFoundItems(rows, worksheetRules, 'name');
   const [isChoosing, setIsChoosing] = useState(false);
   const opened = useOpenedRow(rows, openKey);
-  const emptyReason = filter === 'all' || filter === 'unsigned' ? filter : 'oneState';
+  const emptyReason = view === 'all' || view === 'unsigned' ? view : 'oneState';
   return (
     <ListDetailScreen
       title={t('worksheet-states:title')}
       backHref={backHref}
-      headerActions={
-        <WorksheetStatesExport
-          choice={choice}
-          month={month}
-          filter={filter}
-          rows={isWhole ? worksheets.found : undefined}
-        />
-      }
-      query={peopleListQuery(level, list, worksheets.found)}
-      failedTitle={level.data ? t('worksheet-states:failed') : t('centres:choiceFailed')}
-      refreshFailedTitle={t('worksheet-states:refreshFailed')}
-      filter={
+      controls={
         <CentreBar
           choice={choice}
           onChange={onPeopleChange}
@@ -92,14 +82,27 @@ export function WorksheetStatesScreen(props: WorksheetStatesScreenProps) {
               today={today}
             />
           }
-        >
-          <WorksheetStatesFilter
-            filter={filter}
-            onFilterChange={onFilterChange}
-            worksheets={worksheets}
-            counts={isWhole ? worksheets.counts : undefined}
-          />
-        </CentreBar>
+        />
+      }
+      query={peopleListQuery(level, list, worksheets.found)}
+      failedTitle={level.data ? t('worksheet-states:failed') : t('centres:choiceFailed')}
+      refreshFailedTitle={t('worksheet-states:refreshFailed')}
+      counts={<WorksheetStateCounts view={view} onViewChange={onViewChange} worksheets={counted} />}
+      filter={
+        <WorksheetStatesFilter
+          view={view}
+          onViewChange={onViewChange}
+          worksheets={worksheets}
+          counts={isWhole ? worksheets.counts : undefined}
+          exports={
+            <WorksheetStatesExport
+              choice={choice}
+              month={month}
+              view={view}
+              rows={isWhole ? worksheets.found : undefined}
+            />
+          }
+        />
       }
       notices={<OwnCentreButton level={level} people={people} onChange={onPeopleChange} />}
       skeleton={<WorksheetStateListSkeleton />}
@@ -116,8 +119,8 @@ export function WorksheetStatesScreen(props: WorksheetStatesScreenProps) {
               icon={FileCheck}
               title={t(`worksheet-states:empty.${emptyReason}`)}
               action={
-                filter !== 'all' && (
-                  <Button onPress={() => onFilterChange('all')}>{t('worksheet-states:empty.showAll')}</Button>
+                view !== 'all' && (
+                  <Button onPress={() => onViewChange('all')}>{t('worksheet-states:empty.showAll')}</Button>
                 )
               }
             >

@@ -37,7 +37,7 @@ export const Empty = meta.story({
   tags: ['worksheet-27'],
   args: { month: '2026-09' as LocalMonth },
   play: async () => {
-    await expect(screen.findByText('Nothing is attached to this month.')).resolves.toBeVisible();
+    await expect(screen.findByText('There are no attachments for this month.')).resolves.toBeVisible();
     await expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
   },
 });
@@ -135,7 +135,9 @@ export const DownloadFailed = meta.story({
 });
 
 const notAllowed = async () => {
-  await expect(screen.findByText('You are not allowed to use attachments.')).resolves.toBeVisible();
+  await expect(
+    screen.findByText('You are not allowed to use attachments. Ask your administrator for access.'),
+  ).resolves.toBeVisible();
   await expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
 };
 

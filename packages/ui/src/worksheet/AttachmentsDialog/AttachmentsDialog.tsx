@@ -46,7 +46,7 @@ export function AttachmentsDialog({ personRef, month, onClose }: AttachmentsDial
   const { underWay, download } = useDownload(worksheet);
   const choice = useChosenPicture(worksheet, takenNames);
   usePreventPageDrop();
-  // The dialog of a new attachment is rendered after this one, to be above it, also when its picture was restored.
+  // The step of a new attachment is rendered after this dialog, to replace it, also when its picture was restored.
   const [content, setContent] = useState<HTMLElement | null>(null);
   const isUnknown = !data && !error;
   // In a low window, or a narrow and rather low one, a fixed footer leaves no room for the list, so it scrolls with the list.
@@ -61,17 +61,17 @@ export function AttachmentsDialog({ personRef, month, onClose }: AttachmentsDial
     // On a slow device this dialog takes the focus before it can return to the button.
     returnFocus(() => (chosenAt.current instanceof HTMLButtonElement ? chosenAt.current : null));
   };
+  const close = () => {
+    choice.drop();
+    onClose();
+  };
   const chooser = isPermitted && <PictureChooser choice={{ ...choice, choose }} />;
 
   return (
     <Dialog
       isOpen
       title={t('attachments.title')}
-      onOpenChange={(isOpen) => {
-        if (isOpen) return;
-        choice.drop();
-        onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && close()}
       footer={!isLow && chooser}
     >
       <FieldStack ref={setContent}>
@@ -104,7 +104,8 @@ export function AttachmentsDialog({ personRef, month, onClose }: AttachmentsDial
           picture={choice.picture}
           choice={choice}
           takenNames={takenNames}
-          onClose={closeNew}
+          onBack={closeNew}
+          onClose={close}
         />
       )}
     </Dialog>

@@ -22,7 +22,7 @@ export const Default = meta.story({
     await userEvent.type(await note(), 'Parking in Brno');
     endSession();
     await step('picture, name and note are restored, and the dialog says so', async () => {
-      await expect((await form()).findByText('We kept what you had entered.')).resolves.toBeVisible();
+      await expect((await form()).findByText('What you entered has been kept.')).resolves.toBeVisible();
       await expect((await form()).getByText(/^480 × 640 px, /)).toBeVisible();
       await expect(await name()).toHaveValue('Receipt');
       await expect(await note()).toHaveValue('Parking in Brno');
@@ -58,7 +58,7 @@ export const StartedOver = meta.story({
     await step('the next picture has an empty note', async () => {
       await choose(aPhoto({ width: 640, height: 480 }));
       await expect(await note()).toHaveValue('');
-      await expect((await form()).queryByText('We kept what you had entered.')).toBeNull();
+      await expect((await form()).queryByText('What you entered has been kept.')).toBeNull();
     });
   },
 });
@@ -70,14 +70,12 @@ export const TooLargeToBeKept = meta.story({
     await userEvent.type(await note(), 'Parking in Brno');
     endSession();
     await step('the dialog says that the picture was too large', () =>
-      expect(
-        screen.findByText('The picture you had chosen was too large to be kept.'),
-      ).resolves.toBeVisible(),
+      expect(screen.findByText('The picture you chose was too large to keep.')).resolves.toBeVisible(),
     );
     await step('the next picture has the restored note', async () => {
       await choose(aPhoto({ width: 640, height: 480 }));
       await expect(await note()).toHaveValue('Parking in Brno');
-      await expect((await form()).getByText('We kept what you had entered.')).toBeVisible();
+      await expect((await form()).getByText('What you entered has been kept.')).toBeVisible();
     });
     await step('starting over clears the note and keeps the picture', async () => {
       await press('Start over');
@@ -87,7 +85,7 @@ export const TooLargeToBeKept = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await isClosed();
-    await waitFor(() => expect(screen.queryByText(/too large to be kept/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/too large to keep/)).toBeNull());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

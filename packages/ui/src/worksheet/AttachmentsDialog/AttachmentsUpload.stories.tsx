@@ -101,7 +101,9 @@ export const Refused = meta.story({
     });
     await step('a picture that the browser cannot open is refused', async () => {
       await choose(anApplePhoto());
-      await waitFor(() => expect(status()).toHaveTextContent('This browser cannot open “IMG_0042.HEIC”.'));
+      await waitFor(() =>
+        expect(status()).toHaveTextContent('“IMG_0042.HEIC” cannot be opened in this browser.'),
+      );
     });
     await step('a damaged picture is refused', async () => {
       await choose(aBrokenPng());
@@ -137,6 +139,7 @@ export const ByKeyboard = meta.story({
       for (let stops = 0; stops < 12 && document.activeElement !== button; stops++) await userEvent.tab();
       await expect(button).toHaveFocus();
     });
+    const below = screen.getByRole('dialog', { name: 'Attachments' });
     await choose(aPhoto({ width: 80, height: 80 }));
     await step('Enter on the button uploads, and the focus returns', async () => {
       await name();
@@ -144,7 +147,6 @@ export const ByKeyboard = meta.story({
       for (let stops = 0; stops < 8 && document.activeElement !== save; stops++) await userEvent.tab();
       await expect(save).toHaveFocus();
       // As on a slow device: the dialog below takes the lost focus first.
-      const below = screen.getByRole('dialog', { name: 'Attachments', hidden: true });
       const taken = new MutationObserver(() => {
         if (screen.queryByRole('dialog', { name: 'New attachment' })) return;
         taken.disconnect();
@@ -214,7 +216,7 @@ export const NameTaken = meta.story({
     await step('a name in the list is refused before the upload', async () => {
       await typeName('parkovne');
       await expect(await name()).toHaveAccessibleDescription(
-        /This month already has an attachment of this name\./,
+        /This month already has an attachment with this name\./,
       );
       await press('Upload');
       await waitFor(async () => expect(await name()).toHaveFocus());
@@ -242,7 +244,7 @@ export const NameTakenMeanwhile = meta.story({
       await expect((await form()).getByRole('img', { name: /^Preview/ })).toBeVisible();
       await expect(notify.error).toHaveBeenCalledWith(
         expect.objectContaining({ status: 409 }),
-        'The attachment has not been uploaded. What you entered is still here.',
+        'The attachment could not be uploaded. What you entered is still here.',
       );
     });
     await step('the upload succeeds under another name', async () => {

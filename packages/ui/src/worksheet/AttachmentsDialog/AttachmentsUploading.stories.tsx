@@ -23,9 +23,10 @@ export const Uploading = meta.story({
     await step('meanwhile the form cannot be changed or closed', async () => {
       await expect((await form()).findByRole('progressbar', { name: 'Uploading' })).resolves.toBeVisible();
       await expect(await name()).toHaveAttribute('readonly');
-      await expect((await form()).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+      await expect((await form()).getByRole('button', { name: 'Back' })).toBeDisabled();
+      await expect((await form()).getByRole('button', { name: 'Close' })).toBeDisabled();
       await userEvent.keyboard('{Escape}');
-      await expect((await form()).getByRole('button', { name: 'Cancel the upload' })).toBeVisible();
+      await expect((await form()).getByRole('button', { name: 'Cancel upload' })).toBeVisible();
     });
   },
 });
@@ -36,7 +37,7 @@ export const Cancelled = meta.story({
     await choose(aPhoto({ width: 640, height: 480 }));
     await typeName('Receipt');
     await press('Upload');
-    await press('Cancel the upload');
+    await press('Cancel upload');
     await step('the form says so and keeps the fields', async () => {
       await expect((await form()).findByText(/^The upload has been cancelled\./)).resolves.toBeVisible();
       await expect(await name()).toHaveValue('Receipt');
@@ -58,7 +59,7 @@ export const UploadFailed = meta.story({
     await typeName('Receipt');
     await press('Upload');
     await step('form and notification report the failure, and the fields are kept', async () => {
-      const failed = 'The attachment has not been uploaded. What you entered is still here.';
+      const failed = 'The attachment could not be uploaded. What you entered is still here.';
       await expect((await form()).findByText(failed)).resolves.toBeVisible();
       await expect(notify.error).toHaveBeenCalledWith(expect.any(Error), failed);
       await expect(await name()).toHaveValue('Receipt');
@@ -80,10 +81,10 @@ export const RefusedForAnotherReason = meta.story({
     await press('Upload');
     await step('the form shows the server’s message, and the name is not marked as wrong', async () => {
       await expect(
-        (await form()).findByText(/^The attachment has not been uploaded\./),
+        (await form()).findByText(/^The attachment could not be uploaded\./),
       ).resolves.toBeVisible();
       await expect(
-        (await form()).findByText('The server answers 409 on request.', { selector: 'p' }),
+        (await form()).findByText('This failure is simulated.', { selector: 'p' }),
       ).resolves.toBeVisible();
       await expect(await name()).not.toHaveAttribute('aria-invalid');
     });
@@ -115,7 +116,7 @@ export const NotDone = meta.story({
     await press('Upload');
     await step('the form reports the failure, and the fields are kept', async () => {
       await expect(
-        (await form()).findByText(/^The attachment has not been uploaded\./),
+        (await form()).findByText(/^The attachment could not be uploaded\./),
       ).resolves.toBeVisible();
       await expect(await name()).toHaveValue('Receipt');
     });

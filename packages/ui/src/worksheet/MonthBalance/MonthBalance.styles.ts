@@ -1,46 +1,53 @@
 import { styled } from 'styled-components';
 
-/** The figures beside each other, with the same width while loading. */
+/** The balance with the amounts it results from, with the same height while loading. */
 export const Root = styled.section`
-  flex: 0 1 26rem;
-  min-width: min(20rem, 100%);
+  min-width: 0;
+  font-variant-numeric: tabular-nums;
+`;
 
-  dl {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-4) var(--space-6);
-  }
+/** The figure with its name at the end of the same line, or below it. */
+export const Headline = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-3);
+  color: var(--color-text-muted);
+`;
 
-  /* Room for a label, a figure and its terms in up to three lines. */
-  dl > div {
-    min-height: calc(
-      (var(--text-2) + 3 * var(--text-1)) * var(--leading) + var(--text-5) * var(--leading-tight)
-    );
-  }
-
-  dt {
-    color: var(--color-text-muted);
-    font-size: var(--text-2);
-  }
+/** The balance. */
+export const Figure = styled.span`
+  color: var(--color-text);
+  font-size: var(--text-6);
+  font-weight: var(--weight-light);
+  line-height: var(--leading-tight);
 
   @media print {
-    flex-basis: 80mm;
-
-    dl {
-      gap: 5mm;
-    }
-
-    dl > div {
-      min-height: 0;
-    }
+    font-size: var(--text-5);
   }
 `;
 
-/** A balance. */
-export const Figure = styled.span`
-  display: block;
-  font-size: var(--text-5);
-  font-weight: var(--weight-light);
-  font-variant-numeric: tabular-nums;
-  line-height: var(--leading-tight);
+/** The amounts of the balance, with room for two lines on a phone. */
+export const Amounts = styled.p`
+  min-height: calc(var(--text-2) * var(--leading));
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
+
+  & > span {
+    display: inline-block;
+    margin-right: 0.5ch;
+  }
+
+  b {
+    color: var(--color-text);
+    font-weight: var(--weight-medium);
+  }
+
+  @media (width < 640px) {
+    min-height: calc(2 * var(--text-2) * var(--leading));
+  }
+
+  @media print {
+    min-height: 0;
+  }
 `;

@@ -1,41 +1,50 @@
-import type { BalanceTerm } from '@selfservice/api/worksheet/balance-arithmetic';
-import { carriedBalanceTerms, monthBalanceTerms } from '@selfservice/api/worksheet/balance-arithmetic';
+import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today-choices';
 import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
 import { useTranslation } from 'react-i18next';
 import type { HourFormats } from '../../i18n/formatDuration.ts';
-import { BalanceTerms } from './BalanceTerms.tsx';
-import { Figure, Root } from './MonthBalance.styles.ts';
+import { balanceAmounts } from './balanceAmounts.ts';
+import { Amounts, Figure, Headline, Root } from './MonthBalance.styles.ts';
 
 export interface MonthBalanceProps {
   /** The worksheet with the amounts of the month. */
   worksheet: Pick<Worksheet, 'sums' | 'fund' | 'carry'>;
+  /** The day to which the worksheet is computed. Default: the whole month. */
+  computedTo?: ComputeToToday | undefined;
   /** Formats of hours. */
   formats: HourFormats;
 }
 
-/** The balance of the month and the balance with carry-over, each with its terms. @requirement worksheet-13 */
-export function MonthBalance({ worksheet, formats }: MonthBalanceProps) {
+/**
+ * The balance of the month, or with carry-over where only that is known, with the amounts it results from.
+ *
+ * @requirement worksheet-13, worksheet-56
+ */
+export function MonthBalance({ worksheet, computedTo = 'off', formats }: MonthBalanceProps) {
   const { t } = useTranslation('worksheet');
   const { sums, carry } = worksheet;
-  const figures: { id: 'month' | 'carried'; minutes: number | null; terms: BalanceTerm[] | null }[] = [
-    { id: 'month', minutes: sums.balanceMinutes, terms: monthBalanceTerms(worksheet) },
-    { id: 'carried', minutes: carry.balanceMinutes, terms: carriedBalanceTerms(worksheet) },
-  ];
-  const known = figures.filter(({ minutes }) => minutes !== null);
-  if (known.length === 0) return null;
+  const minutes = sums.balanceMinutes ?? carry.balanceMinutes;
+  const amounts = balanceAmounts(worksheet);
+  if (minutes === null && amounts.length === 0) return null;
   return (
     <Root aria-label={t('balance.title')}>
-      <dl>
-        {known.map(({ id, minutes, terms }) => (
-          <div key={id}>
-            <dt>{t(`balance.${id}`)}</dt>
-            <dd>
-              <Figure>{formats.balance(minutes ?? 0)}</Figure>
-              {terms && <BalanceTerms terms={terms} formats={formats} />}
-            </dd>
-          </div>
+      {minutes !== null && (
+        <Headline>
+          <Figure>{formats.balance(minutes)}</Figure>{' '}
+          <span>{t(sums.balanceMinutes === null ? 'balance.carried' : `balance.to.${computedTo}`)}</span>
+        </Headline>
+      )}
+      <Amounts>
+        {amounts.map(({ of, minutes: amount, sign }, place) => (
+          <span key={of}>
+            {(sign === '+' || sign === '−') && `${sign} `}
+            {of === 'carried' && `${t('balance.of.carried')} `}
+            <b>{of === 'carried' ? formats.balance(amount) : formats.plain(amount)}</b>
+            {of !== 'carried' && ` ${t(`balance.of.${of}`)}`}
+            {/* At the end of the previous amount, so that no line begins with it. */}
+            {amounts[place + 1]?.sign === '·' && ' ·'}
+          </span>
         ))}
-      </dl>
+      </Amounts>
     </Root>
   );
 }

@@ -20,7 +20,7 @@ export function MonthAccounts({ accounts, formats }: MonthAccountsProps) {
   const titleId = useId();
   return (
     <section>
-      <h3 id={titleId}>{t('accounts')}</h3>
+      <h2 id={titleId}>{t('accounts')}</h2>
       <Rows aria-labelledby={titleId}>
         <thead>
           <tr>

@@ -39,7 +39,7 @@ export function MonthTotals({ worksheet, formats }: MonthTotalsProps) {
         .filter(({ items }) => items.length > 0)
         .map(({ title, items }) => (
           <section key={title} aria-label={title}>
-            <h3>{title}</h3>
+            <h2>{title}</h2>
             <dl>
               {items.map(({ term, value }) => (
                 <div key={term}>
@@ -66,7 +66,7 @@ const Root = styled.div`
     display: none;
   }
 
-  h3 {
+  h2 {
     padding-bottom: var(--space-1);
     font-size: var(--text-3);
     font-weight: var(--weight-medium);

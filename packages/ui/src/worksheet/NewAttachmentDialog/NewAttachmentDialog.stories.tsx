@@ -24,6 +24,7 @@ const meta = preview.meta({
     picture,
     choice,
     takenNames: [],
+    onBack: fn(),
     onClose: fn(),
   },
 });
@@ -52,10 +53,10 @@ export const Refused = meta.story({
 export const Restored = meta.story({
   args: { choice: { ...choice, earlier: 'restored' } },
   play: async ({ args, step }) => {
-    await expect(screen.findByText('We kept what you had entered.')).resolves.toBeVisible();
-    await step('starting over without the restored picture closes the form', async () => {
+    await expect(screen.findByText('What you entered has been kept.')).resolves.toBeVisible();
+    await step('starting over without the restored picture goes back to the list', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
-      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(args.onBack).toHaveBeenCalledOnce();
     });
   },
 });

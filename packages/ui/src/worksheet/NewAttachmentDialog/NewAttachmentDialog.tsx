@@ -30,17 +30,20 @@ export interface NewAttachmentDialogProps {
   choice: PictureChoice;
   /** Names of the month's attachments; empty while loading. */
   takenNames: readonly string[];
-  /** Called when the picture is uploaded or discarded. */
+  /** Called when the picture is uploaded, or discarded to go back to the list. */
+  onBack: () => void;
+  /** Called when the user closes the dialog together with the list; the picture is discarded. */
   onClose: () => void;
 }
 
 /**
- * The dialog that uploads a picture with a name and a note, open while it is rendered. A failed upload keeps the fields.
+ * The step of the attachments that uploads a picture with a name and a note, open while it is rendered. A failed upload keeps
+ * the fields.
  *
  * @requirement worksheet-30, worksheet-36, worksheet-37, worksheet-38
  */
 export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
-  const { worksheet, picture, choice, takenNames, onClose } = props;
+  const { worksheet, picture, choice, takenNames, onBack, onClose } = props;
   const { t } = useTranslation('worksheet');
   const notify = useNotify();
   const { saving, progress, isCancelled, cancel } = useUpload(worksheet);
@@ -61,15 +64,15 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
       ? null
       : { ...worksheet, image: picture.image, name: sentNameOf(name), note };
 
-  const discard = () => {
+  const discard = (leave: () => void) => () => {
     saving.forget();
-    onClose();
+    leave();
   };
 
   return (
     <DraftDialog
       title={t('attachments.new.title')}
-      draft={withPicture(draft, choice, discard)}
+      draft={withPicture(draft, choice, discard(onBack))}
       saving={saving}
       toInput={toInput}
       savedMessage={t('attachments.new.uploaded', { name: sentNameOf(name) })}
@@ -80,9 +83,10 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
       submitRefusal={choice.isPreparing ? t('attachments.preparing') : undefined}
       onSaved={({ isDoubled }) => {
         if (isDoubled) notify.refusal(t('attachments.new.doubled', { name: sentNameOf(name) }));
-        onClose();
+        onBack();
       }}
-      onClose={discard}
+      onBack={discard(onBack)}
+      onClose={discard(onClose)}
     >
       {({ isAttempted, isReadOnly }) => (
         <>
@@ -116,11 +120,11 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
 }
 
 /** Counts the picture as a change of the draft; starting over also closes a form with a restored picture. */
-function withPicture<Form>(draft: Draft<Form>, { earlier }: PictureChoice, onClose: () => void): Draft<Form> {
+function withPicture<Form>(draft: Draft<Form>, { earlier }: PictureChoice, onBack: () => void): Draft<Form> {
   if (earlier !== 'restored') return { ...draft, isChanged: true };
   const reset = () => {
     draft.drop();
-    onClose();
+    onBack();
   };
   return { ...draft, isChanged: true, isRestored: true, reset };
 }

@@ -16,7 +16,7 @@ export const Default = meta.story({
       await expect(bar).toHaveAttribute('aria-valuetext', '117.2\u00a0KB of 293\u00a0KB');
       await expect(canvas.getByRole('status')).toHaveTextContent('25% uploaded');
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });

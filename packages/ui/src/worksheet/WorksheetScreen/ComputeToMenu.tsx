@@ -1,9 +1,11 @@
 import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today-choices';
-import { computeToTodayChoices } from '@selfservice/api/worksheet/compute-to-today-choices';
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { iconOnly } from '../../patterns/PageHeader/iconOnly.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DeferredMenu } from '../../primitives/DeferredMenu/DeferredMenu.tsx';
+import { useComputeToSection } from './useComputeToSection.ts';
 
 export interface ComputeToMenuProps {
   /** The day to which the current month is computed. */
@@ -12,29 +14,31 @@ export interface ComputeToMenuProps {
   onChange: (choice: ComputeToToday) => void;
 }
 
-/** Chooses the day to which the current month is computed. @requirement worksheet-20 */
+/** Chooses the day to which the current month is computed, on a desk. @requirement worksheet-20 */
 export function ComputeToMenu({ value, onChange }: ComputeToMenuProps) {
   const { t } = useTranslation('worksheet');
-  const label = t('computeTo.label');
+  const section = useComputeToSection(value, onChange);
   return (
     <DeferredMenu
-      label={label}
+      label={section.label}
       trigger={
-        <Button kind="quiet" icon={CalendarClock} aria-label={`${label}: ${t(`computeTo.${value}`)}`}>
-          {t(`computeTo.${value}`)}
-        </Button>
+        <Trigger
+          kind="quiet"
+          icon={CalendarClock}
+          aria-label={`${section.label}: ${t(`computeTo.${value}`)}`}
+        >
+          <span data-words="">{t(`computeTo.${value}`)}</span>
+        </Trigger>
       }
-      sections={[
-        {
-          label,
-          items: computeToTodayChoices.map((id) => ({ id, label: t(`computeTo.${id}`) })),
-          selectedId: value,
-        },
-      ]}
-      onAction={(id) => {
-        const choice = computeToTodayChoices.find((one) => one === id);
-        if (choice) onChange(choice);
-      }}
+      sections={[section]}
+      onAction={section.onAction}
     />
   );
 }
+
+/* Beside a side navigation, a small desk has no room for the text. The name of the balance has it too. */
+const Trigger = styled(Button)`
+  @media (width < 1280px) {
+    ${iconOnly}
+  }
+`;

@@ -9,7 +9,7 @@ export interface OtherErrorsProps {
   errors: Worksheet['otherErrors'];
 }
 
-/** Lists the errors of days without a row. @requirement worksheet-15 */
+/** Lists the errors of days without a row, which can get the focus. @requirement worksheet-15 */
 export function OtherErrors({ errors }: OtherErrorsProps) {
   const { t } = useTranslation('worksheet');
   const language = useLanguage();
@@ -18,7 +18,9 @@ export function OtherErrors({ errors }: OtherErrorsProps) {
     <Banner tone="caution" title={t('errors.other')}>
       <ul>
         {errors.map(({ day, text }) => (
-          <li key={`${day} ${text}`}>{t('errors.otherOf', { day: formatDetailDay(day, language), text })}</li>
+          <li key={`${day} ${text}`} data-day={day} tabIndex={-1}>
+            {t('errors.otherOf', { day: formatDetailDay(day, language), text })}
+          </li>
         ))}
       </ul>
     </Banner>

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 const rules = `
 @page {
   size: A4 portrait;
@@ -32,7 +34,16 @@ const rules = `
 }
 `;
 
-/** Styles that print the document on A4 in a small font, so that a month fits on one page. */
+/** Adds styles that print the document on A4 in a small font, so that a month fits on one page, while it is rendered. */
 export function PrintedPage() {
-  return <style>{rules}</style>;
+  useEffect(() => {
+    // A style element would need a permission in the content security policy.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, []);
+  return null;
 }

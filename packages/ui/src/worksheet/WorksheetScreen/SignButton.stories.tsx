@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign the worksheet' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign worksheet' }));
     await expect(args.onPress).toHaveBeenCalledTimes(1);
   },
 });
@@ -19,8 +19,8 @@ export const Disabled = meta.story({
   tags: ['worksheet-43'],
   args: { permission: 'disabled' as const },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Sign the worksheet' });
-    await expect(button).toHaveAccessibleDescription(/^You may not sign your worksheet\./);
+    const button = canvas.getByRole('button', { name: 'Sign worksheet' });
+    await expect(button).toHaveAccessibleDescription(/^You are not allowed to sign your worksheet\./);
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
   },

@@ -15,7 +15,7 @@ const permission = 'SelfServiceApp_WorksheetAttachments';
 const name = 'Attachments';
 
 async function hasNoButton(canvas: Canvas) {
-  await expect(canvas.findByRole('table', { name: /^Worksheet of/ })).resolves.toBeVisible();
+  await expect(canvas.findByRole('table', { name: /^Worksheet for/ })).resolves.toBeVisible();
   await expect(canvas.queryByRole('button', { name })).toBeNull();
 }
 

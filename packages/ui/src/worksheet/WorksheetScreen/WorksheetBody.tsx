@@ -9,10 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
-import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
 import { Pager } from '../../patterns/Pager/Pager.tsx';
 import { floatingColumn } from '../../primitives/FloatingPlace/floatingPlace.ts';
-import { Controls, Layout, Month, MonthPlaceholder, Place, Tools } from './WorksheetLayout.ts';
+import { Layout, Place } from './WorksheetLayout.ts';
 import { WorksheetContent } from './WorksheetContent.tsx';
 import { WorksheetSkeleton } from './WorksheetSkeleton.tsx';
 import { WorksheetTools } from './WorksheetTools.tsx';
@@ -30,10 +29,8 @@ export interface WorksheetBodyProps {
   parameters: WorksheetParameters | undefined;
   /** The worksheet; undefined while loading, null for none. */
   worksheet: Worksheet | null | undefined;
-  /** The day to which the current month is computed; null while unknown. */
-  computeToToday: ComputeToToday | null;
-  /** Called when the user chooses another day. */
-  onComputeToTodayChange: (choice: ComputeToToday) => void;
+  /** The day to which the shown worksheet is computed. */
+  computedTo: ComputeToToday;
   /** The error of the last load; null for none. A loaded worksheet stays visible. */
   error: Error | null;
   /** Whether the worksheet is being fetched. */
@@ -44,9 +41,9 @@ export interface WorksheetBodyProps {
   placeRef: Ref<HTMLDivElement>;
 }
 
-/** The month picker, tools, notices and the worksheet. @requirement worksheet-3, worksheet-4 */
+/** The worksheet with its tools and notices. @requirement worksheet-3, worksheet-4 */
 export function WorksheetBody(props: WorksheetBodyProps) {
-  const { personRef, month, onMonthChange, today, parameters, worksheet, computeToToday, placeRef } = props;
+  const { personRef, month, onMonthChange, today, parameters, worksheet, placeRef } = props;
   const { t } = useTranslation('worksheet');
   const language = useLanguage();
   const problem = props.error && (
@@ -58,35 +55,9 @@ export function WorksheetBody(props: WorksheetBodyProps) {
     />
   );
   if (month === null)
-    return (
-      <Layout ref={floatingColumn}>
-        {problem ?? (
-          <>
-            <Controls>
-              <Month>
-                <MonthPlaceholder />
-              </Month>
-              <Tools />
-            </Controls>
-            <WorksheetSkeleton month={monthOf(today)} />
-          </>
-        )}
-      </Layout>
-    );
+    return <Layout ref={floatingColumn}>{problem ?? <WorksheetSkeleton month={monthOf(today)} />}</Layout>;
   return (
     <Layout ref={floatingColumn}>
-      <Controls>
-        <Month>
-          <MonthPicker label={t('month')} value={month} onChange={onMonthChange} today={today} />
-        </Month>
-        <WorksheetTools
-          worksheetId={{ personRef, month }}
-          worksheet={worksheet}
-          today={today}
-          computeToToday={computeToToday}
-          onComputeToTodayChange={props.onComputeToTodayChange}
-        />
-      </Controls>
       {problem}
       {(worksheet !== undefined || !props.error) && (
         <Place ref={placeRef} tabIndex={-1}>
@@ -105,7 +76,11 @@ export function WorksheetBody(props: WorksheetBodyProps) {
                 key={month}
                 worksheet={worksheet}
                 today={today}
+                computedTo={props.computedTo}
                 hasDecimalHours={parameters.hasDecimalHours}
+                tools={
+                  worksheet && <WorksheetTools worksheetId={{ personRef, month }} worksheet={worksheet} />
+                }
               />
             )}
           </Pager>

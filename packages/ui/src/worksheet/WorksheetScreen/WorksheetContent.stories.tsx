@@ -34,14 +34,21 @@ export const PartlyUnpublished = meta.story({
 });
 
 export const ErrorsOfDaysWithoutRows = meta.story({
-  tags: ['worksheet-15'],
+  tags: ['worksheet-15', 'worksheet-58'],
   args: {
     worksheet: aWorksheet({
       otherErrors: [{ day: localDate('2026-10-31'), text: 'A departure is missing after the last arrival.' }],
     }),
   },
   parameters: { pictures: true },
-  play: ({ canvas }) => expect(canvas.getByText(/^Sat\s31\sOct\s2026: A departure is missing/)).toBeVisible(),
+  play: async ({ canvas, step }) => {
+    const error = canvas.getByText(/^Sat\s31\sOct\s2026: A departure is missing/);
+    await expect(error).toBeVisible();
+    await step('the first line counts such a day and moves the focus to it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the day to fix' }));
+      await expect(error).toHaveFocus();
+    });
+  },
 });
 
 export const OneError = meta.story({
@@ -52,7 +59,7 @@ export const OneError = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '1 error: show the day' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the day to fix' }));
     await expect(canvas.getByRole('row', { name: /Error.*A departure is missing\.$/ })).toHaveFocus();
   },
 });

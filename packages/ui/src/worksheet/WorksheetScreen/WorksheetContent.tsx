@@ -1,7 +1,9 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today-choices';
 import { contentOfWorksheet, publicationOfWorksheet } from '@selfservice/api/worksheet/visibility';
 import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
 import { FileClock, FileX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hourFormats } from '../../i18n/formatDuration.ts';
@@ -9,32 +11,37 @@ import { formatMonth } from '../../i18n/formatMonth.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { HoursChart } from '../HoursChart/HoursChart.tsx';
+import { BalanceChart } from '../BalanceChart/BalanceChart.tsx';
 import { MonthBalance } from '../MonthBalance/MonthBalance.tsx';
 import { MonthTotals } from '../MonthTotals/MonthTotals.tsx';
-import { WorksheetHeader } from '../WorksheetHeader/WorksheetHeader.tsx';
+import { PersonLine } from '../WorksheetHeader/PersonLine.tsx';
+import { StampSteps } from '../WorksheetHeader/StampSteps.tsx';
 import { WorksheetTable } from '../WorksheetTable/WorksheetTable.tsx';
 import { daysWithErrors, useErrorJump } from '../WorksheetTable/useErrorJump.ts';
-import { ErrorsButton } from './ErrorsButton.tsx';
+import { ErrorsLine } from './ErrorsLine.tsx';
 import { OtherErrors } from './OtherErrors.tsx';
-import { Content, Top } from './WorksheetLayout.ts';
+import { Content, Summary } from './WorksheetLayout.ts';
 
 export interface WorksheetContentProps {
   /** The worksheet; null for none. */
   worksheet: Worksheet | null;
   /** The current day. */
   today: LocalDate;
+  /** The day to which the worksheet is computed. Default: the whole month. */
+  computedTo?: ComputeToToday | undefined;
   /** Whether amounts are decimal hours instead of `h:mm`. */
   hasDecimalHours: boolean;
+  /** The tools of the worksheet. Default none. */
+  tools?: ReactNode;
 }
 
 /** A worksheet, or a message that there is none. @requirement worksheet-17, worksheet-18, worksheet-19 */
-export function WorksheetContent({ worksheet, today, hasDecimalHours }: WorksheetContentProps) {
+export function WorksheetContent(props: WorksheetContentProps) {
+  const { worksheet, today, computedTo, hasDecimalHours, tools } = props;
   const { t } = useTranslation('worksheet');
   const language = useLanguage();
-  const tableRef = useRef<HTMLTableElement>(null);
-  const errorDays = daysWithErrors(worksheet?.rows ?? []);
-  const jump = useErrorJump(errorDays, tableRef);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const jump = useErrorJump(worksheet ? daysWithErrors(worksheet) : [], rootRef);
   if (worksheet === null)
     return (
       <EmptyState icon={FileX} title={t('notice.noWorksheet')}>
@@ -43,25 +50,32 @@ export function WorksheetContent({ worksheet, today, hasDecimalHours }: Workshee
     );
   const formats = hourFormats(hasDecimalHours, language);
   const publication = publicationOfWorksheet(worksheet);
-  const hasRows = contentOfWorksheet(worksheet) === 'rows';
   return (
-    <Content>
-      <Top>
-        <WorksheetHeader worksheet={worksheet} />
-        <MonthBalance worksheet={worksheet} formats={formats} />
-      </Top>
-      {publication !== 'published' && <Banner title={t(`notice.${publication}`)} />}
+    <Content ref={rootRef}>
+      {tools}
+      <Summary>
+        {jump.days.length > 0 && (
+          <div data-area="errors">
+            <ErrorsLine jump={jump} />
+          </div>
+        )}
+        <div data-area="balance">
+          <MonthBalance worksheet={worksheet} computedTo={computedTo} formats={formats} />
+        </div>
+        <div data-area="steps">
+          <StampSteps worksheet={worksheet} />
+        </div>
+        <div data-area="person">
+          <PersonLine worksheet={worksheet} />
+        </div>
+        <div data-area="chart">
+          <BalanceChart worksheet={worksheet} formats={formats} />
+        </div>
+      </Summary>
       <OtherErrors errors={worksheet.otherErrors} />
-      {hasRows && (
-        <HoursChart
-          worksheet={worksheet}
-          formats={formats}
-          beside={errorDays.length > 0 && <ErrorsButton count={errorDays.length} onShow={jump.toFirst} />}
-        />
-      )}
-      {hasRows ? (
+      {publication !== 'published' && <Banner title={t(`notice.${publication}`)} />}
+      {contentOfWorksheet(worksheet) === 'rows' ? (
         <WorksheetTable
-          ref={tableRef}
           label={t('worksheet', { month: formatMonth(worksheet.month, language) })}
           worksheet={worksheet}
           today={today}

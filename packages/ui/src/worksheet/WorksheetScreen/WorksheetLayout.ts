@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 /** The parts of the screen, one below the other. */
 export const Layout = styled.div`
@@ -7,70 +7,9 @@ export const Layout = styled.div`
   gap: var(--space-3);
 `;
 
-/** The month picker and the tools; not printed. */
-export const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 var(--space-4);
-
-  @media print {
-    display: none;
-  }
-`;
-
-/** The month picker; on a phone its arrows are at both edges. */
-export const Month = styled.div`
-  margin-left: calc(-1 * var(--space-3));
-
-  @media (width < 640px) {
-    flex: 1 1 100%;
-    margin-right: calc(-1 * var(--space-3));
-
-    & > div > :first-child {
-      flex: 1;
-      justify-content: space-between;
-    }
-  }
-`;
-
 /** Reserves the height of the month picker until the default month is known. */
 export const MonthPlaceholder = styled.div`
   height: var(--control-height);
-`;
-
-/** Quiet buttons beside or below the month, with a fixed height so that nothing moves when they appear. */
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-2);
-  min-height: var(--control-height);
-  margin-inline: calc(-1 * var(--space-4));
-
-  @media (width >= 640px) {
-    margin-left: auto;
-    margin-right: 0;
-  }
-
-  /* A phone has room for the text of two buttons. */
-  @media (width < 480px) {
-    flex-basis: 100%;
-
-    & > :last-child:nth-child(3) {
-      min-width: var(--control-height);
-      padding-inline: 0;
-    }
-
-    & > :last-child:nth-child(3) span > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
-  }
 `;
 
 /** The worksheet, which can get the focus. */
@@ -78,28 +17,102 @@ export const Place = styled.div`
   outline-offset: 4px;
 `;
 
-/** Header, table and totals, one below the other. */
+/** Summary, table and totals, one below the other. Its width decides on the layout of the parts. */
 export const Content = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+  gap: var(--space-3);
+  container-type: inline-size;
+
+  @media (width >= 1024px) {
+    gap: var(--space-5);
+  }
 
   @media print {
     gap: 2.5mm;
   }
 `;
 
-/** The header with the balances, beside each other on a wide screen. */
-export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: var(--space-4) var(--space-10);
-  padding-top: var(--space-2);
+/** The first line of a desk leaves room for the tools at its end. */
+const firstLine = css`
+  @media (width >= 1024px) {
+    align-content: center;
+    min-height: var(--control-height);
+    padding-right: 18rem;
+  }
+`;
+
+/**
+ * The parts above the table: errors, balance, steps, person and chart, one below the other in a narrow container. In a
+ * wide one the person is in the first line, beside the errors if there are any, and the chart is beside the balance.
+ */
+export const Summary = styled.div`
+  display: grid;
+  grid-template: 'errors' 'balance' 'steps' 'person' 'chart' / minmax(0, 1fr);
+  row-gap: var(--space-2);
+
+  & > [data-area='errors'] {
+    grid-area: errors;
+  }
+
+  & > [data-area='balance'] {
+    grid-area: balance;
+  }
+
+  & > [data-area='steps'] {
+    grid-area: steps;
+  }
+
+  & > [data-area='person'] {
+    grid-area: person;
+    display: grid;
+  }
+
+  & > [data-area='chart'] {
+    grid-area: chart;
+  }
+
+  & > :empty {
+    display: none;
+  }
+
+  @container (width < 52rem) {
+    &:not(:has([data-area='errors'])) {
+      grid-template: 'balance' 'steps' 'person' 'chart' / minmax(0, 1fr);
+    }
+
+    & > :first-child {
+      ${firstLine}
+    }
+
+    & > [data-area='steps'] {
+      margin-top: var(--space-1);
+    }
+  }
+
+  @container (width >= 52rem) {
+    grid-template: 'errors person' auto 'balance chart' auto 'steps steps' auto / minmax(20rem, 2fr) minmax(
+        0,
+        3fr
+      );
+    gap: var(--space-3) var(--space-8);
+
+    & > [data-area='person'] {
+      ${firstLine}
+    }
+
+    &:not(:has([data-area='errors'])) > [data-area='person'] {
+      grid-column: 1 / -1;
+    }
+  }
 
   @media print {
-    flex-wrap: nowrap;
-    padding: 0;
+    grid-template: 'person person' auto 'balance steps' auto / auto minmax(0, 1fr);
+    gap: 2mm 8mm;
+
+    & > [data-area='errors'] {
+      display: none;
+    }
   }
 `;

@@ -41,7 +41,7 @@ export const BySwipe = meta.story({
   play: async ({ args, canvas, step }) => {
     const finger = { pointerType: 'touch', isPrimary: true, clientY: 300 };
     const swipe = async (month: string, from: number, to: number) => {
-      const place = await canvas.findByRole('region', { name: `Worksheet of ${month}` });
+      const place = await canvas.findByRole('region', { name: `Worksheet for ${month}` });
       await fireEvent.pointerDown(place, { ...finger, clientX: from });
       await fireEvent.pointerUp(place, { ...finger, clientX: to });
     };

@@ -14,47 +14,48 @@ const meta = preview.meta({ ...worksheetMeta, component: WorksheetScreen });
 export const Default = meta.story({
   tags: ['worksheet-5', 'worksheet-7', 'worksheet-8', 'worksheet-9'],
   play: async ({ canvas, step }) => {
-    await step('the header shows the person, the state and the confirmation', async () => {
-      await expect(canvas.findByRole('heading', { name: /Dvořáková Jana/ })).resolves.toBeVisible();
-      await expect(canvas.getAllByText('Confirmed')[0]).toBeVisible();
-      await expect(canvas.getByText(/Horáková Eva, .*2 Nov 2026/)).toBeVisible();
+    await step('the summary shows the person, the state and the confirmation', async () => {
+      await expect(canvas.findByText(/Dvořáková Jana$/)).resolves.toBeVisible();
+      await expect(canvas.getByText('Confirmed')).toBeVisible();
+      await expect(canvas.getByText(/Horáková Eva, Mon.2.Nov/)).toBeVisible();
     });
     await step('a day shows passes, shift and amounts', () =>
-      expect(canvas.getByRole('row', { name: /^19 Mon .*In.*Day shift.*h/ })).toBeVisible(),
+      expect(canvas.getByRole('row', { name: /^19 Mon .*In.*Day shift 8:00/ })).toBeVisible(),
     );
     await step('weeks and the month have sums', async () => {
       await expect(canvas.getAllByRole('row', { name: /^Week total/ })).toHaveLength(5);
       await expect(canvas.getByRole('row', { name: /^Month total/ })).toBeVisible();
     });
     await step('the worksheet can be signed', () =>
-      expect(canvas.getByRole('button', { name: 'Sign the worksheet' })).toBeEnabled(),
+      expect(canvas.getByRole('button', { name: 'Sign worksheet' })).toBeEnabled(),
     );
   },
 });
 
 export const WithErrors = meta.story({
-  tags: ['worksheet-15', 'worksheet-16'],
+  tags: ['worksheet-15', 'worksheet-16', 'worksheet-58'],
   args: { month: month('2026-11') },
   play: async ({ canvas, step }) => {
-    await step('the button counts the errors', () =>
-      expect(canvas.findByText('2 errors')).resolves.toBeVisible(),
+    await step('the first line counts the days with errors', () =>
+      expect(canvas.findByText('2 days need fixing')).resolves.toBeVisible(),
     );
     await step('a day without a balance shows that it has an error, and the message', () =>
       expect(
         canvas.getByRole('row', { name: /Error.*A departure is missing after the last arrival\./ }),
       ).toBeVisible(),
     );
-    await step('the button moves the focus to the first error', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: '2 errors: show the first' }));
+    await step('its buttons move the focus to the previous and the next day', async () => {
+      const [next] = canvas.getAllByRole('button', { name: 'Next day to fix' });
+      const [previous] = canvas.getAllByRole('button', { name: 'Previous day to fix' });
+      if (!next || !previous) throw new Error('The first line has no buttons.');
+      await userEvent.click(next);
       await expect(canvas.getByRole('row', { name: /before the allowed time/ })).toHaveFocus();
-      await expect(canvas.getByText('Error 1 of 2')).toBeInTheDocument();
-    });
-    await step('its buttons move to the next error, and from the last to the first', async () => {
-      await userEvent.tab();
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText('Day 1 of 2')).toBeInTheDocument();
+      await userEvent.click(previous);
       await expect(canvas.getByRole('row', { name: /A departure is missing/ })).toHaveFocus();
-      await expect(canvas.getByText('Error 2 of 2')).toBeInTheDocument();
+      await expect(canvas.getByText('Day 2 of 2')).toBeInTheDocument();
+    });
+    await step('the buttons of a row do the same by keyboard, from the last day to the first', async () => {
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -77,7 +78,7 @@ export const Empty = meta.story({
   args: { month: month('2025-10') },
   play: async ({ canvas }) => {
     await expect(canvas.findByText('The worksheet has no data for this month.')).resolves.toBeVisible();
-    await expect(canvas.queryByRole('table', { name: /^Worksheet of/ })).toBeNull();
+    await expect(canvas.queryByRole('table', { name: /^Worksheet for/ })).toBeNull();
   },
 });
 
@@ -103,7 +104,7 @@ export const RefreshFailed = meta.story({
   tags: ['worksheet-54'],
   parameters: { pictures: false },
   play: async ({ canvas, loaded, step }) => {
-    await expect(canvas.findByRole('table', { name: 'Worksheet of October 2026' })).resolves.toBeVisible();
+    await expect(canvas.findByRole('table', { name: 'Worksheet for October 2026' })).resolves.toBeVisible();
     const backend = backendOf(loaded);
     backend.scenario.failures = [failing('postWorksheet', '500')];
     await backend.queryClient.invalidateQueries({ refetchType: 'none' });
@@ -112,7 +113,7 @@ export const RefreshFailed = meta.story({
       await expect(
         canvas.findByText('The worksheet could not be refreshed. It may be out of date.'),
       ).resolves.toBeVisible();
-      await expect(canvas.getByRole('table', { name: 'Worksheet of October 2026' })).toBeVisible();
+      await expect(canvas.getByRole('table', { name: 'Worksheet for October 2026' })).toBeVisible();
     });
     await step('the button tries again', async () => {
       backend.scenario.failures = [];
@@ -141,7 +142,7 @@ export const DecimalHours = meta.story({
   tags: ['worksheet-19'],
   parameters: { scenario: { worksheetParameters: { VYP_ZOBRHODDEC: '1' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.findByRole('row', { name: /^Month total .*\d+\.\d\d\sh/ })).resolves.toBeVisible();
+    await expect(canvas.findByRole('row', { name: /^Month total .*\d+\.\d\d/ })).resolves.toBeVisible();
   },
 });
 

@@ -2,24 +2,30 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { dateOf, monthOf } from '@selfservice/api/core/local-date';
 import { permissionFor } from '@selfservice/api/session/permissions';
 import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today-choices';
+import { canComputeToToday } from '@selfservice/api/worksheet/compute-to-today';
 import { defaultWorksheetMonth } from '@selfservice/api/worksheet/default-month';
 import { signButtonOf } from '@selfservice/api/worksheet/signing';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { useIsBelowDesk } from '../../environment/useIsBelowDesk.ts';
+import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
 import { PassingWarnings } from '../../patterns/PassingWarnings/PassingWarnings.tsx';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { returnFocus } from '../../primitives/focusReturn.ts';
 import { useFocusWhenLost } from '../../primitives/useFocusWhenLost.ts';
+import { ComputeToMenu } from './ComputeToMenu.tsx';
 import { loadSigningDialog } from './loadSigningDialog.ts';
 import { MonthToSignButton } from './MonthToSignButton.tsx';
 import { PrintedPage } from './PrintedPage.tsx';
 import { SignButton } from './SignButton.tsx';
+import { useComputeToSection } from './useComputeToSection.ts';
 import { useMonthToSign } from './useMonthToSign.ts';
 import { useWorksheet } from './useWorksheet.ts';
 import { WorksheetBody } from './WorksheetBody.tsx';
+import { MonthPlaceholder } from './WorksheetLayout.ts';
 
 export interface WorksheetScreenProps {
   /** The month that is shown, as `yyyy-MM`; null: the screen chooses the default month. */
@@ -66,6 +72,14 @@ export function WorksheetScreen(props: WorksheetScreenProps) {
       onMonthChange(defaultWorksheetMonth(today, parameters.previousMonthDays));
   }, [month, parameters, today, onMonthChange]);
 
+  const changeComputeTo = (choice: ComputeToToday) => {
+    setChosen(choice);
+    onComputeToTodayChange(choice);
+  };
+  const isBelowDesk = useIsBelowDesk();
+  const canComputeTo = fetched.choice !== null && month !== null && canComputeToToday(month, today);
+  const computeToSection = useComputeToSection(fetched.choice ?? 'off', changeComputeTo);
+
   const closeSigning = () => {
     flushSync(() => setIsSigning(false));
     returnFocus(() => placeRef.current);
@@ -75,11 +89,29 @@ export function WorksheetScreen(props: WorksheetScreenProps) {
     <ScreenFrame
       title={t('title')}
       backHref={backHref}
+      menu={canComputeTo && isBelowDesk ? [computeToSection] : []}
+      controls={
+        month === null ? (
+          <MonthPlaceholder />
+        ) : (
+          <>
+            <MonthPicker label={t('month')} value={month} onChange={onMonthChange} today={today} />
+            {canComputeTo && !isBelowDesk && (
+              <ComputeToMenu value={fetched.choice ?? 'off'} onChange={changeComputeTo} />
+            )}
+          </>
+        )
+      }
       action={
         signButton === 'hidden' ? (
           monthToSign && <MonthToSignButton monthToSign={monthToSign} today={today} onGo={onMonthChange} />
         ) : (
-          <SignButton permission={signButton} onPress={() => setIsSigning(true)} />
+          <>
+            {signButton === 'allowed' && (
+              <PassingWarnings key={month} warnings={[t('warning')]} hideAfterMs={hideWarningAfterMs} />
+            )}
+            <SignButton permission={signButton} onPress={() => setIsSigning(true)} />
+          </>
         )
       }
     >
@@ -92,18 +124,11 @@ export function WorksheetScreen(props: WorksheetScreenProps) {
         placeRef={placeRef}
         parameters={parameters}
         worksheet={worksheet}
-        computeToToday={fetched.choice}
-        onComputeToTodayChange={(choice) => {
-          setChosen(choice);
-          onComputeToTodayChange(choice);
-        }}
+        computedTo={fetched.computedTo}
         error={fetched.error}
         isFetching={fetched.isFetching}
         onRetry={fetched.retry}
       />
-      {signButton === 'allowed' && (
-        <PassingWarnings key={month} warnings={[t('warning')]} hideAfterMs={hideWarningAfterMs} />
-      )}
       <Deferred
         load={loadSigningDialog}
         name={t('signing.action')}
@@ -114,6 +139,8 @@ export function WorksheetScreen(props: WorksheetScreenProps) {
           month !== null && (
             <WorksheetSigningDialog
               request={fetched.request}
+              worksheet={worksheet ?? null}
+              hasDecimalHours={parameters?.hasDecimalHours ?? false}
               texts={parameters?.signTexts ?? []}
               isWaiting={signButton === 'allowed'}
               onClose={closeSigning}

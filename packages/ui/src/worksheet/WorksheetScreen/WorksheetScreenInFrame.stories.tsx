@@ -9,12 +9,21 @@ const meta = preview.meta({
   component: WorksheetScreen,
   decorators: [inFrame('worksheet')],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.findByRole('table', { name: 'Worksheet of October 2026' })).resolves.toBeVisible();
+    await expect(canvas.findByRole('table', { name: 'Worksheet for October 2026' })).resolves.toBeVisible();
     await fillsFrame(canvasElement);
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the first day is visible without scrolling, with room to spare', async () => {
+      const row = await canvas.findByRole('row', { name: /^1 Thu/ });
+      await expect(row.getBoundingClientRect().top).toBeLessThanOrEqual(560);
+    });
+    await fillsFrame(canvasElement);
+  },
+});
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const SmallDesk = meta.story({ globals: { viewport: { value: 'laptop' } } });
 export const Desk = meta.story({ globals: { viewport: { value: 'desk' } } });

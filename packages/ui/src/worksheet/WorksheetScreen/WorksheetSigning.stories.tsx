@@ -15,12 +15,12 @@ const { ref } = people.employee;
 
 const meta = preview.meta({ ...worksheetMeta, component: WorksheetScreen });
 
-const signAction = 'Sign the worksheet';
+const signAction = 'Sign worksheet';
 const permission = 'SelfServiceApp_WorksheetSign';
 
 async function openDialog(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: signAction }));
-  return within(await screen.findByRole('dialog', { name: 'Sign the worksheet of October 2026' }));
+  return within(await screen.findByRole('dialog', { name: 'Sign worksheet for October 2026' }));
 }
 
 export const SignedThenReadAgain = meta.story({
@@ -34,7 +34,7 @@ export const SignedThenReadAgain = meta.story({
     await step('a double click signs once, and a notification reports it', async () => {
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Sign' }));
       await waitFor(() =>
-        expect(notify.success).toHaveBeenLastCalledWith('The worksheet of October 2026 is signed.'),
+        expect(notify.success).toHaveBeenLastCalledWith('The worksheet for October 2026 is signed.'),
       );
     });
     await step('the worksheet is signed, and the button disappears', async () => {
@@ -43,7 +43,9 @@ export const SignedThenReadAgain = meta.story({
     });
     await step('the focus moves to the worksheet', () =>
       waitFor(() =>
-        expect(canvas.getByRole('region', { name: 'Worksheet of October 2026' }).parentElement).toHaveFocus(),
+        expect(
+          canvas.getByRole('region', { name: 'Worksheet for October 2026' }).parentElement,
+        ).toHaveFocus(),
       ),
     );
   },
@@ -95,14 +97,16 @@ export const SignedMeanwhile = meta.story({
     signWorksheet(backendOf(loaded).database, ref, october);
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
     await step('the dialog shows the server’s message, and signing is no longer offered', async () => {
-      await expect(dialog.findByText('The worksheet has not been signed.')).resolves.toBeVisible();
+      await expect(dialog.findByText('The worksheet could not be signed.')).resolves.toBeVisible();
       await expect(dialog.getByText('The worksheet has been signed already.')).toBeVisible();
       await waitFor(() => expect(dialog.queryByRole('button', { name: 'Sign' })).toBeNull());
     });
     await step('after closing the focus moves to the worksheet', async () => {
       await userEvent.click(dialog.getByText('Close'));
       await waitFor(() =>
-        expect(canvas.getByRole('region', { name: 'Worksheet of October 2026' }).parentElement).toHaveFocus(),
+        expect(
+          canvas.getByRole('region', { name: 'Worksheet for October 2026' }).parentElement,
+        ).toHaveFocus(),
       );
     });
   },
@@ -118,7 +122,7 @@ export const AnswerLost = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
     await step('a signature whose response was lost is found', () =>
       waitFor(() =>
-        expect(notify.success).toHaveBeenLastCalledWith('The worksheet of October 2026 is signed.'),
+        expect(notify.success).toHaveBeenLastCalledWith('The worksheet for October 2026 is signed.'),
       ),
     );
   },
@@ -136,7 +140,7 @@ export const OutcomeUnknown = meta.story({
     await step('a check that finds no signature offers to sign again', async () => {
       backendOf(loaded).scenario.isOffline = false;
       await userEvent.click(dialog.getByRole('button', { name: 'Check again' }));
-      await expect(dialog.findByText('The worksheet has not been signed.')).resolves.toBeVisible();
+      await expect(dialog.findByText('The worksheet could not be signed.')).resolves.toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Sign' }));
       await expect(canvas.findByText('Signed electronically')).resolves.toBeInTheDocument();
     });
@@ -158,7 +162,7 @@ export const SigningDisabled = meta.story({
   play: async ({ canvas, step }) => {
     await step('the button stays visible and says why', async () =>
       expect(await canvas.findByRole('button', { name: signAction })).toHaveAccessibleDescription(
-        'You may not sign your worksheet. Ask your administrator for access.',
+        'You are not allowed to sign your worksheet. Ask your administrator for access.',
       ),
     );
     await step('there is no warning', () =>
@@ -171,7 +175,7 @@ export const SigningHidden = meta.story({
   tags: ['worksheet-43'],
   parameters: { scenario: { invisibleActions: [permission] } },
   play: async ({ canvas }) => {
-    await expect(canvas.findByRole('table', { name: /^Worksheet of/ })).resolves.toBeVisible();
+    await expect(canvas.findByRole('table', { name: /^Worksheet for/ })).resolves.toBeVisible();
     await expect(canvas.queryByRole('button', { name: signAction })).toBeNull();
   },
 });
@@ -180,7 +184,7 @@ export const TooLateToSign = meta.story({
   tags: ['worksheet-22'],
   args: { month: '2026-07' as LocalMonth },
   play: async ({ canvas }) => {
-    await expect(canvas.findByRole('table', { name: /^Worksheet of/ })).resolves.toBeVisible();
+    await expect(canvas.findByRole('table', { name: /^Worksheet for/ })).resolves.toBeVisible();
     await expect(canvas.queryByRole('button', { name: signAction })).toBeNull();
   },
 });

@@ -1,11 +1,11 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { HoursChartSkeleton } from '../HoursChart/HoursChartSkeleton.tsx';
+import { BalanceChartSkeleton } from '../BalanceChart/BalanceChartSkeleton.tsx';
 import { MonthBalanceSkeleton } from '../MonthBalance/MonthBalanceSkeleton.tsx';
-import { WorksheetHeaderSkeleton } from '../WorksheetHeader/WorksheetHeaderSkeleton.tsx';
+import { PersonLineSkeleton, StampStepsSkeleton } from '../WorksheetHeader/headerSkeletons.tsx';
 import { WorksheetTableSkeleton } from '../WorksheetTable/WorksheetTableSkeleton.tsx';
-import { Content, Top } from './WorksheetLayout.ts';
+import { Content, Summary } from './WorksheetLayout.ts';
 
 export interface WorksheetSkeletonProps {
   /** The month whose days have placeholders. */
@@ -17,13 +17,22 @@ export function WorksheetSkeleton({ month }: WorksheetSkeletonProps) {
   const { t } = useTranslation('worksheet');
   return (
     <Content aria-busy="true">
-      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
-      <Top>
-        <WorksheetHeaderSkeleton />
-        <MonthBalanceSkeleton />
-      </Top>
-      <HoursChartSkeleton />
+      <Summary>
+        <div data-area="balance">
+          <MonthBalanceSkeleton />
+        </div>
+        <div data-area="steps">
+          <StampStepsSkeleton />
+        </div>
+        <div data-area="person">
+          <PersonLineSkeleton />
+        </div>
+        <div data-area="chart">
+          <BalanceChartSkeleton />
+        </div>
+      </Summary>
       <WorksheetTableSkeleton month={month} />
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
     </Content>
   );
 }

@@ -1,49 +1,73 @@
-import type { LocalDate } from '@selfservice/api/core/local-date';
 import { permissionFor } from '@selfservice/api/session/permissions';
-import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today-choices';
-import { canComputeToToday } from '@selfservice/api/worksheet/compute-to-today';
 import { hasAttachmentsButton } from '@selfservice/api/worksheet/visibility';
 import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
 import type { WorksheetId } from '@selfservice/api/worksheet/worksheet-query';
-import { Printer } from 'lucide-react';
+import { Paperclip, Printer } from 'lucide-react';
+import { use, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { usePermissions } from '../../environment/Environment.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { AttachmentsButton } from './AttachmentsButton.tsx';
-import { ComputeToMenu } from './ComputeToMenu.tsx';
-import { Tools } from './WorksheetLayout.ts';
+import { useDrafts, usePermissions } from '../../environment/Environment.tsx';
+import { useIsBelowDesk } from '../../environment/useIsBelowDesk.ts';
+import { ScreenBarSlot } from '../../patterns/ScreenFrame/ScreenBarSlot.ts';
+import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
+import { prefetchOnIntent } from '../../primitives/Deferred/prefetchOnIntent.ts';
+import { attachmentDraftKeys } from '../attachment-picture/attachmentDraftKeys.ts';
+import { ToolButton, Tools } from './WorksheetTools.styles.ts';
+
+const loadAttachments = () => import('../AttachmentsDialog/AttachmentsDialog.tsx');
 
 export interface WorksheetToolsProps {
   /** The person and the month of the worksheet. */
   worksheetId: WorksheetId;
-  /** The worksheet; undefined while loading, null for none. */
-  worksheet: Worksheet | null | undefined;
-  /** The current day. */
-  today: LocalDate;
-  /** The day to which the current month is computed; null while unknown. */
-  computeToToday: ComputeToToday | null;
-  /** Called when the user chooses another day. */
-  onComputeToTodayChange: (choice: ComputeToToday) => void;
+  /** The worksheet. */
+  worksheet: Worksheet;
 }
 
-/** The tools of a worksheet that its month, the permissions and the data allow. @requirement worksheet-20, worksheet-44 */
-export function WorksheetTools(props: WorksheetToolsProps) {
-  const { worksheetId, worksheet, today, computeToToday, onComputeToTodayChange } = props;
+/**
+ * The tools of a worksheet that the permissions and the data allow: above it on a desk, icons in the bar of the screen
+ * below a width of 1024 px. The attachments are open initially if there is a draft of a new one. They stay open when the
+ * width changes.
+ *
+ * @requirement worksheet-44
+ */
+export function WorksheetTools({ worksheetId, worksheet }: WorksheetToolsProps) {
   const { t } = useTranslation('worksheet');
-  const attachments = permissionFor(usePermissions(), 'worksheetAttachments');
+  const canAttach = hasAttachmentsButton(worksheet, permissionFor(usePermissions(), 'worksheetAttachments'));
+  const drafts = useDrafts();
+  const [isOpen, setIsOpen] = useState(() => drafts.read(attachmentDraftKeys(worksheetId).picture) !== null);
+  const close = () => setIsOpen(false);
+  const isBelowDesk = useIsBelowDesk();
+  const slot = use(ScreenBarSlot);
+  const tools = (
+    <>
+      {canAttach && (
+        <ToolButton
+          kind="quiet"
+          icon={Paperclip}
+          {...prefetchOnIntent(loadAttachments)}
+          onPress={() => setIsOpen(true)}
+        >
+          <span data-words="">{t('attachments.title')}</span>
+        </ToolButton>
+      )}
+      {worksheet.rows.length > 0 && (
+        <ToolButton kind="quiet" icon={Printer} onPress={() => window.print()}>
+          <span data-words="">{t('print')}</span>
+        </ToolButton>
+      )}
+    </>
+  );
   return (
-    <Tools>
-      {computeToToday !== null && canComputeToToday(worksheetId.month, today) && (
-        <ComputeToMenu value={computeToToday} onChange={onComputeToTodayChange} />
-      )}
-      {worksheet && hasAttachmentsButton(worksheet, attachments) && (
-        <AttachmentsButton key={worksheetId.month} worksheetId={worksheetId} />
-      )}
-      {worksheet && worksheet.rows.length > 0 && (
-        <Button kind="quiet" icon={Printer} onPress={() => window.print()}>
-          <span>{t('print')}</span>
-        </Button>
-      )}
-    </Tools>
+    <>
+      {isBelowDesk && slot ? createPortal(tools, slot) : <Tools>{tools}</Tools>}
+      <Deferred
+        load={loadAttachments}
+        name={t('attachments.title')}
+        isWanted={canAttach && isOpen}
+        onClose={close}
+      >
+        {({ AttachmentsDialog }) => <AttachmentsDialog {...worksheetId} onClose={close} />}
+      </Deferred>
+    </>
   );
 }

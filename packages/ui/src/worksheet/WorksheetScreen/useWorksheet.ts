@@ -54,6 +54,11 @@ export function useWorksheet({ personRef, month, computeToToday, today }: Worksh
     worksheet: isKnown ? worksheet.data : undefined,
     /** The day to which the current month is computed; null while unknown. */
     choice,
+    /** The day to which the shown worksheet is computed; the whole month while another one loads. */
+    computedTo:
+      choice !== null && month !== null && canComputeToToday(month, today) && !worksheet.isPlaceholderData
+        ? choice
+        : ('off' as const),
     error: worksheet.error ?? (parameters.data ? null : parameters.error),
     isFetching: worksheet.isFetching || parameters.isFetching,
     /** Fetches what failed again. */

@@ -1,18 +1,25 @@
 import { signWorksheetMutation } from '@selfservice/api/worksheet/worksheet-query';
 import type { WorksheetRequest } from '@selfservice/api/worksheet/worksheet-query';
+import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useNotify } from '../../environment/Environment.tsx';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
+import { hourFormats } from '../../i18n/formatDuration.ts';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { SignedFigures } from './SignedFigures.tsx';
 
 export interface WorksheetSigningDialogProps {
   /** The worksheet to sign. */
   request: WorksheetRequest;
+  /** The worksheet, whose figures are repeated; null while unknown. */
+  worksheet: Worksheet | null;
+  /** Whether amounts are decimal hours instead of `h:mm`. */
+  hasDecimalHours: boolean;
   /** The organisation's paragraphs about signing; empty: the product's own wording. */
   texts: readonly string[];
   /** Whether the worksheet needs the user's signature. */
@@ -21,13 +28,14 @@ export interface WorksheetSigningDialogProps {
   onClose: () => void;
 }
 
-/** The dialog that signs a worksheet, open while it is rendered. @requirement worksheet-24, worksheet-26 */
+/** The dialog that signs a worksheet, open while it is rendered. @requirement worksheet-24, worksheet-26, worksheet-60 */
 export function WorksheetSigningDialog(props: WorksheetSigningDialogProps) {
-  const { request, texts, isWaiting, onClose } = props;
+  const { request, worksheet, hasDecimalHours, texts, isWaiting, onClose } = props;
   const { t } = useTranslation(['worksheet', 'patterns']);
   const { t: tPrimitives } = useTranslation('primitives');
   const notify = useNotify();
-  const month = formatMonth(request.month, useLanguage());
+  const language = useLanguage();
+  const month = formatMonth(request.month, language);
   const signing = useWrite(signWorksheetMutation(), {
     onDone() {
       notify.success(t('signing.done', { month }));
@@ -62,6 +70,9 @@ export function WorksheetSigningDialog(props: WorksheetSigningDialogProps) {
         <Problem>
           <ErrorPanel error={error} title={t(isUnknown ? 'signing.unknown' : 'signing.failed')} />
         </Problem>
+      )}
+      {canSign && worksheet && (
+        <SignedFigures worksheet={worksheet} formats={hourFormats(hasDecimalHours, language)} />
       )}
       {canSign ? (
         (texts.length > 0 ? texts : [t('signing.text')]).map((text) => <Text key={text}>{text}</Text>)

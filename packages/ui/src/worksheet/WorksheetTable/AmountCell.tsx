@@ -22,7 +22,7 @@ export function AmountCell({ column, time, formats }: AmountCellProps) {
       <span className="heading" aria-hidden="true">
         {t(`column.${column}`)}
       </span>
-      <span>{column === 'balance' ? formats.balance(minutes) : formats.hours(minutes)}</span>
+      <span>{column === 'balance' ? formats.balance(minutes) : formats.plain(minutes)}</span>
     </td>
   );
 }

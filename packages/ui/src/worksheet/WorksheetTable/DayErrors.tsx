@@ -28,8 +28,8 @@ export function DayErrors({ day: { day, errors }, jump }: DayErrorsProps) {
       </ul>
       {jump.days.length > 1 && (
         <Buttons>
-          <IconButton label={t('errors.previous')} icon={ArrowUp} onPress={() => jump.by(day, -1)} />
-          <IconButton label={t('errors.next')} icon={ArrowDown} onPress={() => jump.by(day, 1)} />
+          <IconButton label={t('errors.previous')} icon={ArrowUp} onPress={() => jump.step(-1, day)} />
+          <IconButton label={t('errors.next')} icon={ArrowDown} onPress={() => jump.step(1, day)} />
         </Buttons>
       )}
     </Root>

@@ -32,7 +32,11 @@ const Root = styled.ul`
   flex-wrap: wrap;
   gap: 0 var(--space-3);
 
+  min-width: 0;
+
   li {
+    min-width: 0;
+    overflow-x: clip;
     overflow-wrap: anywhere;
   }
 

@@ -16,6 +16,9 @@ export interface SumRowProps {
   formats: HourFormats;
 }
 
+/** The columns that the name of the sum spans. */
+const named: readonly WorksheetColumn[] = ['day', 'passes', 'shift'];
+
 /** The row with the sum of a week or of the month. @requirement worksheet-8, worksheet-9 */
 export function SumRow({ label, kind, time, columns, formats }: SumRowProps) {
   return (
@@ -23,12 +26,16 @@ export function SumRow({ label, kind, time, columns, formats }: SumRowProps) {
       {columns.map((column) => {
         if (column === 'day')
           return (
-            <th key={column} scope="row" colSpan={3} data-column={column}>
+            <th
+              key={column}
+              scope="row"
+              colSpan={columns.filter((each) => named.includes(each)).length}
+              data-column={column}
+            >
               {label}
             </th>
           );
-        // The name of the sum spans these columns.
-        if (column === 'passes' || column === 'shift') return null;
+        if (named.includes(column)) return null;
         if (isAmount(column))
           return <AmountCell key={column} column={column} time={time} formats={formats} />;
         return <td key={column}>{null}</td>;

@@ -1,5 +1,6 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import { expect, fn } from 'storybook/test';
+import { brokenWords } from '#storybook/broken-words.ts';
 import preview from '#storybook/preview.tsx';
 import { hourFormats } from '../../i18n/formatDuration.ts';
 import { aWeekSum, aWorksheet, aWorksheetDay } from '../worksheet.fixtures.ts';
@@ -10,33 +11,32 @@ const faulty = localDate('2026-10-06');
 const meta = preview.meta({
   component: WorksheetTable,
   args: {
-    label: 'Worksheet of October 2026',
+    label: 'Worksheet for October 2026',
     worksheet: aWorksheet(),
     today: localDate('2026-11-20'),
     formats: hourFormats(false, 'en'),
-    jump: { days: [], at: null, toFirst: fn(), by: fn() },
+    jump: { days: [], at: null, step: fn() },
   },
   parameters: { layout: 'padded', pictures: false },
 });
 
 export const Default = meta.story({
-  tags: ['worksheet-7', 'worksheet-8'],
+  tags: ['worksheet-7', 'worksheet-8', 'worksheet-59'],
   play: async ({ canvas, step }) => {
-    await step('without a matching fund there is no column of planned time', () =>
-      expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-        'Day',
-        'Passes',
-        'Shift',
-        'Worked',
-        'Excused',
-        'Unexcused',
-        'Balance',
-        'Account and note',
-      ]),
+    await step(
+      'columns that are empty all month are left out, and amounts have their unit in the heading',
+      () =>
+        expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+          'Day',
+          'Passes',
+          'Shift',
+          'Worked h',
+          'Balance h',
+        ]),
     );
     await step('a week has a heading and a sum', async () => {
       await expect(canvas.getByRole('rowheader', { name: 'Week 41' })).toBeVisible();
-      await expect(canvas.getByRole('row', { name: /^Week total 40:08\sh \+0:08$/ })).toBeVisible();
+      await expect(canvas.getByRole('row', { name: /^Week total 40:08 \+0:08$/ })).toBeVisible();
     });
   },
 });
@@ -51,11 +51,43 @@ export const Planned = meta.story({
   },
   play: async ({ canvas, step }) => {
     await step('days, weeks and the month show planned time, worked time and balance', async () => {
-      const amounts = /8:00\sh 8:08\sh \+0:08$/;
+      const amounts = /8:00 8:08 \+0:08$/;
       for (const name of ['5 Mon', 'Week total', 'Month total'])
         await expect(
           canvas.getByRole('row', { name: new RegExp(`^${name}.*${amounts.source}`) }),
         ).toBeVisible();
+    });
+  },
+});
+
+export const NarrowInCzech = meta.story({
+  globals: { viewport: { value: 'narrow' }, language: 'cs' },
+  args: {
+    label: 'Výkaz za říjen 2026',
+    formats: hourFormats(false, 'cs'),
+    worksheet: aWorksheet({
+      rows: [
+        aWorksheetDay({
+          shiftName: 'Odpolední směna',
+          passes: [
+            { at: localDateTime('2026-10-05T07:54:00'), text: 'Příchod' },
+            { at: localDateTime('2026-10-05T16:32:00'), text: 'Odchod' },
+          ],
+        }),
+      ],
+      fund: { shiftMinutes: 480, shiftCount: 1, calendarMinutes: null, statutoryMinutes: null },
+      sums: { workedMinutes: 488, excusedMinutes: null, unexcusedMinutes: null, balanceMinutes: 8 },
+    }),
+  },
+  play: async ({ canvas, canvasElement, step }) => {
+    const shift = await canvas.findByText('Odpolední směna');
+    await step('no word of the shift breaks', () => expect(brokenWords(shift)).toEqual([]));
+    await step('the passes and the worked time do not overlap', async () => {
+      const worked = canvasElement.querySelector('[data-row=day] > [data-column=worked]');
+      const passes = canvas.getAllByRole('listitem').map((pass) => pass.getBoundingClientRect());
+      const { left, top, bottom } = worked?.getBoundingClientRect() ?? new DOMRect();
+      for (const pass of passes)
+        await expect(pass.right <= left || pass.top >= bottom || pass.bottom <= top).toBe(true);
     });
   },
 });
@@ -108,7 +140,7 @@ export const ErrorWithBalance = meta.story({
     worksheet: aWorksheet({
       rows: [aWorksheetDay({ day: faulty, errors: ['The arrival lies before the allowed time.'] })],
     }),
-    jump: { days: [faulty], at: null, toFirst: fn(), by: fn() },
+    jump: { days: [faulty], at: null, step: fn() },
   },
   play: async ({ canvas, step }) => {
     await step('a known balance is shown', () =>

@@ -30,7 +30,7 @@ export const StyledTable = styled.table`
 
   thead th {
     position: sticky;
-    top: var(--app-bar-height, 0);
+    top: var(--header-height);
     z-index: 1;
     background: var(--color-surface);
     color: var(--color-text-muted);
@@ -58,7 +58,7 @@ export const StyledTable = styled.table`
   }
 
   ${amounts} {
-    width: 5rem;
+    width: 5.25rem;
     text-align: end;
     white-space: nowrap;
   }
@@ -82,6 +82,10 @@ export const StyledTable = styled.table`
   [data-column='note'] {
     width: 11rem;
     overflow-wrap: anywhere;
+  }
+
+  .unit {
+    font-weight: var(--weight-regular);
   }
 
   .note {
@@ -146,8 +150,22 @@ export const StyledTable = styled.table`
   }
 
   @media screen {
+    @container (width >= 76rem) {
+      [data-column='shift'] {
+        width: 9rem;
+      }
+
+      ${amounts} {
+        width: 6.5rem;
+      }
+
+      [data-column='note'] {
+        width: 20rem;
+      }
+    }
+
     /* Columns are closer in a narrow container; on paper there is always room. */
-    @container (width < 56rem) {
+    @container (width < 64rem) {
       th,
       td {
         padding-inline: var(--space-1);

@@ -4,10 +4,8 @@ import { plannedTimes } from '@selfservice/api/worksheet/planned-time';
 import { shownSums } from '@selfservice/api/worksheet/visibility';
 import type { Worksheet, WorksheetRow } from '@selfservice/api/worksheet/worksheet';
 import { weeksOf } from '@selfservice/api/worksheet/worksheet-weeks';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HourFormats } from '../../i18n/formatDuration.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { DayRow } from './DayRow.tsx';
 import { HeadRow } from './HeadRow.tsx';
 import { SumRow } from './SumRow.tsx';
@@ -16,8 +14,6 @@ import { Box, StyledTable } from './WorksheetTable.styles.ts';
 import { columnsOf, hasTime } from './worksheetColumns.ts';
 
 export interface WorksheetTableProps {
-  /** The table element, for the navigation between rows. */
-  ref?: Ref<HTMLTableElement>;
   /** Accessible name of the table. */
   label: string;
   /** The worksheet; its fund confirms the computed planned time of the days. */
@@ -32,11 +28,11 @@ export interface WorksheetTableProps {
 
 /**
  * The days of a worksheet by weeks, with sums of the weeks and the month. In a narrow container each row is a block with a
- * heading beside each amount.
+ * heading beside each amount. Columns that are empty in all rows are left out.
  *
- * @requirement worksheet-7, worksheet-8, worksheet-9
+ * @requirement worksheet-7, worksheet-8, worksheet-9, worksheet-59
  */
-export function WorksheetTable({ ref, label, worksheet, today, formats, jump }: WorksheetTableProps) {
+export function WorksheetTable({ label, worksheet, today, formats, jump }: WorksheetTableProps) {
   const { t } = useTranslation('worksheet');
   const planned = plannedTimes(worksheet);
   const explained = <Row extends WorksheetRow>(row: Row) => ({
@@ -44,11 +40,12 @@ export function WorksheetTable({ ref, label, worksheet, today, formats, jump }: 
     plannedMinutes: planned.get(row) ?? null,
   });
   const monthPlanned = planned.size > 0 && monthBalanceTerms(worksheet) ? worksheet.fund.shiftMinutes : null;
-  const columns = columnsOf(planned.size > 0);
+  const monthTime = { ...worksheet.sums, plannedMinutes: monthPlanned };
+  const columns = columnsOf([...worksheet.rows.map(explained), monthTime]);
   const shared = { columns, formats };
   return (
     <Box>
-      <StyledTable ref={ref} aria-label={label}>
+      <StyledTable aria-label={label}>
         <thead>
           <HeadRow columns={columns} />
         </thead>
@@ -77,20 +74,10 @@ export function WorksheetTable({ ref, label, worksheet, today, formats, jump }: 
         ))}
         {shownSums(worksheet).length > 0 && (
           <tfoot>
-            <SumRow
-              label={t('monthSum')}
-              kind="month"
-              time={{ ...worksheet.sums, plannedMinutes: monthPlanned }}
-              {...shared}
-            />
+            <SumRow label={t('monthSum')} kind="month" time={monthTime} {...shared} />
           </tfoot>
         )}
       </StyledTable>
-      <VisuallyHidden role="status">
-        {jump.at !== null &&
-          jump.days.includes(jump.at) &&
-          t('errors.at', { number: jump.days.indexOf(jump.at) + 1, total: jump.days.length })}
-      </VisuallyHidden>
     </Box>
   );
 }

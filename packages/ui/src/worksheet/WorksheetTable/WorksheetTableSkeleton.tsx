@@ -5,7 +5,6 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { DayHead } from './DayHead.tsx';
 import { HeadRow } from './HeadRow.tsx';
 import type { WorksheetColumn } from './worksheetColumns.ts';
-import { columnsOf } from './worksheetColumns.ts';
 import { Box, StyledTable } from './WorksheetTable.styles.ts';
 
 export interface WorksheetTableSkeletonProps {
@@ -13,7 +12,16 @@ export interface WorksheetTableSkeletonProps {
   month: LocalMonth;
 }
 
-const columns = columnsOf(true);
+/** The columns of most months. */
+const columns: readonly WorksheetColumn[] = [
+  'day',
+  'passes',
+  'shift',
+  'planned',
+  'worked',
+  'balance',
+  'note',
+];
 const amounts = { planned: '2.75rem', worked: '2.75rem', balance: '2.5rem' };
 const widths: Partial<Record<WorksheetColumn, string>> = { passes: '9rem', shift: '4rem', ...amounts };
 

@@ -43,14 +43,14 @@ export const stackedRows = css`
 
   thead tr {
     position: sticky;
-    top: var(--app-bar-height, 0);
+    top: var(--header-height);
     padding-block: var(--space-1);
     background: var(--color-surface);
   }
 
   thead {
     position: sticky;
-    top: var(--app-bar-height, 0);
+    top: var(--header-height);
     z-index: 1;
   }
 
@@ -98,8 +98,14 @@ export const stackedRows = css`
     grid-area: 2 / 1 / auto / 3;
   }
 
+  /* Over the column of the balance and a part of the shift's: its heading must not make the column of the balance wide. */
   [data-column='worked'] {
-    grid-area: 2 / 3;
+    grid-area: 2 / 2 / auto / 4;
+    justify-self: end;
+  }
+
+  tr:has([data-column='worked']:not(:empty)) [data-column='passes'] {
+    padding-right: 5.5rem;
   }
 
   :is([data-column='excused'], [data-column='unexcused'], [data-column='note']),

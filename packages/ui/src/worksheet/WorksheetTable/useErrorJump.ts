@@ -1,5 +1,5 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import type { WorksheetRow } from '@selfservice/api/worksheet/worksheet';
+import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 
@@ -9,34 +9,40 @@ export interface ErrorJump {
   days: readonly LocalDate[];
   /** The day that was focused last; null for none. */
   at: LocalDate | null;
-  /** Moves to the first day. */
-  toFirst: () => void;
-  /** Moves by a number of days from a day; the first day follows the last one. */
-  by: (day: LocalDate, steps: number) => void;
+  /**
+   * Moves the focus by a number of days. The first day follows the last one.
+   *
+   * @param from the day to start from. Default: the day that was focused last; without one, 1 leads to the first day and
+   *   -1 to the last
+   */
+  step: (by: 1 | -1, from?: LocalDate) => void;
 }
 
-/** Returns the days whose rows have errors, in the order of the rows. */
-export function daysWithErrors(rows: readonly WorksheetRow[]): LocalDate[] {
-  return rows.flatMap((row) => (row.kind === 'day' && row.errors.length > 0 ? [row.day] : []));
+/** Returns the days with errors in the order of the page: those without a row precede the rows. */
+export function daysWithErrors({ rows, otherErrors }: Pick<Worksheet, 'rows' | 'otherErrors'>): LocalDate[] {
+  const others = otherErrors.map(({ day }) => day);
+  const ofRows = rows.flatMap((row) => (row.kind === 'day' && row.errors.length > 0 ? [row.day] : []));
+  return [...new Set([...others, ...ofRows])];
 }
 
-/** Moves the focus between the rows of days with errors. */
-export function useErrorJump(
-  days: readonly LocalDate[],
-  table: RefObject<HTMLTableElement | null>,
-): ErrorJump {
+/**
+ * Moves the focus between the days with errors.
+ *
+ * @param place the element that contains the days, each with `data-day`
+ */
+export function useErrorJump(days: readonly LocalDate[], place: RefObject<HTMLElement | null>): ErrorJump {
   const [at, setAt] = useState<LocalDate | null>(null);
-  const show = (day: LocalDate | undefined) => {
-    if (day === undefined) return;
-    setAt(day);
-    const row = table.current?.querySelector<HTMLElement>(`[data-day='${day}']`);
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'center' });
-  };
   return {
     days,
     at,
-    toFirst: () => show(days[0]),
-    by: (day, steps) => show(days.at((days.indexOf(day) + steps) % days.length)),
+    step(by, from) {
+      const start = days.indexOf(from ?? at ?? ('' as LocalDate));
+      const day = days.at(start < 0 && by < 0 ? -1 : (start + by) % days.length);
+      if (day === undefined) return;
+      setAt(day);
+      const target = place.current?.querySelector<HTMLElement>(`[data-day='${day}']`);
+      target?.focus({ preventScroll: true });
+      target?.scrollIntoView({ block: 'center' });
+    },
   };
 }

@@ -1,4 +1,5 @@
-import type { WorkedTime } from '@selfservice/api/worksheet/worksheet';
+import { hasErrorForBalance } from '@selfservice/api/worksheet/visibility';
+import type { WorkedTime, WorksheetDay } from '@selfservice/api/worksheet/worksheet';
 
 const columns = [
   'day',
@@ -14,15 +15,6 @@ const columns = [
 
 /** A column of the table. */
 export type WorksheetColumn = (typeof columns)[number];
-
-/**
- * Returns the columns in order. The column of notes includes errors and accounts.
- *
- * @param hasPlanned whether the planned time is known
- */
-export function columnsOf(hasPlanned: boolean): readonly WorksheetColumn[] {
-  return columns.filter((column) => column !== 'planned' || hasPlanned);
-}
 
 /** The columns with amounts and their fields. */
 const amountOf = {
@@ -43,6 +35,29 @@ export function isAmount(column: WorksheetColumn): column is AmountColumn {
 /** The amounts of a row with its planned minutes; null: unknown. */
 export interface ExplainedTime extends WorkedTime {
   plannedMinutes: number | null;
+}
+
+/** Columns that are shown even without content: they name the row, or take the width that is left. */
+const permanent: readonly WorksheetColumn[] = ['day', 'passes'];
+
+/**
+ * Returns the columns with content in any row, in order. The column of notes includes errors and accounts.
+ *
+ * @param rows the days, and the sums of the weeks and the month
+ * @requirement worksheet-59
+ */
+export function columnsOf(
+  rows: readonly (ExplainedTime | (ExplainedTime & WorksheetDay))[],
+): WorksheetColumn[] {
+  return columns.filter((column) => permanent.includes(column) || rows.some((row) => isFilled(column, row)));
+}
+
+function isFilled(column: WorksheetColumn, row: ExplainedTime | (ExplainedTime & WorksheetDay)): boolean {
+  if (isAmount(column) && minutesIn(column, row) !== null) return true;
+  if (!('errors' in row)) return false;
+  if (column === 'shift') return row.shiftName !== '';
+  if (column === 'note') return row.accountName !== null || row.note !== '' || row.errors.length > 0;
+  return column === 'balance' && hasErrorForBalance(row);
 }
 
 /** Returns the minutes of a row in a column; null: unknown. */

@@ -1,71 +1,79 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { dayMinutes } from '../geometry/wallMinutes.ts';
-import type { CoverageCell, CoverageLine, CoverageStep } from '../timeline.types.ts';
-import type { TimelinePage } from '../timelinePage.ts';
-import { highestOf } from './coverageSteps.ts';
+import type { CoverageCell, CoverageStrip } from '../timeline.types.ts';
+import { stepPath } from './coverageSteps.ts';
 
 export interface TimelineCoverageProps {
-  /** The lines, from top to bottom. */
-  lines: readonly CoverageLine[];
-  /** The page of the timeline. */
-  page: Pick<TimelinePage, 'days'>;
+  /** The counts. */
+  strip: CoverageStrip;
+  /** The number of days of the page. */
+  days: number;
   /** The width of an hour in pixels. */
   hourWidth: number;
 }
 
-/** The width of a digit with its share of the padding, in pixels. */
-const digit = 8;
+/** The width of a digit of the large numbers, and of a character of the others, in pixels. */
+const digit = 9;
+const character = 6.5;
+/** The padding of a number, with the space before the other counts, in pixels. */
+const around = 10;
 
 /**
- * Counts of people below the scale: a number for each day, or for consecutive hours with the same count. Sticky, like the
- * scale.
+ * Counts of people below the scale: a number for each day, or for consecutive hours with the same count, over a line of steps.
+ * Sticky, like the scale.
  */
-export function TimelineCoverage({ lines, page, hourWidth }: TimelineCoverageProps) {
-  const minutes = page.days * dayMinutes;
-  const stepOf = ({ begin, end, count }: CoverageStep, highest: number) => {
-    const width = ((end - begin) / 60) * hourWidth;
-    const style = {
-      left: `${(begin / minutes) * 100}%`,
-      width: `${((end - begin) / minutes) * 100}%`,
-      backgroundSize: `100% ${Math.round((count / highest) * 100)}%`,
-    };
-    return (
-      <span key={begin} aria-hidden="true" className="step" style={style}>
-        {String(count).length * digit <= width && <b>{count}</b>}
-      </span>
-    );
-  };
-  const cellOf = ({ day, label, steps }: CoverageCell, highest: number) => {
-    // A cell with several numbers has its label as hidden text.
-    const isOne = steps.length === 1;
+export function TimelineCoverage({ strip, days, hourWidth }: TimelineCoverageProps) {
+  const { head, restHead, cells } = strip;
+  const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  const cellOf = ({ day, label, steps, rest, isThinnest }: CoverageCell) => {
     return (
       <div
         key={day}
         role="gridcell"
         aria-colindex={day + 2}
-        aria-label={isOne ? label : undefined}
-        className="cell"
+        title={label}
+        className="count"
+        data-thinnest={isThinnest ? '' : undefined}
+        style={{ left: share(day, days), width: share(1, days) }}
       >
-        {!isOne && <VisuallyHidden>{label}</VisuallyHidden>}
-        {steps.map((step) => stepOf(step, highest))}
+        <VisuallyHidden>{label}</VisuallyHidden>
+        {steps.map(({ begin, end, count }) => {
+          const width = ((end - begin) / 60) * hourWidth;
+          const room = width - String(count).length * digit - around;
+          const style = {
+            left: share(begin - day * dayMinutes, dayMinutes),
+            width: share(end - begin, dayMinutes),
+          };
+          return (
+            <span key={begin} aria-hidden="true" className="step" style={style}>
+              {room >= -around && <b>{count}</b>}
+              {restThatFits(rest, room)}
+            </span>
+          );
+        })}
       </div>
     );
   };
   return (
     <div role="rowgroup" className="coverage">
-      {lines.map(({ kind, label, cells }, at) => {
-        const highest = highestOf(cells.flatMap(({ steps }) => steps));
-        return (
-          <div key={kind} role="row" aria-rowindex={at + 2} className="line" data-kind={kind}>
-            <div role="rowheader" aria-colindex={1} className="what">
-              {label}
-            </div>
-            <div role="none" className="counts">
-              {cells.map((cell) => cellOf(cell, highest))}
-            </div>
-          </div>
-        );
-      })}
+      <div role="row" aria-rowindex={2} className="line">
+        <div role="rowheader" aria-colindex={1} className="what">
+          <span>{head}</span> <small title={restHead}>{restHead}</small>
+        </div>
+        <div role="none" className="counts">
+          <svg aria-hidden="true" viewBox={`0 0 ${days * dayMinutes} 1`} preserveAspectRatio="none">
+            <path d={stepPath(cells.flatMap(({ steps }) => steps))} />
+          </svg>
+          {cells.map(cellOf)}
+        </div>
+      </div>
     </div>
   );
+}
+
+/** Returns as many of the other counts as fit into a width in pixels: all, the first, or none. */
+function restThatFits(rest: readonly number[], width: number): string {
+  const all = rest.join(' · ');
+  const first = String(rest[0] ?? '');
+  return [all, first].find((text) => text.length * character <= width) ?? '';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { highestOf, stepOfDay, stepsOfHours } from './coverageSteps.ts';
+import { stepOfDay, stepPath, stepsOfHours } from './coverageSteps.ts';
 
 test('joins consecutive hours with the same count to one step', () => {
   expect(stepsOfHours([0, 0, 3, 3, 3, 1])).toEqual([
@@ -30,7 +30,11 @@ test('returns one step for a day', () => {
   expect(stepOfDay(2, 7)).toEqual({ begin: 2880, end: 4320, count: 7 });
 });
 
-test('returns at least 1 as the highest count', () => {
-  expect(highestOf([])).toBe(1);
-  expect(highestOf(stepsOfHours([0, 5, 2]))).toBe(5);
+test('returns the outline of the steps, with the highest at the top', () => {
+  expect(stepPath(stepsOfHours([0, 4, 4, 1]))).toBe('M0 1H60V0H180V0.75H240');
+});
+
+test('returns an outline at the bottom where all counts are 0, and none without steps', () => {
+  expect(stepPath(stepsOfHours([0, 0]))).toBe('M0 1H120');
+  expect(stepPath([])).toBe('');
 });

@@ -21,6 +21,20 @@ export function stepOfDay(day: number, count: number): CoverageStep {
 }
 
 /** Returns the highest count of some steps, at least 1. */
-export function highestOf(steps: readonly CoverageStep[]): number {
+function highestOf(steps: readonly CoverageStep[]): number {
   return Math.max(1, ...steps.map(({ count }) => count));
+}
+
+/**
+ * Returns the outline of the steps as an SVG path: minutes from left to right, and heights from 0 for the highest count down
+ * to 1 for none.
+ */
+export function stepPath(steps: readonly CoverageStep[]): string {
+  const highest = highestOf(steps);
+  return steps
+    .map(({ begin, end, count }, at) => {
+      const height = 1 - count / highest;
+      return `${at === 0 ? `M${begin} ${height}` : `V${height}`}H${end}`;
+    })
+    .join('');
 }

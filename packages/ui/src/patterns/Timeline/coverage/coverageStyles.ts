@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The counts below the scale. The number of people on shift has a bar behind it, so that gaps are visible. */
+/** The counts below the scale, over a line of steps that shows gaps. */
 export const coverageStyles = css`
   .coverage {
     position: sticky;
@@ -15,8 +15,7 @@ export const coverageStyles = css`
 
   .line {
     display: flex;
-    height: 20px;
-    line-height: 20px;
+    height: 40px;
   }
 
   .what {
@@ -24,61 +23,74 @@ export const coverageStyles = css`
     left: 0;
     z-index: 1;
     flex: 0 0 var(--head);
-    padding: 0 var(--space-2) 0 var(--head-space);
+    align-content: center;
+    padding: 0 var(--space-1) 0 var(--head-space);
     overflow: hidden;
     border-right: 1px solid var(--color-border);
     background: var(--color-surface);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
 
-  /* A real box, because some browsers do not treat an element with display: contents as a cell. */
-  .counts > .cell {
-    position: absolute;
-    inset: 0;
-    display: block;
-    pointer-events: none;
+    & > * {
+      display: block;
+      overflow: hidden;
+      font-size: inherit;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+
+    & > span {
+      color: var(--color-text);
+    }
   }
 
   .counts {
     position: relative;
     flex: 1;
+
+    & > svg {
+      position: absolute;
+      inset: 24px 0 4px;
+      width: 100%;
+      height: 12px;
+      overflow: visible;
+      fill: none;
+      stroke: var(--color-border-control);
+      stroke-width: 1.5px;
+    }
+
+    path {
+      vector-effect: non-scaling-stroke;
+    }
   }
 
+  .count,
   .step {
     position: absolute;
     height: 100%;
-    padding-left: 5px;
+  }
+
+  .step {
+    padding: 4px 0 0 4px;
     white-space: nowrap;
 
     & > b {
       position: sticky;
-      left: calc(var(--head) + 5px);
-      font-weight: var(--weight-regular);
-    }
-  }
-
-  [data-kind='onShift'] {
-    .step {
-      padding-left: 4px;
-      border-left: 1px solid var(--grid-line);
-      background: linear-gradient(var(--color-surface-hover) 0 0) bottom / 100% 0 no-repeat;
-    }
-
-    b {
+      left: calc(var(--head) + 4px);
+      margin-right: 6px;
       color: var(--color-text);
+      font-size: var(--text-2);
       font-weight: var(--weight-medium);
     }
   }
 
-  [data-kind='asked'] b {
-    font-style: italic;
+  [data-thinnest] b {
+    border-bottom: 2px solid var(--color-caution);
+    color: var(--color-caution);
+    font-weight: var(--weight-bold);
   }
 
   @media (forced-colors: active) {
-    [data-kind='onShift'] .step {
-      background-image: none;
-      border-left-color: CanvasText;
+    .counts > svg {
+      stroke: CanvasText;
     }
   }
 `;

@@ -6,18 +6,24 @@ import { dayMinutes, wallMinutes } from './wallMinutes.ts';
 
 test.each([
   ['one lane', 1, 40, 40],
-  ['two lanes', 2, 40, 40],
-  ['three lanes', 3, 40, 57],
-  ['four lanes', 4, 40, 73],
-  ['three lanes in a touch layout', 3, 56, 81],
-  ['two lanes in a row that is too low for them', 2, 24, 39],
+  ['two lanes', 2, 40, 57],
+  ['three lanes', 3, 40, 82],
+  ['four lanes', 4, 40, 107],
+  ['two lanes in a touch layout', 2, 56, 57],
+  ['two lanes in a row that is too low for them', 2, 24, 57],
 ])('computes the height of a row with %s', (_what, lanes, rowHeight, height) => {
-  expect(heightOfLanes(lanes, rowHeight, 'bars')).toBe(height);
+  expect(heightOfLanes(lanes, rowHeight, 'bars', true)).toBe(height);
 });
 
-test('gives each lane of a roster the height of a row', () => {
-  expect(heightOfLanes(1, 56, 'roster')).toBe(56);
-  expect(heightOfLanes(2, 56, 'roster')).toBe(105);
+test('leaves two lanes that cannot be opened in a row of the default height', () => {
+  expect(heightOfLanes(2, 40, 'bars', false)).toBe(40);
+  expect(heightOfLanes(3, 40, 'bars', false)).toBe(57);
+});
+
+test('leaves two lanes of a roster in a row of the default height', { tags: ['department-plan-51'] }, () => {
+  expect(heightOfLanes(1, 44, 'roster', true)).toBe(44);
+  expect(heightOfLanes(2, 44, 'roster', true)).toBe(44);
+  expect(heightOfLanes(3, 44, 'roster', true)).toBe(63);
 });
 
 const begin = wallMinutes(localDateTime('2026-11-16T00:00:00'));
@@ -40,16 +46,16 @@ test('counts lanes again only if the intervals, the days or the form change', ()
   const onRead = vi.fn<() => void>();
   const heightOf = (intervals: readonly PlanInterval[], window = week, form: 'bars' | 'roster' = 'bars') => {
     onRead.mockClear();
-    return heightOfIntervals(intervals, window, 40, form);
+    return heightOfIntervals(intervals, window, 40, form, true);
   };
   const row = [16, 16, 16].map((day) => watched(day, onRead));
-  expect(heightOf(row)).toBe(57);
+  expect(heightOf(row)).toBe(82);
   expect(onRead).toHaveBeenCalled();
-  expect(heightOf(row)).toBe(57);
+  expect(heightOf(row)).toBe(82);
   expect(onRead).not.toHaveBeenCalled();
 
   const later = { begin: week.end, end: week.end + 7 * dayMinutes };
   expect(heightOf(row, later)).toBe(40);
-  expect(heightOf(row, week, 'roster')).toBe(106);
-  expect(heightOf([...row, watched(16, onRead)])).toBe(73);
+  expect(heightOf(row, week, 'roster')).toBe(57);
+  expect(heightOf([...row, watched(16, onRead)])).toBe(107);
 });

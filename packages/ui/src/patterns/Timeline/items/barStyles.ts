@@ -1,66 +1,43 @@
 import { css } from 'styled-components';
 import { kindRules } from './kindIcons.ts';
-
-/** The background of an interval for which the server sends no colour. */
-export const plainGround = '#d9d4ca';
+import { ink, tint } from './tint.ts';
 
 /**
- * The patterns of the kinds, on any colour from the server. Stripes are at the lower edge, not behind the text; a bar
- * without text is striped completely, and a low bar has only its icon. Icons have the colour of the text. Shifts have no
- * pattern. There is a rule for each text colour that `readableTextOn` returns.
+ * Intervals as ink on tint: the server's colour mixed into the surface, an edge in the exact colour, and the normal text.
+ * Each kind has its own look and icon, so that nothing depends on colour alone. The rules are written out, because a custom
+ * property of its own would be evaluated for each of some hundred bars.
  */
 export const barStyles = css`
+  --bar-edge: color-mix(in srgb, var(--color-border) 75%, var(--color-text));
+
   [data-interval] {
     border: 1px solid var(--bar-edge);
     border-radius: 3px;
-    background: ${plainGround} bottom / 100% 5px no-repeat;
-    color: #211f1b;
+    background: ${tint} linear-gradient(${ink} 0 0) 0 0 / 3px 100% no-repeat;
+    color: var(--color-text);
     print-color-adjust: exact;
   }
 
   ${kindRules}
 
   [data-interval]:not([data-interval='shift'], [data-size='bare']) {
-    padding-left: 20px;
+    padding-left: 23px;
 
     &::before {
       content: '';
       position: absolute;
       top: calc(50% - 6px);
-      left: 4px;
+      left: 7px;
       width: 12px;
       height: 12px;
       background: currentColor;
       print-color-adjust: exact;
       forced-color-adjust: none;
     }
-
-    /* A swatch is just high enough for stripes and icon. */
-    &:is(span) {
-      background-size: 100% 3px;
-    }
-
-    &:is(span)::before {
-      top: 0;
-    }
-  }
-
-  [data-interval][data-size] {
-    background-size: 0 0;
-  }
-
-  [data-ink='black'] {
-    color: #000000;
-  }
-
-  [data-ink='light'] {
-    color: #ffffff;
   }
 
   [data-interval][data-size='bare'] {
     padding: 0;
-    background-size: auto;
-    background-origin: border-box;
   }
 
   @media (forced-colors: active) {
@@ -71,10 +48,6 @@ export const barStyles = css`
     }
 
     [data-interval='planChange'] {
-      border-style: dashed;
-    }
-
-    [data-interval='request'] {
       border-style: dotted;
     }
 

@@ -1,8 +1,9 @@
+import type { CSSProperties } from 'react';
 import type { Span } from '../geometry/clip.ts';
 import type { PlacedInterval } from '../geometry/layoutRow.ts';
 import { rowGap } from '../geometry/rowHeights.ts';
 import type { TimelineMark } from '../timeline.types.ts';
-import { barColors } from './barColors.ts';
+import { inkStyle } from './inkStyle.ts';
 
 /** The values for rendering an interval. */
 export interface TimelineItemParts {
@@ -22,6 +23,8 @@ export interface TimelineItemParts {
   span: Span;
   /** The hours, for example `6:00–14:00`. */
   time: string;
+  /** Whether the hours matter more than the name, if there is no room for both in one line. Default false. */
+  areHoursFirst?: boolean;
   /** Whether the interval can be opened. */
   canOpen: boolean;
   /** The highlighting; undefined for none. */
@@ -37,9 +40,12 @@ export function itemHeight({ rowHeight, placed }: TimelineItemParts): number {
 export function itemAttributes(parts: TimelineItemParts) {
   const { placed, minutes, rowHeight, label, canOpen, mark } = parts;
   const { interval, begin, end, lane, isCutBefore, isCutAfter } = placed;
-  const ink = barColors(interval.color);
   const height = itemHeight(parts);
   const top = rowGap + lane * (height + 1);
+  const style: CSSProperties = {
+    inset: `${top}px ${100 - (end / minutes) * 100}% ${rowHeight - top - height}px ${(begin / minutes) * 100}%`,
+    ...inkStyle(interval.color),
+  };
   return {
     role: canOpen ? 'button' : 'img',
     tabIndex: -1,
@@ -47,12 +53,8 @@ export function itemAttributes(parts: TimelineItemParts) {
     'aria-label': label,
     'data-key': placed.key,
     'data-interval': interval.kind,
-    'data-ink': ink?.tone === 'dark' ? undefined : ink?.tone,
     'data-mark': mark,
     'data-cut': isCutBefore ? (isCutAfter ? 'both' : 'before') : isCutAfter ? 'after' : undefined,
-    style: {
-      inset: `${top}px ${100 - (end / minutes) * 100}% ${rowHeight - top - height}px ${(begin / minutes) * 100}%`,
-      backgroundColor: ink?.backgroundColor,
-    },
+    style,
   };
 }

@@ -1,17 +1,17 @@
 import { css } from 'styled-components';
 
-/** Styles of the position and text of bars. For the pattern of each interval kind see `barStyles`. */
+/** Styles of the position and text of bars. For the look of each interval kind see `barStyles`. */
 export const itemStyles = css`
   .bar {
     position: absolute;
     min-width: 4px;
-    padding-inline: 5px 3px;
+    padding-inline: 7px 3px;
     align-content: center;
-    white-space: pre;
+    white-space: nowrap;
 
     & > span {
       position: sticky;
-      left: calc(var(--head) + 6px);
+      left: calc(var(--head) + 8px);
     }
 
     &[data-clip] {
@@ -21,6 +21,17 @@ export const itemStyles = css`
 
     &[data-hours]::after {
       content: '\\2002' attr(data-hours);
+    }
+
+    /* The hours below the name, or instead of it. */
+    &[data-line] {
+      line-height: 1.2;
+
+      &::after {
+        content: attr(data-hours);
+        display: block;
+        font-size: 11px;
+      }
     }
 
     &[data-size] {

@@ -1,4 +1,5 @@
 import type { PlanIntervalKind } from '@selfservice/api/core/plan-interval';
+import { hatch, ink } from './tint.ts';
 
 type MarkedKind = Exclude<PlanIntervalKind, 'shift'>;
 
@@ -12,29 +13,36 @@ const outlines: Record<MarkedKind, string> = {
   other: 'M6 1.5A4.5 4.5 0 1 1 5.99 1.5Z',
 };
 
-/** The stripes of the kinds in a colour. Repeating gradients are drawn three times as fast as tiles. */
-const stripes: Record<MarkedKind, (color: string) => string> = {
-  planChange: (color) => `repeating-linear-gradient(135deg, ${color} 0 4px, transparent 4px 9px)`,
-  request: (color) => `repeating-linear-gradient(45deg, ${color} 0 1.5px, transparent 1.5px 6px)`,
-  otherA: (color) => `repeating-linear-gradient(90deg, ${color} 0 3px, transparent 3px 7px)`,
-  otherB: (color) => `repeating-linear-gradient(${color} 0 2px, transparent 2px 6px)`,
-  other: () => 'none',
+/** Returns the background of a hatched band in a direction. Repeating gradients are drawn three times as fast as tiles. */
+const band = (direction: string) => `
+  background-image:
+    linear-gradient(${ink} 0 0),
+    repeating-linear-gradient(${direction}, ${hatch} 0 1.5px, transparent 1.5px 6px);
+  background-repeat: no-repeat, repeat;
+  background-size: 3px 100%, auto;`;
+
+/** The looks of the kinds: a plan change has an edge at both ends, a request is an outline, other entries are hatched. */
+const looks: Record<MarkedKind, string> = {
+  planChange: `
+    background-image: linear-gradient(${ink} 0 0), linear-gradient(${ink} 0 0);
+    background-position: 0 0, 100% 0;`,
+  request: `
+    border: 1px dashed var(--color-text-muted);
+    background-color: var(--color-surface);`,
+  otherA: band('135deg'),
+  otherB: band('45deg'),
+  other: band('90deg'),
 };
 
 /**
- * The rules for each kind: stripes for dark and for light text, and the icon. They are written out, because a custom
- * property would be evaluated for each of some hundred bars. The icon is a clip path filled with the text colour, because
- * decoding an image takes a phone as long as drawing all bars.
+ * The rules for each kind: its look and its icon. The icon is a clip path filled with the text colour, because decoding an
+ * image takes a phone as long as drawing all bars.
  */
 export const kindRules = (Object.keys(outlines) as MarkedKind[])
   .map(
     (kind) => `
       [data-interval='${kind}'] {
-        background-image: ${stripes[kind]('rgb(0 0 0 / 45%)')};
-
-        &[data-ink='light'] {
-          background-image: ${stripes[kind]('rgb(255 255 255 / 55%)')};
-        }
+        ${looks[kind]}
 
         &::before {
           clip-path: path(evenodd, '${outlines[kind]}');

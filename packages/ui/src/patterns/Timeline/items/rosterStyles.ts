@@ -1,15 +1,25 @@
 import { css } from 'styled-components';
 
-/** The styles of a roster: entries of up to three lines, days in two lines, and a frame around today. */
+/** The styles of a roster: entries of up to two lines, days in two lines, and a frame around today. */
 export const rosterStyles = css`
   &[data-form='roster'] {
+    /* In a row with two lines of name, the detail wraps to a hidden column. */
+    .head[data-row] {
+      display: flex;
+      flex-flow: column wrap;
+      column-gap: var(--space-2);
+      align-content: flex-start;
+      justify-content: center;
+    }
+
     .words {
+      width: 100%;
       font-size: 13px;
     }
 
     .bar {
       margin-inline: 1px;
-      padding: 2px 0 2px 2px;
+      padding: 0 0 0 4px;
       overflow: hidden;
       font-size: 12px;
       font-weight: var(--weight-medium);
@@ -21,14 +31,25 @@ export const rosterStyles = css`
     .bar[data-interval]::before {
       position: static;
       display: inline-block;
-      margin-right: 3px;
+      margin: 0 3px 0 1px;
       vertical-align: -2px;
+    }
+
+    .bar[data-tight]::before {
+      display: none;
+    }
+
+    .bar[data-tight='small'] {
+      font-size: 10px;
+      letter-spacing: -0.02em;
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
 
     .bar[data-hours]::after {
       content: attr(data-hours);
       display: block;
-      font-size: 11px;
+      font-size: 10.5px;
       font-weight: var(--weight-regular);
       white-space: pre;
     }

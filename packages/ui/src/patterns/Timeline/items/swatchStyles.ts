@@ -9,7 +9,24 @@ export const swatchStyles = css`
     padding: 0 !important;
 
     &::before {
-      left: calc(50% - 6px) !important;
+      top: 2px !important;
+      left: 9px !important;
     }
+  }
+`;
+
+/** The looks of kinds, weekends and public holidays in a legend. */
+export const legendSwatchStyles = css`
+  li > span {
+    position: relative;
+    flex: none;
+    width: 28px;
+    height: 18px;
+    padding: 0 !important;
+  }
+
+  [data-interval]::before {
+    top: 2px !important;
+    left: 9px !important;
   }
 `;

@@ -22,7 +22,6 @@ const inOneLine = css`
 
 /** The root of the list and the styles of everything in it. */
 export const TimelineListRoot = styled.ul`
-  --bar-edge: color-mix(in srgb, var(--color-border) 60%, var(--color-text));
   font-variant-numeric: tabular-nums;
 
   & > li {

@@ -6,7 +6,7 @@ import type { PlacedInterval } from '../geometry/layoutRow.ts';
 import { spanOf } from '../geometry/spanOf.ts';
 import { dayOf } from '../geometry/navigationStops.ts';
 import { dayAt } from '../geometry/wallMinutes.ts';
-import { barColors } from '../items/barColors.ts';
+import { inkStyle } from '../items/inkStyle.ts';
 import type { RowState } from '../timelineModel.ts';
 import { TimelineListSkeleton } from './TimelineListSkeleton.tsx';
 import type { TimelineTexts } from '../words/timelineTexts.ts';
@@ -35,7 +35,6 @@ export function TimelineListRow(props: TimelineListRowProps) {
   const { head, placed, state, isFailureAnnounced, placeholderLines, day, texts, onOpen } = props;
   const { t } = useTranslation('patterns');
   const words = ({ interval }: PlacedInterval) => {
-    const ink = barColors(interval.color);
     const span = spanOf(interval);
     // The kind is left out for a shift with a name.
     const what = (interval.kind === 'shift' && interval.name) || describeKind(interval, texts);
@@ -45,8 +44,7 @@ export function TimelineListRow(props: TimelineListRowProps) {
           aria-hidden="true"
           className="swatch"
           data-interval={interval.kind}
-          data-ink={ink?.tone}
-          style={{ backgroundColor: ink?.backgroundColor }}
+          style={inkStyle(interval.color)}
         />
         {day === null && <span className="day">{texts.dayNames(span.begin, 'medium')}</span>}
         <span className="time">{shortTime(span, interval.isAllDay) || texts.wholeDay}</span>

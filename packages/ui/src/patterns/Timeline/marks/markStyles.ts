@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { plainGround } from '../items/barStyles.ts';
+import { plainInk } from '../items/tint.ts';
 
 /** The share of the interval's colour in the colours of its mark, in percent. The test checks the contrasts. */
 export const shares = { row: 12, head: 24, frame: 40 };
@@ -21,7 +21,7 @@ export const markStyles = css`
   }
 
   .row[data-marked] {
-    --mark-ground: var(--mark-color, ${plainGround});
+    --mark-ground: var(--mark-color, ${plainInk});
     --mark-frame: color-mix(in srgb, var(--mark-ground) ${shares.frame}%, var(--color-text));
     background: color-mix(in srgb, var(--mark-ground) ${shares.row}%, transparent);
 

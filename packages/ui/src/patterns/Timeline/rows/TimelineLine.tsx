@@ -7,7 +7,7 @@ import type { PlacedInterval, RowForm } from '../geometry/layoutRow.ts';
 import { dayOf, freeDays } from '../geometry/navigationStops.ts';
 import { spanOf } from '../geometry/spanOf.ts';
 import { dayMinutes } from '../geometry/wallMinutes.ts';
-import { barColors } from '../items/barColors.ts';
+import { inkStyle } from '../items/inkStyle.ts';
 import { rosterEntry } from '../items/rosterEntry.tsx';
 import { timelineBar } from '../items/timelineBar.tsx';
 import type { TimelineMarks, TimelineRow } from '../timeline.types.ts';
@@ -42,9 +42,14 @@ interface TimelineCellsParts {
   form: RowForm;
   /** The highlighted intervals; undefined for none. */
   marks: TimelineMarks | undefined;
+  /** Whether the hours of a bar matter more than its name. */
+  areHoursFirst: boolean;
 }
 
-export interface TimelineLineProps<Row extends TimelineRow> extends TimelineCellsParts {
+export interface TimelineLineProps<Row extends TimelineRow> extends Omit<
+  TimelineCellsParts,
+  'areHoursFirst'
+> {
   /** The row. */
   row: Row;
   /** The index of the row. */
@@ -76,7 +81,7 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
   const isWithoutWords = props.isWithoutWords && !hasWords;
   const sameShift = marks && intervals.find((one) => marks.of(one) === 'sameShift');
   const style: RowStyle = isGrown ? { top, height: rowHeight } : { top };
-  if (sameShift) style['--mark-color'] = barColors(sameShift.color)?.backgroundColor;
+  if (sameShift) style['--mark-color'] = inkStyle(sameShift.color)?.['--ink'];
   return (
     <div
       role="row"
@@ -120,6 +125,7 @@ export function TimelineLine<Row extends TimelineRow>(props: TimelineLineProps<R
             isWithoutWords,
             form,
             marks,
+            areHoursFirst: row.day !== undefined,
           })}
       </div>
     </div>
@@ -149,6 +155,7 @@ function timelineCells(parts: TimelineCellsParts) {
       mark,
       span,
       canOpen,
+      areHoursFirst: parts.areHoursFirst,
       time: shortTime(span, item.interval.isAllDay),
     });
   };

@@ -19,21 +19,24 @@ export interface RowPlacesOptions {
   /** Whether all rows have the default height; their intervals are then read only when they become visible. */
   areEqual: boolean;
   form: RowForm;
+  /** Whether intervals can be opened, so that they must be high enough to be pressed. */
+  canOpen: boolean;
 }
 
 /** Computes the positions of all rows before any is rendered, again only when an option changes. */
 export function useRowPlaces(options: RowPlacesOptions): RowPlaces {
-  const { rows, intervals, begin, days, rowHeight, areEqual, form } = options;
+  const { rows, intervals, begin, days, rowHeight, areEqual, form, canOpen } = options;
   if (areEqual) return equalRows(rows.length, rowHeight);
-  return placesOf({ rows, intervals, begin, days, rowHeight, areEqual, form });
+  return placesOf({ rows, intervals, begin, days, rowHeight, areEqual, form, canOpen });
 }
 
-function placesOf({ rows, intervals, begin, days, rowHeight, form }: RowPlacesOptions): RowPlaces {
+function placesOf({ rows, intervals, begin, days, rowHeight, form, canOpen }: RowPlacesOptions): RowPlaces {
   const heights = rows.map(({ id, day }) => {
     const planned = intervals.get(id);
     if (!planned) return rowHeight;
     const from = day === undefined ? begin : wallMinutes(day);
-    return heightOfIntervals(planned, { begin: from, end: from + days * dayMinutes }, rowHeight, form);
+    const window = { begin: from, end: from + days * dayMinutes };
+    return heightOfIntervals(planned, window, rowHeight, form, canOpen);
   });
   return unequalRows(heights, rowHeight);
 }

@@ -8,7 +8,7 @@ import { useNow } from './useNow.ts';
 export interface TimelineScaleProps {
   /** The heading of the row heads. */
   headLabel: string;
-  /** The page of the timeline. A roster has the weekday above the day and no hours. */
+  /** The page of the timeline. A roster has the weekday above the day and no hours; narrow days have its letter there. */
   page: TimelinePage;
   /** The width of an hour in pixels. */
   hourWidth: number;
@@ -56,7 +56,10 @@ export function TimelineScale({ headLabel, page, hourWidth }: TimelineScaleProps
                     <b>{texts.dayNames(minute, 'number')}</b>
                   </span>
                 ) : (
-                  <span>{texts.dayNames(minute, words)}</span>
+                  <span data-lines={words === 'number' || undefined}>
+                    {words === 'number' && <i>{texts.dayNames(minute, 'letter')}</i>}
+                    {texts.dayNames(minute, words)}
+                  </span>
                 )}
               </div>
             );

@@ -12,6 +12,8 @@ const forms = {
   number: { day: 'numeric' },
   /** `Mon`. */
   weekday: { weekday: 'short' },
+  /** `M`. */
+  letter: { weekday: 'narrow' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** The form of a day's name. */

@@ -49,6 +49,20 @@ export const scaleStyles = css`
       padding: 6px 4px;
     }
 
+    /* The letter of the weekday is above the number. */
+    & > [data-lines] {
+      padding-block: 1px 0;
+      line-height: 13px;
+      text-align: center;
+
+      & > i {
+        display: block;
+        color: var(--color-text-muted);
+        font-style: normal;
+        font-weight: var(--weight-regular);
+      }
+    }
+
     &[data-off] {
       color: var(--color-text-muted);
     }

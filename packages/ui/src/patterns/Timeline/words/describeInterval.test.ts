@@ -36,7 +36,7 @@ async function say(language: Language, begin: string, end: string, more: Partial
 test.each([
   ['en', 'Shift, Monday 2 November, 6:00 to 14:00'],
   ['cs', 'Směna, pondělí 2. listopadu, od 6:00 do 14:00'],
-  ['sk', 'Pracovná zmena, pondelok 2. novembra, od 6:00 do 14:00'],
+  ['sk', 'Zmena, pondelok 2. novembra, od 6:00 do 14:00'],
 ] as const)('describes an interval within a day in %s', async (language, words) => {
   expect(await say(language, '02T06:00', '02T14:00')).toBe(words);
 });
@@ -44,7 +44,7 @@ test.each([
 test.each([
   ['en', 'Shift, Monday 2 November 22:00 to Tuesday 3 November 6:00'],
   ['cs', 'Směna, pondělí 2. listopadu 22:00 až úterý 3. listopadu 6:00'],
-  ['sk', 'Pracovná zmena, pondelok 2. novembra 22:00 až utorok 3. novembra 6:00'],
+  ['sk', 'Zmena, pondelok 2. novembra 22:00 až utorok 3. novembra 6:00'],
 ] as const)('describes a night shift in %s', async (language, words) => {
   expect(await say(language, '02T22:00', '03T06:00')).toBe(words);
 });

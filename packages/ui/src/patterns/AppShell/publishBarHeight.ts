@@ -1,0 +1,17 @@
+/** The custom property with the height of the header of the product. */
+const barHeight = '--app-bar-height';
+
+/**
+ * Sets `--app-bar-height` of the document to the height of the header, so that sticky content and scrolled elements stay
+ * below it: see `--header-height`. Pass it as the `ref` of the header.
+ */
+export function publishBarHeight(header: HTMLElement | null): (() => void) | undefined {
+  if (!header) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(barHeight, `${header.offsetHeight}px`));
+  observer.observe(header);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(barHeight);
+  };
+}

@@ -1,0 +1,17 @@
+import { css } from 'styled-components';
+
+/** Styles of a button or a link in a bar without room for its words, which are in a `span` with `data-words`. */
+export const iconOnly = css`
+  justify-content: center;
+  width: var(--control-height);
+  padding-inline: 0;
+
+  [data-words] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
