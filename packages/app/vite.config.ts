@@ -107,7 +107,7 @@ const seldomRendered =
 
 /** The frame of the screens, the saved language, and the code that home shares with other screens and with my day. */
 const signedIn =
-  /packages\/(api\/src\/core\/local-date-arithmetic\.ts|app\/src\/shell\/after-sign-in\.ts|ui\/src\/(primitives\/((Skeleton|Link)\/(Skeleton|Link)\.tsx|FloatingPlace\/floatingPlace\.ts)|patterns\/person-name\/personName\.ts|dashboard\/MyDay\/(MyDayPlace\.ts|DayWordsSkeleton\.tsx)|i18n\/format(Duration|Date)\.ts))$|lucide-react\/dist\/esm\/icons\/chevron-right\.mjs$/;
+  /packages\/(api\/src\/(terminal\/(pass-direction|pass-types|terminal\.wire)|requests\/new-request-permission|personal-card\/(personal-card(\.wire)?|contacts))\.ts|app\/src\/shell\/after-sign-in\.ts|ui\/src\/(primitives\/((Skeleton|Link)\/(Skeleton|Link)\.tsx|List\/GroupHeading\.tsx|FloatingPlace\/floatingPlace\.ts)|patterns\/person-name\/personName\.ts|dashboard\/MyDay\/(MyDayPlace\.ts|DayWordsSkeleton\.tsx)|i18n\/format(Duration|Date)\.ts))$|lucide-react\/dist\/esm\/icons\/(chevron-right|log-in|plus|arrow-left-right)\.mjs$/;
 
 /** Title and empty state, the address, and the code that lists share with plans and fields. */
 const everyScreen =

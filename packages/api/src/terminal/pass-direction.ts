@@ -1,5 +1,5 @@
 import type { LocalDateTime } from '../core/local-date.ts';
-import { addMinutes } from '../core/local-date-arithmetic.ts';
+import { toUtcDate } from '../core/local-date.ts';
 import type { PassDirection, PassType } from './pass-types.ts';
 
 /** The usual names of the fixed pass types, in every language. */
@@ -11,8 +11,8 @@ const usualNames: ReadonlyMap<string, PassDirection> = new Map([
   ['Odchod', 'out'],
 ]);
 
-/** How long after a pass in the next pass is probably a pass out, in minutes. */
-const longestPresence = 16 * 60;
+/** How long after a pass in the next pass is probably a pass out, in milliseconds. */
+const longestPresence = 16 * 60 * 60 * 1000;
 
 /**
  * Returns the direction of a recorded pass. The backend sends only the name of its type, so the direction is that of the
@@ -57,5 +57,5 @@ export function likelyDirection(last: DirectedPass | null, now: LocalDateTime): 
 
 /** Returns whether a pass in is at most 16 hours old. */
 export function isPresent({ time, direction }: DirectedPass, now: LocalDateTime): boolean {
-  return direction === 'in' && addMinutes(time, longestPresence) >= now;
+  return direction === 'in' && toUtcDate(now).getTime() - toUtcDate(time).getTime() <= longestPresence;
 }
