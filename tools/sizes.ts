@@ -135,14 +135,23 @@ async function measureAll(): Promise<ScreenSize[]> {
         ...(await Promise.all(
           others.splice(0, parallel).map(async (path) => ({
             name: `\`${path}\``,
-            size: await measureRoute(browser, server.url, path, windows[isApprovals(path) ? 'narrow' : 'desk']),
+            size: await measureRoute(
+              browser,
+              server.url,
+              path,
+              windows[isApprovals(path) ? 'narrow' : 'desk'],
+            ),
             budget: budgets.route,
           })),
         )),
       );
     const list = await measureRoute(browser, server.url, approvalsPath, windows.narrow);
     const withRequest = await measureRoute(browser, server.url, approvalsPath);
-    rows.push({ name: 'The open request, after that', size: withRequest - list, budget: budgets.openRequest });
+    rows.push({
+      name: 'The open request, after that',
+      size: withRequest - list,
+      budget: budgets.openRequest,
+    });
     return rows;
   } finally {
     await browser.close();

@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { hiddenText } from '../../primitives/VisuallyHidden/hiddenText.ts';
 
 export interface ApprovalDecisionProps {
   /** Whether a rejection needs a note. */
@@ -118,11 +119,7 @@ const Root = styled.div`
   /* It can still be focused, which unfolds it. */
   @media (width < 640px) {
     &[data-folded] > :first-child:not(:focus-within) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${hiddenText}
     }
   }
 `;

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { hiddenText } from '../../primitives/VisuallyHidden/hiddenText.ts';
 
 /** Other props are passed to the root element. */
 export interface RecentCentresProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -85,12 +86,7 @@ const Label = styled.span`
   /* The icon replaces the text where names need the room. */
   @media (width < 480px) {
     & > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${hiddenText}
     }
   }
 `;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { arcStyles } from '../../patterns/DayDial/arcStyles.ts';
 import type { DayWords } from './useDayWords.ts';
+import { hiddenText } from '../../primitives/VisuallyHidden/hiddenText.ts';
 
 export interface DayEntriesProps {
   /** The accessible name of the list. */
@@ -46,21 +47,11 @@ const List = styled.ul`
   }
 
   li:not([data-entry]) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenText}
   }
 
   @media (width < 640px) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenText}
   }
 
   @media (width >= 640px) {

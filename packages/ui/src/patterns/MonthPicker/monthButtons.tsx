@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { hiddenText } from '../../primitives/VisuallyHidden/hiddenText.ts';
 
 /** The button with the name of the month. As wide as the longest name, so that the button beside it does not move. */
 export const NameButton = styled(Button)`
@@ -48,12 +49,7 @@ export const CurrentButton = styled(Button)`
     padding-inline: 0;
 
     span > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${hiddenText}
     }
   }
 `;

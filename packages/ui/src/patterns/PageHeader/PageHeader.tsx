@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { hiddenText } from '../../primitives/VisuallyHidden/hiddenText.ts';
 
 /** A detail that covers the list below a width of 1024 px. */
 export interface CoveringDetail {
@@ -147,10 +148,7 @@ const Root = styled.header`
 
     /* Visually hidden: it is still the heading of the screen and can receive the focus. */
     &[data-detail] > h1 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
+      ${hiddenText}
     }
   }
 

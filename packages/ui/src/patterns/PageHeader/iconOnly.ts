@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { hiddenText } from '../../primitives/VisuallyHidden/hiddenText.ts';
 
 /** Styles of a button or a link in a bar without room for its words, which are in a `span` with `data-words`. */
 export const iconOnly = css`
@@ -7,11 +8,6 @@ export const iconOnly = css`
   padding-inline: 0;
 
   [data-words] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${hiddenText}
   }
 `;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { hiddenText } from './hiddenText.ts';
 
 /** The props of a `span`, passed to the root element. */
 export type VisuallyHiddenProps = ComponentProps<'span'>;
@@ -10,11 +11,5 @@ export function VisuallyHidden(props: VisuallyHiddenProps) {
 }
 
 const Root = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${hiddenText}
 `;

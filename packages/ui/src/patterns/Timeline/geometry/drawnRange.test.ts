@@ -33,7 +33,7 @@ test('contains everything visible and not much more', () => {
         const { firstRow, endRow, from, to } = drawnRange(at, size, sizes);
         expect(firstRow).toBeLessThanOrEqual(first);
         expect(endRow).toBeGreaterThanOrEqual(end);
-        expect(endRow - firstRow).toBeLessThanOrEqual(end - first + 12 + 9);
+        expect(endRow - firstRow).toBeLessThanOrEqual(end - first + 8);
         expect(endRow).toBeLessThanOrEqual(rowCount);
         const minutes = { begin: scrollLeft * 3, end: (scrollLeft + 1240) * 3 };
         expect(from).toBeLessThanOrEqual(minutes.begin);
@@ -53,16 +53,16 @@ test('contains a row with a larger height while a part of it is visible', () => 
   );
   const { firstRow, endRow } = drawnRange({ ...unscrolled, scrollTop: 2810 }, size, { ...measures, rows });
   // Five rows take 280 pixels, so row 50 begins at 2800.
-  expect(firstRow).toBe(48);
+  expect(firstRow).toBe(46);
   expect(rows.topOf(endRow)).toBeGreaterThanOrEqual(2810 + 852);
   expect(endRow).toBeLessThan(76);
 });
 
-test('contains more rows in the direction of a vertical scroll', () => {
+test('contains four rows above and below the visible ones, at every speed', () => {
   const at = (speed: number) => drawnRange({ ...unscrolled, scrollTop: 20_000, speed }, size, measures);
-  expect(at(6).endRow).toBeGreaterThan(at(0).endRow);
-  expect(at(6).firstRow).toBe(at(0).firstRow);
-  expect(at(-6).firstRow).toBeLessThan(at(0).firstRow);
+  expect(at(0)).toMatchObject({ firstRow: 496, endRow: 526 });
+  expect(at(6)).toEqual(at(0));
+  expect(at(-6)).toEqual(at(0));
 });
 
 test('contains more time in the direction of a sideways scroll', () => {

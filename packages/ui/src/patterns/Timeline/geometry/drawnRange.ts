@@ -48,12 +48,14 @@ export interface DrawnRange {
   to: number;
 }
 
-/** The range changes by this many rows, so that slow scrolling renders only after every fourth row. */
-const rowStep = 4;
+/**
+ * The number of rows rendered above and below the visible ones. The browser shows them before this code can follow a flick.
+ * A constant number renders only the rows that each frame adds. More rows ahead of a fast scroll would all be rendered
+ * in its first frame.
+ */
+const spareRows = 4;
 /** The speed in rows per frame from which texts cannot be read: over 200 rows per second. */
 const fastSpeed = 4;
-/** The largest number of rows rendered ahead of a scroll. */
-const mostAhead = 12;
 /** The range of time changes by about this many pixels. */
 const timeStep = 160;
 
@@ -74,7 +76,7 @@ export function scrolledTo(
   return { scrollTop, scrollLeft, speed, deltaX, isFast };
 }
 
-/** Returns the rows and minutes to render: the visible ones and some more in the direction of the scroll. */
+/** Returns the rows and minutes to render: the visible ones and some around them. */
 export function drawnRange(scroll: Scroll, size: BoxSize, measures: Measures): DrawnRange {
   return { ...visibleRows(scroll, size, measures), ...visibleMinutes(scroll, size, measures) };
 }
@@ -87,12 +89,9 @@ function visibleRows(
   const { rows, scaleHeight } = measures;
   const height = Math.max(0, size.height - scaleHeight);
   const top = Math.max(0, Math.min(scroll.scrollTop, rows.height - height));
-  const ahead = Math.min(mostAhead, Math.ceil(Math.abs(scroll.speed) * 2));
-  const first = rows.rowAt(top) - (scroll.speed < 0 ? ahead : 0);
-  const end = Math.min(rows.count, rows.rowAt(top + height - 1) + 1) + (scroll.speed > 0 ? ahead : 0);
   return {
-    firstRow: Math.max(0, Math.floor(first / rowStep) * rowStep),
-    endRow: Math.min(rows.count, Math.ceil((end + 1) / rowStep) * rowStep),
+    firstRow: Math.max(0, rows.rowAt(top) - spareRows),
+    endRow: Math.min(rows.count, rows.rowAt(top + height - 1) + 1 + spareRows),
   };
 }
 
