@@ -22,7 +22,9 @@ export function PdfPage({ page, total, zoom, isNear }: PdfPageProps) {
   const words = useRef<HTMLDivElement>(null);
   const [isFaulty, setFaulty] = useState(false);
   const scale = zoom * pixelsPerPoint;
-  const { width, height } = page.getViewport({ scale });
+  const viewport = page.getViewport({ scale });
+  // Whole pixels like the drawing, which would be blurred if it were stretched by a part of a pixel.
+  const [width, height] = [Math.floor(viewport.width), Math.floor(viewport.height)];
 
   useEffect(() => {
     const { current: host } = drawn;

@@ -20,8 +20,8 @@ const real = { render: renderWithReport };
 /** Expects the first page to be drawn with as many pixels as it covers on this screen. */
 async function expectSharpFirstPage(): Promise<void> {
   const canvas = document.querySelector<HTMLCanvasElement>('[data-page="1"] canvas');
-  const shownPixels = (canvas?.clientWidth ?? 0) * window.devicePixelRatio;
-  await expect(Math.abs((canvas?.width ?? Number.NaN) - shownPixels)).toBeLessThan(2);
+  const shownPixels = (canvas?.getBoundingClientRect().width ?? 0) * window.devicePixelRatio;
+  await expect(Math.abs((canvas?.width ?? Number.NaN) - shownPixels)).toBeLessThan(0.5);
 }
 
 export const Default = meta.story({
