@@ -1,7 +1,8 @@
 import type { StoryBackend } from './backend.ts';
 import { nextFrame } from './next-frame.ts';
 
-const longestMs = 2000;
+/** The most milliseconds until the page shows its answers: a busy machine loads code and draws slowly. */
+const longestMs = 10_000;
 
 /** Waits until all pending tasks have run and the page is drawn. */
 async function nextTurn(): Promise<void> {
