@@ -145,13 +145,9 @@ async function measureAll(): Promise<ScreenSize[]> {
           })),
         )),
       );
-    const list = await measureRoute(browser, server.url, approvalsPath, windows.narrow);
-    const withRequest = await measureRoute(browser, server.url, approvalsPath);
-    rows.push({
-      name: 'The open request, after that',
-      size: withRequest - list,
-      budget: budgets.openRequest,
-    });
+    const list = rows.find(({ name }) => name === `\`${approvalsPath}\``)?.size ?? NaN;
+    const size = (await measureRoute(browser, server.url, approvalsPath)) - list;
+    rows.push({ name: 'The open request, after that', size, budget: budgets.openRequest });
     return rows;
   } finally {
     await browser.close();
@@ -167,6 +163,6 @@ console.log(table);
 if (process.argv.includes('--exact'))
   console.log(sizes.map(({ name, size }) => `${name} ${size}`).join('\n'));
 if (process.argv.includes('--write')) await replaceMarkedSection('docs/performance.md', 'sizes', table);
-const overweight = sizes.filter(({ size, budget }) => size > budget);
+const overweight = sizes.filter(({ size, budget }) => Number.isNaN(size) || size > budget);
 for (const { name, budget } of overweight) console.log(`${name} is over its budget of ${budget} kB.`);
 process.exitCode = overweight.length ? 1 : 0;

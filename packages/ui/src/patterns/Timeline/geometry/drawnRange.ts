@@ -49,9 +49,8 @@ export interface DrawnRange {
 }
 
 /**
- * The number of rows rendered above and below the visible ones. The browser shows them before this code can follow a flick.
- * A constant number renders only the rows that each frame adds. More rows ahead of a fast scroll would all be rendered
- * in its first frame.
+ * The number of rows rendered above and below the visible ones, because the browser scrolls to them before the next rows are
+ * rendered. It does not depend on the speed: the first frame of a fast scroll would have to render all additional rows.
  */
 const spareRows = 4;
 /** The speed in rows per frame from which texts cannot be read: over 200 rows per second. */
