@@ -46,12 +46,29 @@ describe('failures contain the name and the first line of the error', () => {
           ],
         },
         { name: resolve('tools/b.test.ts'), message: 'SyntaxError: no\nway', assertionResults: [] },
+        {
+          name: resolve('packages/ui/src/List.stories.tsx'),
+          message: '',
+          assertionResults: [
+            {
+              status: 'failed',
+              fullName: 'Default',
+              failureMessages: [
+                'expect(received).toHaveNoViolations(expected)\n\nExpected the HTML…\n\nReceived:\n\n"Buttons must have text (button-name)"\n',
+              ],
+            },
+          ],
+        },
       ],
     });
     await expect(vitestCounts(file)).resolves.toEqual({
       passed: 1,
       failed: 1,
-      failures: ['tools/a.test.ts > divides: Error: by zero', 'tools/b.test.ts: SyntaxError: no'],
+      failures: [
+        'tools/a.test.ts > divides: Error: by zero',
+        'tools/b.test.ts: SyntaxError: no',
+        'packages/ui/src/List.stories.tsx > Default: expect(received).toHaveNoViolations(expected): "Buttons must have text (button-name)"',
+      ],
     });
   });
 

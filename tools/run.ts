@@ -94,12 +94,16 @@ export async function runStep(
   return { ...counted, name, failed, seconds };
 }
 
-/** Returns the name of a failed test and the first line of its error message. */
+/** Returns the name of a failed test and the first line of its error message, with the rule for an accessibility fault. */
 export function failureLine(name: string, message = ''): string {
-  const lines = stripVTControlCharacters(message).split('\n');
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim());
   // A story begins with the address of its panel.
-  const said = lines.map((line) => line.trim()).find((line) => line && !line.startsWith('Click to debug'));
-  return said ? `${name}: ${said}` : name;
+  const said = lines.find((line) => line && !line.startsWith('Click to debug'));
+  // The first line does not say which rule is broken.
+  const rule = said?.includes('toHaveNoViolations') && /\nReceived:\n+([^\n]+)/.exec(lines.join('\n'))?.[1];
+  return [name, said, rule].filter(Boolean).join(': ');
 }
 
 /** Reads the result of a Vitest run from the report of its JSON reporter. */
