@@ -24,6 +24,8 @@ const meta = preview.meta({
 });
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Waits until a frame is over, so that the timeline has rendered its scroll position. */
+const wholeFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Counts the rendered bars without an accessible name. */
 const barsWithoutWords = (grid: HTMLElement) =>
@@ -64,6 +66,13 @@ export const JumpAfterJump = meta.story({
           await frame();
           await expect(barsWithoutWords(grid)).toBe(0);
         }
+      }
+    });
+    await step('bars have names after a jump and a jump back in the next frame', async () => {
+      for (const top of [30_000, 0, 12_000]) {
+        grid.scrollTop = top;
+        await wholeFrame();
+        await expect(barsWithoutWords(grid)).toBe(0);
       }
     });
   },

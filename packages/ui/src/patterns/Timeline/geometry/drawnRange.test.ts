@@ -90,8 +90,10 @@ test('a scroll is fast if it is too fast to read in two frames in a row', () => 
   expect(isFastAt([159, 318, 477])).toEqual([false, false, false]);
   // A single jump, as by a key, is not fast.
   expect(isFastAt([39_000, 39_000, 0])).toEqual([false, false, false]);
+  // Neither is a jump there and back.
+  expect(isFastAt([39_000, 0, 39_000])).toEqual([false, false, false]);
   // Backwards, and then without movement.
-  expect(isFastAt([9000, 8000, 7000, 7000])).toEqual([false, true, true, false]);
+  expect(isFastAt([9000, 8000, 7000, 7000])).toEqual([false, false, true, false]);
 });
 
 test('measures speed in rows and deltaX in pixels', () => {

@@ -15,7 +15,10 @@ export interface Scroll {
   speed: number;
   /** The pixels scrolled sideways since the previous frame; positive to the right. */
   deltaX: number;
-  /** Whether a vertical scroll is too fast to read, in this frame and the previous one; a single jump is not. */
+  /**
+   * Whether a vertical scroll is too fast to read, in this frame and the previous one. A single jump is not, and neither is
+   * a jump there and back.
+   */
   isFast: boolean;
 }
 
@@ -71,7 +74,8 @@ export function scrolledTo(
 ): Scroll {
   const speed = (scrollTop - before.scrollTop) / rowHeight;
   const deltaX = scrollLeft - before.scrollLeft;
-  const isFast = deltaX === 0 && Math.min(Math.abs(speed), Math.abs(before.speed)) >= fastSpeed;
+  const isOneWay = speed * before.speed > 0;
+  const isFast = isOneWay && deltaX === 0 && Math.min(Math.abs(speed), Math.abs(before.speed)) >= fastSpeed;
   return { scrollTop, scrollLeft, speed, deltaX, isFast };
 }
 
