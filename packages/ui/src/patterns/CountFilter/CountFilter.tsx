@@ -65,19 +65,16 @@ export function CountFilter<Id extends string>(props: CountFilterProps<Id>) {
   );
 }
 
-/* As wide as the rows of the list, which begins at its lower edge on a phone. */
+/* As wide as the rows of the list, which begins at its lower edge on a phone. Filters without room begin another line. */
 const Root = styled.div`
-  display: grid;
-  grid-auto-columns: auto;
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   column-gap: var(--space-2);
   margin-inline: var(--list-bleed);
   padding-inline: var(--row-inset);
   border-bottom: 1px solid var(--color-border);
 
   @media (width >= 640px) {
-    grid-auto-columns: minmax(6rem, max-content);
-    justify-content: start;
     column-gap: var(--space-6);
   }
 
@@ -89,14 +86,20 @@ const Root = styled.div`
 const Option = styled.label`
   position: relative;
   display: grid;
+  flex: 1 0 auto;
   align-content: start;
-  min-width: 0;
+  max-width: 100%;
   padding-block: 5px var(--space-1);
   color: var(--color-text-muted);
   font-size: var(--text-1);
   line-height: calc(4 / 3);
   overflow-wrap: anywhere;
   cursor: pointer;
+
+  @media (width >= 640px) {
+    flex-grow: 0;
+    min-width: 6rem;
+  }
 
   & > input {
     position: absolute;

@@ -39,9 +39,9 @@ export function PlanStateList({ plans, state, days, openKey, onOpen }: PlanState
   const look = planStateIcons[state];
   const usualApproval = usualText(plans.map(({ approval }) => approval));
   const usualType = usualText(plans.map(({ type }) => type));
-  const stateTextsOf = (plan: PersonPlanState) =>
+  const stateText = t(`patterns:${look.text}`);
+  const detailsOf = (plan: PersonPlanState) =>
     [
-      t(`patterns:${look.text}`),
       (plan.days.from !== days.from || plan.days.to !== days.to) &&
         formatListRange({ first: plan.days.from, last: plan.days.to }, today, language),
       plan.approval !== usualApproval && plan.approval,
@@ -53,7 +53,9 @@ export function PlanStateList({ plans, state, days, openKey, onOpen }: PlanState
       rows={plans}
       idOf={({ key }) => key}
       labelOf={(plan) =>
-        [titlesAfter(plan.fullName), plan.personalNumber, ...stateTextsOf(plan)].filter(Boolean).join(', ')
+        [titlesAfter(plan.fullName), plan.personalNumber, stateText, ...detailsOf(plan)]
+          .filter(Boolean)
+          .join(', ')
       }
       columns={PlanStateColumns}
       openId={openKey}
@@ -64,7 +66,10 @@ export function PlanStateList({ plans, state, days, openKey, onOpen }: PlanState
           <StateIcon look={look} isCompact />
           <span data-part="name">{titlesAfter(plan.fullName)}</span>
           <span data-part="number">{plan.personalNumber}</span>
-          <span data-part="state">{stateTextsOf(plan).join(' · ')}</span>
+          <span data-part="standing">
+            <span data-part="state">{stateText}</span>
+            <span data-part="details">{detailsOf(plan).join(' · ')}</span>
+          </span>
         </>
       )}
     </ColumnList>

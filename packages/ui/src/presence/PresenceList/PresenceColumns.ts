@@ -43,7 +43,7 @@ export const PresenceColumns = styled(RowColumns)`
   }
 
   @container (width >= 640px) {
-    grid-template: 'icon name state reason since' auto / auto minmax(0, 3fr) 8.5rem minmax(0, 2fr) 8.5rem;
+    grid-template: 'icon name state reason since' auto / auto minmax(0, 4fr) 7.75rem minmax(0, 5fr) 8rem;
     align-items: center;
 
     & > [data-part='standing'] {

@@ -1,5 +1,7 @@
+import { postDepartmentIntervals } from '@selfservice/api/department-plan/department-plan.wire';
 import { actions } from '@selfservice/api/session/permissions';
 import { failing } from '@selfservice/mock-server/core/failure';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import preview from '#storybook/preview.tsx';
@@ -49,6 +51,22 @@ export const PlanFailed = meta.story({
       backendOf(loaded).scenario.failures = [];
       await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
       await rowOf(/, Missing/);
+    });
+  },
+});
+
+/** A plan that changes after it was loaded: nobody has a shift any more. */
+export const PlanRefreshed = meta.story({
+  args: { view: 'missing' },
+  tags: ['presence-8', 'presence-27'],
+  parameters: { pictures: false },
+  play: async ({ canvas, msw, step }) => {
+    await rowOf(/, Missing/);
+    msw.use(http.post(`*${postDepartmentIntervals.path}`, () => HttpResponse.json({ intervals: [] })));
+    await step('Refresh fetches the plan too, so no one is missing any more', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh, as of 8:00' }));
+      await expect(canvas.findByText('No one is missing.')).resolves.toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'Missing, 0' })).toBeChecked();
     });
   },
 });

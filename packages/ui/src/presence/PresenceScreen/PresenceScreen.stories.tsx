@@ -124,7 +124,7 @@ export const ChangedMeanwhile = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh, as of 7:50' }));
       await rowOf(/^Dvořáková Jana, Present, At work, 7:55/);
       await waitFor(() => expect(detail).toHaveTextContent('Present'));
-      await expect(canvas.getByRole('button', { name: 'Refresh, as of 8:03' })).toHaveFocus();
+      await expect(canvas.findByRole('button', { name: 'Refresh, as of 8:03' })).resolves.toHaveFocus();
     });
     await step('reports that the open person does not match the new filter', async () => {
       await choose(/^Absent, /);

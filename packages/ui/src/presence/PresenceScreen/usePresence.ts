@@ -50,7 +50,13 @@ export function usePresence(selection: CentreSelection, view: PresenceView) {
     /** All people; undefined while loading, null if they are not known. */
     counted: whole ? (whole.kind === 'people' ? whole.rows : null) : all.isError ? null : undefined,
     plan,
-    refresh: () => Promise.all([list.refetch(), ...(filter === 'all' ? [] : [all.refetch()])]),
+    /** Fetches presence again, and the plan that says who is missing. */
+    refresh: () =>
+      Promise.all([
+        list.refetch(),
+        ...(filter === 'all' ? [] : [all.refetch()]),
+        ...(plan.canKnow ? [plan.refetch()] : []),
+      ]),
     /** Time of the data; undefined while loading. */
     asOf: list.data?.asOf,
   };

@@ -12,7 +12,7 @@ export function GroupHeading({ count, children, ...rest }: GroupHeadingProps) {
   return (
     <GroupHead {...rest}>
       {children}
-      {count !== undefined && <Count aria-hidden="true">{count}</Count>}
+      {count !== undefined && <Count aria-hidden="true"> · {count}</Count>}
     </GroupHead>
   );
 }
@@ -29,7 +29,6 @@ export const GroupHead = styled.h2`
 `;
 
 const Count = styled.span`
-  margin-inline-start: var(--space-2);
-  font-weight: var(--weight-regular);
   font-variant-numeric: tabular-nums;
+  white-space: pre;
 `;
