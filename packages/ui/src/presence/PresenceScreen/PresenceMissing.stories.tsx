@@ -55,7 +55,7 @@ export const PlanFailed = meta.story({
   },
 });
 
-/** A plan that changes after it was loaded: nobody has a shift any more. */
+/** A plan that changes after it was loaded: no one has a shift any more. */
 export const PlanRefreshed = meta.story({
   args: { view: 'missing' },
   tags: ['presence-8', 'presence-27'],
