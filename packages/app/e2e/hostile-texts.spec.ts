@@ -24,7 +24,8 @@ async function rewriteAnswers(context: BrowserContext, answers: HostileAnswers):
     (url) => callAt(url) !== undefined,
     async (route) => {
       const call = callAt(new URL(route.request().url())) as CallName;
-      const response = await route.fetch();
+      // A server may close a connection that has been idle for long at the moment of the next call.
+      const response = await route.fetch({ maxRetries: 2 });
       const { answerFormat } = calls[call];
       if (!response.ok() || answerFormat === 'blob' || answerFormat === 'empty')
         return route.fulfill({ response });
@@ -123,6 +124,8 @@ for (const [seed, width] of [390, 1440].entries())
     serve,
     expectLine,
   }) => {
+    // It visits every screen and its dialogs.
+    test.setTimeout(screenHrefs.length * 10_000);
     expectLine('The saved language');
     const { url } = await serve({
       requestCount: 120,

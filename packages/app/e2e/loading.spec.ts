@@ -188,6 +188,8 @@ for (const { name, viewport } of [
     });
 
     test(`no screen moves when it has loaded ${name}`, async ({ page, serve }) => {
+      // It starts the application once for each screen.
+      test.setTimeout(screens.length * 10_000);
       const { url } = await serve();
       const calls = await holdCalls(page);
       await page.goto(`${url}/help`);

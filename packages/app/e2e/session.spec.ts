@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { people } from '@selfservice/mock-server/core/people';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
@@ -8,6 +9,15 @@ import { expectHome, loginForm, signIn, test } from './journey.ts';
 import { errorReports } from '@selfservice/mock-server/errors/error-reports';
 
 const minutes = (count: number) => count * 60_000;
+
+/** Returns the number of calls from now on that wait for their response. */
+function countPending(page: Page): () => number {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return () => pending.size;
+}
 
 test(
   'a reload signs in again by the refresh token, without the login',
@@ -32,12 +42,15 @@ test('the token is renewed before it expires', { tag: ['@session-23'] }, async (
   await signIn(page, 'employee');
   await expectHome(page, 'employee');
 
+  const pending = countPending(page);
   const renewal = page.waitForResponse((response) => response.url().endsWith('/Token'));
   serverClock.advance(minutes(59.5));
   await page.clock.fastForward(minutes(59.5));
   const response = await renewal;
   expect(response.request().postData()).toContain('grant_type=refresh_token');
   expect(response.status()).toBe(200);
+  // Calls with the first token must arrive before it expires.
+  await expect.poll(pending).toBe(0);
 
   // The first token has expired. Nothing fails, because nothing uses it.
   serverClock.advance(minutes(5));
