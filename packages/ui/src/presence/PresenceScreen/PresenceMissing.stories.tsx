@@ -2,7 +2,7 @@ import { postDepartmentIntervals } from '@selfservice/api/department-plan/depart
 import { actions } from '@selfservice/api/session/permissions';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import preview from '#storybook/preview.tsx';
 import { rowOf } from '../../patterns/ListDetailScreen/screenStories.fixtures.ts';
@@ -67,6 +67,27 @@ export const PlanRefreshed = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh, as of 8:00' }));
       await expect(canvas.findByText('No one is missing.')).resolves.toBeVisible();
       await expect(canvas.getByRole('radio', { name: 'Missing, 0' })).toBeChecked();
+    });
+  },
+});
+
+export const PlanRefreshFailed = meta.story({
+  tags: ['presence-23'],
+  parameters: { pictures: false },
+  play: async ({ canvas, loaded, step }) => {
+    await rowOf(/, Missing/);
+    backendOf(loaded).scenario.failures = [failing('postDepartmentPeople', '500')];
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh, as of 8:00' }));
+    const outdated = 'Presence could not be refreshed. It may be out of date.';
+    await step('the missing people stay, with a message', async () => {
+      await expect(canvas.findByText(outdated)).resolves.toBeVisible();
+      await rowOf(/, Missing/);
+    });
+    await step('another attempt fetches the plan', async () => {
+      backendOf(loaded).scenario.failures = [];
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(canvas.queryByText(outdated)).toBeNull());
+      await rowOf(/, Missing/);
     });
   },
 });

@@ -39,11 +39,13 @@ export function usePresence(selection: CentreSelection, view: PresenceView) {
     rows !== undefined &&
     maxPeopleCount === null &&
     (plan.missing === undefined || plan.error !== null);
+  // The people who are shown as missing may no longer be.
+  const isPlanOutdated = missing !== null && plan.error !== null && list.error === null;
   return {
     choice,
     level,
-    /** The query that the list depends on at present. */
-    list: dependsOnPlan ? plan : list,
+    /** The query that the list depends on at present, or the failed one of two. */
+    list: dependsOnPlan || isPlanOutdated ? plan : list,
     isPlaceholderData: list.isPlaceholderData,
     rows: rows && (dependsOnPlan ? undefined : peopleOfView(rows, view, missing)),
     maxPeopleCount,
