@@ -68,7 +68,7 @@ export function PlanStateList({ plans, state, days, openKey, onOpen }: PlanState
           <span data-part="number">{plan.personalNumber}</span>
           <span data-part="standing">
             <span data-part="state">{stateText}</span>
-            <span data-part="details">{detailsOf(plan).join(' · ')}</span>
+            <span data-part="reason">{detailsOf(plan).join(' · ')}</span>
           </span>
         </>
       )}
