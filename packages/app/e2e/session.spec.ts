@@ -10,7 +10,7 @@ import { errorReports } from '@selfservice/mock-server/errors/error-reports';
 
 const minutes = (count: number) => count * 60_000;
 
-/** Returns the number of calls from now on that wait for their response. */
+/** Counts the requests from now on. Returns a function that returns how many of them have no response yet. */
 function countPending(page: Page): () => number {
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
