@@ -1,5 +1,5 @@
 import { brokenRules } from '@selfservice/api/password/password-rules';
-import { useDeferredValue, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormColumn } from '../../patterns/SignInLayout/FormColumn.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -35,9 +35,9 @@ export function PasswordForm(props: PasswordFormProps) {
     ...props,
     isRefused: (password) => rulesOf(password).length > 0,
   });
-  // The list of rules may render after the typed letter.
-  const listed = useDeferredValue(next.field.value);
-  const refusals = isTried && listed !== '' ? rulesOf(listed).map((rule) => ruleId(id, rule)) : [];
+  const typed = next.field.value;
+  const broken = rulesOf(typed);
+  const refusals = isTried && typed !== '' ? broken.map((rule) => ruleId(id, rule)) : [];
 
   return (
     <FormColumn
@@ -73,9 +73,7 @@ export function PasswordForm(props: PasswordFormProps) {
         {...(refusals.length > 0 && { 'aria-describedby': refusals.join(' ') })}
         {...next.field}
       />
-      {isStrict && (
-        <PasswordRules id={id} isEmpty={listed === ''} isTried={isTried} broken={rulesOf(listed)} />
-      )}
+      {isStrict && <PasswordRules id={id} isEmpty={typed === ''} isTried={isTried} broken={broken} />}
       <PasswordField
         label={t('verification')}
         name="verification"
