@@ -20,7 +20,7 @@ test('runCommand kills a command and its children after the time limit and retur
   expect(log).toHaveBeenCalledWith(expect.stringContaining('did not end'));
 });
 
-describe('failures contain the name and the first line of the error', () => {
+describe('failures contain the name, the first line of the error and what it leaves out', () => {
   const writeReport = async (report: object) => {
     const file = join(await mkdtemp(join(tmpdir(), 'run-test-')), 'report.json');
     await writeFile(file, JSON.stringify(report));
@@ -63,6 +63,19 @@ describe('failures contain the name and the first line of the error', () => {
     );
   });
 
+  test.each([
+    [
+      'expect(element).toHaveTextContent()\n\nExpected element to have text content:\n  met\nReceived:\n  open',
+      'expect(element).toHaveTextContent(): open',
+    ],
+    [
+      'Error: unexpected lines\n\n- Expected  - 1\n+ Received  + 3\n\n- Array []\n+ Array [\n+   "404",\n+ ]\n',
+      'Error: unexpected lines: Array [ "404", ]',
+    ],
+  ])('with what was received', (message, line) => {
+    expect(failureLine('a', message)).toBe(`a: ${line}`);
+  });
+
   test('of nested journeys, with the step that was pending at the timeout', async () => {
     const errors = [
       { message: 'Test timeout of 60000ms exceeded.' },
@@ -85,7 +98,7 @@ describe('failures contain the name and the first line of the error', () => {
       passed: 1,
       failed: 1,
       failures: [
-        'login.spec.ts:7 out: Test timeout of 60000ms exceeded.: Error: locator.click: Test timeout of 60000ms exceeded. - waiting for getByRole(…)',
+        'login.spec.ts:7 out: Test timeout of 60000ms exceeded.: Error: locator.click: Test timeout of 60000ms exceeded.: waiting for getByRole(…)',
       ],
     });
   });

@@ -94,16 +94,24 @@ export async function runStep(
   return { ...counted, name, failed, seconds };
 }
 
-/** Returns the name of a failed test and the first line of its error message, with the rule for an accessibility fault. */
+/** The longest part of a received value in the line of a failed test, in characters. */
+const longestValue = 400;
+
+/**
+ * Returns the name of a failed test, the first line of its error message, and what that line leaves out: the received value
+ * or the unexpected lines of a difference, and the locator that a step waited for.
+ */
 export function failureLine(name: string, message = ''): string {
-  const lines = stripVTControlCharacters(message)
-    .split('\n')
-    .map((line) => line.trim());
+  const text = stripVTControlCharacters(message);
+  const lines = text.split('\n').map((line) => line.trim());
   // A story begins with the address of its panel.
   const said = lines.find((line) => line && !line.startsWith('Click to debug'));
-  // The first line does not say which rule is broken.
-  const rule = said?.includes('toHaveNoViolations') && /\nReceived:\n+([^\n]+)/.exec(lines.join('\n'))?.[1];
-  return [name, said, rule].filter(Boolean).join(': ');
+  const difference = lines
+    .filter((line) => /^\+ (?! *Received)/.test(line))
+    .map((line) => line.slice(1).trim());
+  const received = /\nReceived[^\n:]*:\s+([^\n]+)/.exec(text)?.[1] ?? difference.join(' ');
+  const pending = lines.find((line) => line.startsWith('- waiting for'))?.slice(2);
+  return [name, said, received.slice(0, longestValue), pending].filter(Boolean).join(': ');
 }
 
 /** Reads the result of a Vitest run from the report of its JSON reporter. */
@@ -154,13 +162,6 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The first line of an error of Playwright, with the locator that it waited for. */
-function pendingStep(message = ''): string {
-  const [first = '', ...others] = stripVTControlCharacters(message).split('\n');
-  const locator = others.map((line) => line.trim()).find((line) => line.startsWith('- waiting for'));
-  return locator ? `${first} ${locator}` : first;
-}
-
 function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
@@ -168,7 +169,7 @@ function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
       .map(({ results }) =>
         // A test that ran out of time says in a second error which step was pending.
         (results[0]?.errors ?? []).reduce(
-          (said, { message }) => failureLine(said, pendingStep(message)),
+          (said, { message }) => failureLine(said, message),
           `${file}:${line} ${title}`,
         ),
       ),
