@@ -12,6 +12,7 @@ import { demoBuild, productionBuild, workbenchBuild } from './builds.ts';
 import { beginAt } from './clock.ts';
 import { startFileServer } from './file-server.ts';
 import type { FileServerOptions } from './file-server.ts';
+import type { NginxServer } from './nginx.ts';
 import { startNginx } from './nginx.ts';
 import { followSecrets } from './secrets.ts';
 
@@ -24,6 +25,8 @@ interface Journey {
   serve(scenario?: Partial<Scenario>, options?: Pick<HttpServerOptions, 'clock'>): Promise<HttpServer>;
   /** Starts a backend without the application. */
   serveBackendOnly(scenario?: Partial<Scenario>): Promise<HttpServer>;
+  /** Starts an nginx that serves a copy of the production build, with these variables of `deploy/nginx/render.sh`. */
+  serveNginx(variables?: Record<string, string>): Promise<NginxServer>;
   /** Starts a static file server for the demo build. Returns its address. */
   serveDemo(): Promise<string>;
   /** Starts a static file server for any build. Returns its address without a trailing slash. */
@@ -57,11 +60,15 @@ export const test = base.extend<Journey & JourneyOptions & { journey: Journey }>
         return server;
       }
 
-      async function startBehindNginx(options: Omit<HttpServerOptions, 'port'>): Promise<HttpServer> {
-        const backend = await start(options);
-        const variables = { BASE_PATH: nginxPath, BACKEND_URL: backend.url };
+      async function serveNginx(variables: Record<string, string> = {}): Promise<NginxServer> {
         const nginx = await startNginx({ directory: productionBuild, variables });
         servers.defer(() => nginx.close());
+        return nginx;
+      }
+
+      async function startBehindNginx(options: Omit<HttpServerOptions, 'port'>): Promise<HttpServer> {
+        const backend = await start(options);
+        const nginx = await serveNginx({ BASE_PATH: nginxPath, BACKEND_URL: backend.url });
         return { ...backend, url: nginx.url };
       }
 
@@ -82,6 +89,7 @@ export const test = base.extend<Journey & JourneyOptions & { journey: Journey }>
                 ...options,
               }),
         serveBackendOnly: (scenario = {}) => start({ scenario }),
+        serveNginx,
         serveFiles,
         serveDemo: () => serveFiles({ directory: demoBuild }),
         expectFailure: (path, reason) => expected.push((line) => isFailureOf(line, path, reason)),
@@ -96,6 +104,7 @@ export const test = base.extend<Journey & JourneyOptions & { journey: Journey }>
   serve: ({ journey }, provide) => provide(journey.serve),
   serveBackendOnly: ({ journey }, provide) => provide(journey.serveBackendOnly),
   serveDemo: ({ journey }, provide) => provide(journey.serveDemo),
+  serveNginx: ({ journey }, provide) => provide(journey.serveNginx),
   serveFiles: ({ journey }, provide) => provide(journey.serveFiles),
   expectFailure: ({ journey }, provide) => provide(journey.expectFailure),
   expectLine: ({ journey }, provide) => provide(journey.expectLine),

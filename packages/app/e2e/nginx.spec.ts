@@ -18,19 +18,6 @@ const assets = readdirSync(join(productionBuild, 'assets'));
 const script = assets.find((name) => /^initial-.*\.js$/.test(name)) ?? '';
 const picture = assets.find((name) => name.endsWith('.png')) ?? '';
 
-/** Runs a test with an nginx and the given variables. */
-async function withNginx(
-  variables: Record<string, string>,
-  run: (server: NginxServer) => Promise<void>,
-): Promise<void> {
-  const server = await startNginx({ directory: productionBuild, variables });
-  try {
-    await run(server);
-  } finally {
-    await server.close();
-  }
-}
-
 /** The compression of a response in the browser's order. `fetch` would hide it. */
 function compressionOf(url: string, accepted: string): [encoding: string, body: Buffer] {
   const answer = execFileSync('curl', ['-s', '-i', '-H', `Accept-Encoding: ${accepted}`, url]);
@@ -130,71 +117,71 @@ for (const path of ['/', '/selfservice/', '/some/folder/'])
     });
   });
 
-test('the policy names the origin of a backend elsewhere, and of the places of pictures', async () => {
+test('the policy names the origin of a backend elsewhere, and of the places of pictures', async ({
+  serveNginx,
+}) => {
   const variables = {
     SELFSERVICE_ENDPOINT: 'https://backend.test:8443/attendance',
     IMAGE_SOURCES: 'https://photos.test',
   };
-  await withNginx(variables, async ({ url }) => {
-    const policy = (await fetch(url)).headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toContain("connect-src 'self' https://backend.test:8443;");
-    expect(policy).toContain("img-src 'self' data: blob: https://backend.test:8443 https://photos.test;");
-  });
+  const { url } = await serveNginx(variables);
+  const policy = (await fetch(url)).headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("connect-src 'self' https://backend.test:8443;");
+  expect(policy).toContain("img-src 'self' data: blob: https://backend.test:8443 https://photos.test;");
 });
 
 test('a mounted config.json is served instead of one from the variables', async ({
   serveBackendOnly,
+  serveNginx,
 }, testInfo) => {
   const { url: endpoint } = await serveBackendOnly();
   const file = testInfo.outputPath('config.json');
   writeFileSync(file, JSON.stringify({ endpoint, infoText: 'From the file' }));
   execFileSync('chmod', ['a+r', file]);
-  await withNginx({ CONFIG_FILE: file, SELFSERVICE_INFO_TEXT: 'From the variable' }, async ({ url }) => {
-    expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ endpoint, infoText: 'From the file' });
-    expect((await fetch(url)).headers.get('Content-Security-Policy')).toContain(
-      `connect-src 'self' ${endpoint};`,
-    );
-  });
+  const { url } = await serveNginx({ CONFIG_FILE: file, SELFSERVICE_INFO_TEXT: 'From the variable' });
+  expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ endpoint, infoText: 'From the file' });
+  expect((await fetch(url)).headers.get('Content-Security-Policy')).toContain(
+    `connect-src 'self' ${endpoint};`,
+  );
 });
 
 test('an upload larger than the limit is refused before it reaches the backend', async ({
   serveBackendOnly,
+  serveNginx,
 }) => {
   const { url: backend } = await serveBackendOnly();
-  await withNginx({ BACKEND_URL: backend, UPLOAD_LIMIT: '10k' }, async ({ url }) => {
-    const send = (size: number) =>
-      fetch(`${url}/backend/Token`, { method: 'POST', body: 'x'.repeat(size) }).then(({ status }) => status);
-    expect(await send(20_000)).toBe(413);
-    expect(await send(1000)).not.toBe(413);
-  });
+  const { url } = await serveNginx({ BACKEND_URL: backend, UPLOAD_LIMIT: '10k' });
+  const send = (size: number) =>
+    fetch(`${url}/backend/Token`, { method: 'POST', body: 'x'.repeat(size) }).then(({ status }) => status);
+  expect(await send(20_000)).toBe(413);
+  expect(await send(1000)).not.toBe(413);
 });
 
-test('the backend keeps its own Date and caching', async ({ serveBackendOnly }) => {
+test('the backend keeps its own Date and caching', async ({ serveBackendOnly, serveNginx }) => {
   const { url: backend } = await serveBackendOnly({ dateAheadMinutes: 0 });
-  await withNginx({ BACKEND_URL: backend }, async ({ url }) => {
-    const { headers, status } = await fetch(`${url}/backend/controllers/SelfService/Startup`, {
-      headers: { 'Accept-Language': 'en', Accept: 'application/json' },
-    });
-    expect(status).toBe(200);
-    // The day of the scenario.
-    expect(headers.get('Date')).toContain('20 Nov 2026');
-    expect(headers.get('Content-Security-Policy')).toBeNull();
-    expect(headers.get('Cache-Control')).toBeNull();
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  const { url } = await serveNginx({ BACKEND_URL: backend });
+  const { headers, status } = await fetch(`${url}/backend/controllers/SelfService/Startup`, {
+    headers: { 'Accept-Language': 'en', Accept: 'application/json' },
   });
+  expect(status).toBe(200);
+  // The day of the scenario.
+  expect(headers.get('Date')).toContain('20 Nov 2026');
+  expect(headers.get('Content-Security-Policy')).toBeNull();
+  expect(headers.get('Cache-Control')).toBeNull();
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
 test('the doctor finds only the clock of the mock backend, which is that of the scenario', async ({
   serveBackendOnly,
+  serveNginx,
 }) => {
   const { url: backend } = await serveBackendOnly({ dateAheadMinutes: 0 });
-  await withNginx({ BACKEND_URL: backend, BASE_PATH: '/selfservice/' }, async ({ url }) => {
-    const findings = [...(await checkFiles(`${url}/`)), ...(await checkBackend(`${url}/`))];
-    expect(findings.length).toBeGreaterThan(20);
-    expect(findings.filter(({ level }) => level !== 'ok').map(({ text }) => text)).toEqual([
-      expect.stringContaining('the clocks of the backend'),
-    ]);
-  });
+  const { url } = await serveNginx({ BACKEND_URL: backend, BASE_PATH: '/selfservice/' });
+  const findings = [...(await checkFiles(`${url}/`)), ...(await checkBackend(`${url}/`))];
+  expect(findings.length).toBeGreaterThan(20);
+  expect(findings.filter(({ level }) => level !== 'ok').map(({ text }) => text)).toEqual([
+    expect.stringContaining('the clocks of the backend'),
+  ]);
 });
 
 test.describe('after a new deployment', () => {
@@ -209,55 +196,59 @@ test.describe('after a new deployment', () => {
   test('an open page offers one reload for a missing screen, and keeps the sign-in and a draft', async ({
     page,
     serveBackendOnly,
+    serveNginx,
     expectLine,
   }) => {
     const { url: backend } = await serveBackendOnly();
-    await withNginx({ BACKEND_URL: backend, BASE_PATH: '/selfservice/' }, async ({ url, deploy }) => {
-      await page.goto(`${url}/my-requests`);
-      await signIn(page, 'employee');
-      await page.getByRole('button', { name: 'New request' }).click();
-      const note = page.getByRole('dialog', { name: 'New request' }).getByRole('textbox', { name: /Note/ });
-      await note.fill('Written before the deployment');
-      let loads = 0;
-      page.on('load', () => {
-        loads += 1;
-      });
-
-      await deploy(becomeNextBuild);
-      expectLine('404 (Not Found)');
-      expectLine('Failed to fetch dynamically imported module');
-      await goTo(page, '/selfservice/personal-card');
-      const crash = page.getByRole('alert').filter({ hasText: 'This screen could not be loaded.' });
-      await expect(crash).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(loads).toBe(0);
-
-      await crash.getByRole('button', { name: 'Reload page' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Personal card' })).toBeVisible();
-      await expect(page).toHaveURL(`${url}/personal-card`);
-      expect(loads).toBe(1);
-      await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'anotherbuild');
-
-      await goTo(page, '/selfservice/my-requests');
-      await expect(note).toHaveValue('Written before the deployment');
+    const { url, deploy } = await serveNginx({ BACKEND_URL: backend, BASE_PATH: '/selfservice/' });
+    await page.goto(`${url}/my-requests`);
+    await signIn(page, 'employee');
+    await page.getByRole('button', { name: 'New request' }).click();
+    const note = page.getByRole('dialog', { name: 'New request' }).getByRole('textbox', { name: /Note/ });
+    await note.fill('Written before the deployment');
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
     });
+
+    await deploy(becomeNextBuild);
+    expectLine('404 (Not Found)');
+    expectLine('Failed to fetch dynamically imported module');
+    await goTo(page, '/selfservice/personal-card');
+    const crash = page.getByRole('alert').filter({ hasText: 'This screen could not be loaded.' });
+    await expect(crash).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(loads).toBe(0);
+
+    await crash.getByRole('button', { name: 'Reload page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Personal card' })).toBeVisible();
+    await expect(page).toHaveURL(`${url}/personal-card`);
+    expect(loads).toBe(1);
+    await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'anotherbuild');
+
+    await goTo(page, '/selfservice/my-requests');
+    await expect(note).toHaveValue('Written before the deployment');
   });
 
-  test('an open login still signs in after a reload', async ({ page, serveBackendOnly, expectLine }) => {
+  test('an open login still signs in after a reload', async ({
+    page,
+    serveBackendOnly,
+    serveNginx,
+    expectLine,
+  }) => {
     const { url: backend } = await serveBackendOnly();
-    await withNginx({ BACKEND_URL: backend }, async ({ url, deploy }) => {
-      await page.goto(url);
-      await expect(loginForm(page).userName).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await deploy(becomeNextBuild);
-      expectLine('404 (Not Found)');
-      expectLine('Failed to fetch dynamically imported module');
-      await signIn(page, 'employee');
-      const reload = page.getByRole('alert').getByRole('button', { name: /Reload page|Try again/ });
-      const home = page.getByRole('list', { name: 'About you' });
-      await expect(reload.first().or(home)).toBeVisible();
-      if (await reload.first().isVisible()) await reload.last().click();
-      await expectHome(page, 'employee');
-    });
+    const { url, deploy } = await serveNginx({ BACKEND_URL: backend });
+    await page.goto(url);
+    await expect(loginForm(page).userName).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await deploy(becomeNextBuild);
+    expectLine('404 (Not Found)');
+    expectLine('Failed to fetch dynamically imported module');
+    await signIn(page, 'employee');
+    const reload = page.getByRole('alert').getByRole('button', { name: /Reload page|Try again/ });
+    const home = page.getByRole('list', { name: 'About you' });
+    await expect(reload.first().or(home)).toBeVisible();
+    if (await reload.first().isVisible()) await reload.last().click();
+    await expectHome(page, 'employee');
   });
 });
