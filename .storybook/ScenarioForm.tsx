@@ -1,81 +1,136 @@
-import React from 'react';
-import {
-  actionIds,
-  configurationDefaults,
-  fromAddressText,
-  fromAtGlobal,
-  emptyScenarioGlobals,
-  toAddressText,
-  toAtGlobal,
-} from './scenario-globals.ts';
-import type { ScenarioGlobals } from './scenario-globals.ts';
+import React, { useState } from 'react';
+import type { Scenario } from '@selfservice/mock-server/core/scenario';
+import type { ScenarioFault } from '@selfservice/mock-server/core/scenario-text';
+import { explainFault } from '@selfservice/mock-server/core/scenario-text';
+import { actionIds, configurationDefaults } from './scenario-globals.ts';
 import { asStory, Choice, Group, Row } from './scenario-fields.tsx';
 
 export interface ScenarioFormProps {
-  /** The current values. */
-  globals: ScenarioGlobals;
-  /** Names of fields with invalid values. */
-  ignored: readonly string[];
-  /** Called with the changed fields. */
-  onChange: (changes: Partial<ScenarioGlobals>) => void;
+  /** The fields that are set. */
+  scenario: Partial<Scenario>;
+  /** The parts of the text that are not used. */
+  faults: readonly ScenarioFault[];
+  /** The whole scenario of the story as a text, with the menus of the toolbar. */
+  text: string;
+  /** Called with the changed fields; undefined for one that is as the story says. */
+  onChange: (changes: { [F in keyof Scenario]?: Scenario[F] | undefined }) => void;
+  /** Called with another text for the whole scenario; empty for that of the story. */
+  onTextChange: (text: string) => void;
 }
 
-const listOf = (text: string) => text.split(' ').filter(Boolean);
-
 /**
- * A form for the scenario of a story: day and time, latency, permissions and configuration. Empty fields use the values
- * of the story.
+ * A form for the scenario of a story: as a text, which the demo and the HTTP server take, too, and its fields. Empty fields
+ * are as the story says.
  */
-export function ScenarioForm({ globals, ignored, onChange }: ScenarioFormProps) {
-  const { at, latencyMs } = globals;
+export function ScenarioForm({ scenario, faults, text, onChange, onTextChange }: ScenarioFormProps) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: 12,
+        width: 380,
+        maxWidth: '80vw',
+        maxHeight: '70vh',
+        overflow: 'auto',
+        fontSize: 13,
+      }}
+    >
+      <TextForm key={text} text={text} onChange={onTextChange} />
+      {faults.length > 0 && (
+        <ul
+          role="status"
+          aria-label="Ignored"
+          style={{ margin: 0, paddingInlineStart: 16, overflowWrap: 'anywhere' }}
+        >
+          {faults.map((fault) => (
+            <li key={JSON.stringify(fault)}>{`Ignored: ${explainFault(fault)}.`}</li>
+          ))}
+        </ul>
+      )}
+      <form
+        aria-label="Fields of the scenario"
+        style={{ display: 'grid', gap: 12 }}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Row label="Day and time">
+          <input
+            type="datetime-local"
+            value={scenario.at?.slice(0, 16) ?? ''}
+            onChange={({ target }) => onChange({ at: target.value ? `${target.value}:00` : undefined })}
+          />
+        </Row>
+        <Row label="Latency in ms">
+          <input
+            type="number"
+            min={0}
+            placeholder={asStory}
+            value={scenario.latencyMs ?? ''}
+            onChange={({ target }) =>
+              onChange({ latencyMs: target.value === '' ? undefined : Number(target.value) })
+            }
+          />
+        </Row>
+        <Rights scenario={scenario} onChange={onChange} />
+        <Configuration scenario={scenario} onChange={onChange} />
+        <button type="button" onClick={() => onTextChange('')}>
+          Reset to the values of the story
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** The whole scenario as a text that can be copied, or replaced by another one. */
+function TextForm({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const [draft, setDraft] = useState(text);
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(draft).then(() => setCopied(true));
   return (
     <form
-      aria-label="Scenario"
-      style={{ display: 'grid', gap: 12, width: 380, maxHeight: '70vh', overflow: 'auto', fontSize: 13 }}
-      onSubmit={(event) => event.preventDefault()}
+      aria-label="Scenario as a text"
+      style={{ display: 'grid', gap: 6 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(draft);
+      }}
     >
-      {ignored.length > 0 && (
-        <p role="status" style={{ margin: 0 }}>
-          {`Ignored because invalid: ${ignored.join(', ')}.`}
-        </p>
-      )}
-      <Row label="Day and time">
-        <input
-          type="datetime-local"
-          value={fromAtGlobal(at)}
-          onChange={({ target }) => onChange({ at: toAtGlobal(target.value) })}
+      <label style={{ display: 'grid', gap: 4 }}>
+        <span>Scenario, also for the demo and the HTTP server</span>
+        <textarea
+          rows={3}
+          spellCheck={false}
+          style={{ font: '12px ui-monospace, monospace', overflowWrap: 'anywhere', resize: 'vertical' }}
+          value={draft}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            setCopied(false);
+          }}
         />
-      </Row>
-      <Row label="Latency in ms">
-        <input
-          type="number"
-          min={0}
-          placeholder={asStory}
-          value={latencyMs}
-          onChange={({ target }) => onChange({ latencyMs: target.value })}
-        />
-      </Row>
-      <Rights globals={globals} onChange={onChange} />
-      <Configuration globals={globals} onChange={onChange} />
-      <button type="button" onClick={() => onChange(emptyScenarioGlobals)}>
-        Reset to the values of the story
-      </button>
+      </label>
+      <div style={{ display: 'flex', gap: 6 }}>
+        <button type="button" onClick={() => void copy()}>
+          {isCopied ? 'Copied' : 'Copy'}
+        </button>
+        <button type="submit" disabled={draft === text}>
+          Show this scenario
+        </button>
+      </div>
     </form>
   );
 }
 
-type FieldsProps = Pick<ScenarioFormProps, 'globals' | 'onChange'>;
+type FieldsProps = Pick<ScenarioFormProps, 'scenario' | 'onChange'>;
 
-function Rights({ globals, onChange }: FieldsProps) {
-  const disabled = listOf(globals.disabledActions);
-  const invisible = listOf(globals.invisibleActions);
+function Rights({ scenario, onChange }: FieldsProps) {
+  const { disabledActions: disabled = [], invisibleActions: invisible = [] } = scenario;
 
   function setRight(id: string, right: string): void {
-    const put = (list: string[], isIn: boolean) =>
-      [...list.filter((other) => other !== id), ...(isIn ? [id] : [])].join(' ');
+    const others = (list: readonly string[]) => list.filter((other) => other !== id);
+    const nextDisabled = [...others(disabled), ...(right === 'disabled' ? [id] : [])];
+    const nextInvisible = [...others(invisible), ...(right === 'hidden' ? [id] : [])];
     onChange({
-      disabledActions: put(disabled, right === 'disabled'),
-      invisibleActions: put(invisible, right === 'hidden'),
+      disabledActions: nextDisabled.length > 0 ? nextDisabled : undefined,
+      invisibleActions: nextInvisible.length > 0 ? nextInvisible : undefined,
     });
   }
 
@@ -94,10 +149,15 @@ function Rights({ globals, onChange }: FieldsProps) {
   );
 }
 
-function Configuration({ globals: { configuration }, onChange }: FieldsProps) {
+function Configuration({ scenario, onChange }: FieldsProps) {
+  const configuration: Record<string, string | number | boolean | undefined> = scenario.configuration ?? {};
+
   function setField(name: string, value: string | number | boolean): void {
     const { [name]: _, ...others } = configuration;
-    onChange({ configuration: value === '' ? others : { ...others, [name]: value } });
+    const next = value === '' ? others : { ...others, [name]: value };
+    onChange({
+      configuration: Object.keys(next).length > 0 ? next : undefined,
+    });
   }
 
   return (
@@ -117,13 +177,11 @@ function Configuration({ globals: { configuration }, onChange }: FieldsProps) {
               type={typeof preset === 'number' ? 'number' : 'text'}
               step="any"
               placeholder={asStory}
-              value={fromAddressText(String(configuration[name] ?? ''))}
+              value={String(configuration[name] ?? '')}
               onChange={({ target }) =>
                 setField(
                   name,
-                  typeof preset === 'number' && target.value
-                    ? Number(target.value)
-                    : toAddressText(target.value),
+                  typeof preset === 'number' && target.value ? Number(target.value) : target.value,
                 )
               }
             />

@@ -1,35 +1,61 @@
+import type { Scenario } from '@selfservice/mock-server/core/scenario';
+import { defaultScenario } from '@selfservice/mock-server/core/scenario';
+import { writeScenarioText } from '@selfservice/mock-server/core/scenario-text';
 import React from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
-import { addons, types, useGlobals } from 'storybook/manager-api';
+import { SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons, types, useGlobals, useParameter } from 'storybook/manager-api';
 import { ScenarioForm } from './ScenarioForm.tsx';
-import { emptyScenarioGlobals, readScenarioGlobals, scenarioFields } from './scenario-globals.ts';
-import type { ScenarioGlobals } from './scenario-globals.ts';
+import { globalsOfText, looksOf, readScenarioGlobal, writeScenarioGlobal } from './scenario-globals.ts';
+import { initialGlobals, scenarioOf } from './toolbar.ts';
 
 function ScenarioTool() {
   const [globals, update] = useGlobals();
-  const { scenario, ignored } = readScenarioGlobals(globals);
+  const ofStory = useParameter<Partial<Scenario>>('scenario', {});
+  const { scenario, faults } = readScenarioGlobal(globals);
   const count = Object.keys(scenario).length;
-  const own = Object.fromEntries(
-    scenarioFields.map((field) => [field, (globals[field] as unknown) ?? emptyScenarioGlobals[field]]),
-  ) as ScenarioGlobals;
+  const whole = { person: defaultScenario.person, ...ofStory, ...scenarioOf(globals), ...looksOf(globals) };
   return (
     <PopoverProvider
       ariaLabel="Scenario"
       padding={16}
-      popover={<ScenarioForm globals={own} ignored={ignored} onChange={update} />}
+      popover={
+        <ScenarioForm
+          scenario={scenario}
+          faults={faults}
+          text={writeScenarioText(whole)}
+          onChange={(changes) =>
+            update({ scenario: writeScenarioGlobal(withoutUndefined({ ...scenario, ...changes })) })
+          }
+          onTextChange={(text) =>
+            update(text.trim() === '' ? { ...initialGlobals } : { ...globalsOfText(text) })
+          }
+        />
+      }
     >
       <Button
         variant="ghost"
         padding="small"
         ariaLabel={false}
-        tooltip="Day and time, latency, rights, configuration"
+        tooltip="Scenario as a text, day and time, latency, rights, configuration"
       >
-        {`Scenario${count > 0 ? `: ${count} set` : ''}${ignored.length > 0 ? `, ${ignored.length} ignored` : ''}`}
+        {`Scenario${count > 0 ? `: ${count} set` : ''}${faults.length > 0 ? `, ${faults.length} ignored` : ''}`}
       </Button>
     </PopoverProvider>
   );
 }
 
-addons.register('selfservice/scenario', () => {
+function withoutUndefined(fields: Record<string, unknown>): Partial<Scenario> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+addons.register('selfservice/scenario', (api) => {
   addons.add('selfservice/scenario/tool', { type: types.TOOL, title: 'Scenario', render: ScenarioTool });
+  // A link may carry the scenario as a text, as in the demo. From then on it is in the settings of the toolbar.
+  const text = api.getQueryParam('scenario');
+  if (!text) return;
+  api.once(SET_GLOBALS, () => {
+    api.updateGlobals({ ...globalsOfText(text) });
+    api.setQueryParams({ scenario: null });
+  });
 });

@@ -1,74 +1,59 @@
-import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 import { expect, test } from 'vitest';
 import {
   configurationDefaults,
   fromAddressText,
-  fromAtGlobal,
-  emptyScenarioGlobals,
-  readScenarioGlobals,
-  scenarioFields,
+  globalsOfText,
+  looksOf,
+  readScenarioGlobal,
   toAddressText,
-  toAtGlobal,
+  writeScenarioGlobal,
 } from './scenario-globals.ts';
 
 /** The characters that Storybook allows in the address. */
 const kept = /^[a-zA-Z0-9 _-]*$/;
 
-test('no field is set initially, and every field exists in a scenario', () => {
-  expect(readScenarioGlobals({ ...emptyScenarioGlobals })).toEqual({ scenario: {}, ignored: [] });
-  expect(Object.keys(defaultScenario)).toEqual(expect.arrayContaining([...scenarioFields]));
+test('nothing is set initially', () => {
+  expect(readScenarioGlobal({ scenario: '' })).toEqual({ scenario: {}, faults: [] });
+  expect(writeScenarioGlobal({})).toBe('');
 });
 
-test('readScenarioGlobals reads every field', () => {
-  const globals = {
-    at: toAtGlobal('2026-12-31T23:30'),
+test('fields survive the address', () => {
+  const scenario = {
+    at: '2026-12-31T23:30:00',
     latencyMs: 500,
-    disabledActions: 'SelfServiceApp_Absence SelfServiceApp_RunReports',
-    invisibleActions: 'SelfServiceApp_RunTerminal',
-    configuration: { multiTenant: true, undoSeconds: 0, infoText: toAddressText('Help desk: 4411, Ústí') },
+    disabledActions: ['SelfServiceApp_Absence', 'SelfServiceApp_RunReports'],
+    configuration: { multiTenant: true, undoSeconds: 0, infoText: 'Help desk: 4411, Ústí' },
   };
-  expect(globals.at).toMatch(kept);
-  expect(globals.configuration.infoText).toMatch(kept);
-  expect(readScenarioGlobals(globals)).toEqual({
-    scenario: {
-      at: '2026-12-31T23:30:00',
-      latencyMs: 500,
-      disabledActions: ['SelfServiceApp_Absence', 'SelfServiceApp_RunReports'],
-      invisibleActions: ['SelfServiceApp_RunTerminal'],
-      configuration: { multiTenant: true, undoSeconds: 0, infoText: 'Help desk: 4411, Ústí' },
-    },
-    ignored: [],
-  });
+  const text = writeScenarioGlobal(scenario);
+  expect(text).toMatch(kept);
+  expect(readScenarioGlobal({ scenario: text })).toEqual({ scenario, faults: [] });
 });
 
-test('readScenarioGlobals ignores invalid values and returns their names', () => {
-  const bad = {
-    at: '2026-02-30T08-00',
-    latencyMs: '-5',
-    disabledActions: 'SelfServiceApp_Fly SelfServiceApp_Absence',
-    configuration: { multiTenant: 'perhaps', undoSeconds: -1, colour: 'red' },
-  };
-  expect(readScenarioGlobals(bad)).toEqual({
-    scenario: { disabledActions: ['SelfServiceApp_Absence'] },
-    ignored: [
-      'at',
-      'latencyMs',
-      'disabledActions SelfServiceApp_Fly',
-      'configuration multiTenant',
-      'configuration undoSeconds',
-      'configuration colour',
-    ],
+test('a scenario text sets the menus of the toolbar, and the rest', () => {
+  const globals = globalsOfText('v1;person=approver;language=cs;theme=dark;latencyMs=500');
+  expect(globals).toMatchObject({ person: 'approver', language: 'cs', theme: 'dark', network: 'fast' });
+  expect(readScenarioGlobal({ ...globals })).toEqual({ scenario: { latencyMs: 500 }, faults: [] });
+});
+
+test('the faults of a text are kept for the toolbar', () => {
+  const { scenario } = globalsOfText('v1;person=nobody;latencyMs=500');
+  expect(readScenarioGlobal({ scenario })).toEqual({
+    scenario: { latencyMs: 500 },
+    faults: [{ kind: 'value', field: 'person', text: 'nobody' }],
   });
+  expect(readScenarioGlobal({ scenario: globalsOfText('v9').scenario }).faults).toEqual([
+    { kind: 'version', text: 'v9' },
+  ]);
+});
+
+test('looksOf leaves out a language that no scenario has', () => {
+  expect(looksOf({ language: 'sk', theme: 'dark' })).toEqual({ language: 'sk', theme: 'dark' });
+  expect(looksOf({ language: 'pseudo' })).toEqual({});
 });
 
 test('fromAddressText reverses toAddressText', () => {
   for (const text of ['', 'a_b', '_', 'Čeština: 100 % 🙂', '_41_'])
     expect(fromAddressText(toAddressText(text))).toBe(text);
-});
-
-test('fromAtGlobal returns the value of a form field, empty for an invalid date', () => {
-  expect(fromAtGlobal('2026-11-20T23-30')).toBe('2026-11-20T23:30');
-  expect(fromAtGlobal('tomorrow')).toBe('');
 });
 
 test('the defaults of the configuration come from its schema', () => {

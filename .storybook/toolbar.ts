@@ -5,7 +5,7 @@ import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
 import { people, personKeys } from '@selfservice/mock-server/core/people';
 import { personDescriptions } from '@selfservice/mock-server/core/person-descriptions';
-import { emptyScenarioGlobals, readScenarioGlobals } from './scenario-globals.ts';
+import { readScenarioGlobal } from './scenario-globals.ts';
 
 /** The scenarios of the network settings of the toolbar. */
 const networks: Record<string, Partial<Scenario>> = {
@@ -23,7 +23,7 @@ function failEverything(kind: '401' | '500'): Scenario['failures'] {
 /** Returns the part of the scenario that the toolbar sets. */
 export function scenarioOf(globals: Record<string, unknown>): Partial<Scenario> {
   const person = personKeys.find((key) => key === globals['person']);
-  const { scenario } = readScenarioGlobals(globals);
+  const { scenario } = readScenarioGlobal(globals);
   return { ...networks[String(globals['network'])], ...(person && { person }), ...scenario };
 }
 
@@ -89,7 +89,7 @@ export const initialGlobals = {
   person: '',
   network: 'fast',
   spoken: '',
-  ...emptyScenarioGlobals,
+  scenario: '',
 };
 
 /** The widths that screens are reviewed at. */

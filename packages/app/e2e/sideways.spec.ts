@@ -61,6 +61,7 @@ async function expectScreen(page: Page): Promise<void> {
 
 for (const language of languages) {
   test(`no screen scrolls sideways at any width: ${language}`, async ({ page, serve }) => {
+    test.setTimeout(screenHrefs.length * 10_000);
     // So many requests that the list renders only the visible ones.
     const { url } = await serve({ language, requestCount: 120 });
     await page.goto(`${url}/help`);

@@ -1,8 +1,8 @@
 import '@selfservice/mock-server/local-storage';
 import { startPageBackend } from '@selfservice/mock-server/browser';
-import { createRunningClock } from '@selfservice/mock-server/core/mock-clock';
+import { createScenarioClock } from '@selfservice/mock-server/core/mock-clock';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
-import { writeScenario } from '@selfservice/mock-server/core/scenario';
+import { hasWholeScenario, readableQuery, writeScenario } from '@selfservice/mock-server/core/scenario-query';
 import { createRoot } from 'react-dom/client';
 import { DemoPanel } from './demo/DemoPanel.tsx';
 import { forgetVisitor } from './demo/forget-visitor.ts';
@@ -31,7 +31,9 @@ if (window.location.hash === resetMark) {
 
 const isHome = ['/', shellHrefs.home].includes(appPathname());
 const { scenario, notes } = readDemoAddress(window.location.search, isHome);
-keepInAddress(writeScenario(scenario));
+const inAddress = writeScenario(scenario, hasWholeScenario(new URLSearchParams(window.location.search)));
+keepInAddress(inAddress);
+if (scenario.theme) createStoredValues().theme.write(scenario.theme);
 
 const place = document.createElement('div');
 document.body.prepend(place);
@@ -68,7 +70,7 @@ async function resetAllTabs(): Promise<void> {
 
 /** Starts the demo again at its sign-in page, with the same scenario. */
 function startAgain(): void {
-  const query = writeScenario(scenario).toString();
+  const query = readableQuery(inAddress);
   const home = toDocumentHref(shellHrefs.home) + (query && `?${query}`);
   window.history.replaceState(null, '', home + resetMark);
   window.location.reload();
@@ -76,7 +78,7 @@ function startAgain(): void {
 
 tabs.subscribe(startAgain);
 
-const clock = createRunningClock(scenario.at);
+const clock = createScenarioClock(scenario);
 const backend = await startPageBackend({
   scenario,
   clock,

@@ -102,23 +102,25 @@ test.each(['GET // HTTP/1.1', 'TRACE / HTTP/1.1'])('keeps running after %s', asy
   expect((await fetch(`${server.url}/config.json`)).status).toBe(200);
 });
 
-test('runs from the command line and prints ignored parameters', async () => {
-  const child = spawn(process.execPath, [
-    join(import.meta.dirname, 'http.ts'),
-    '--port',
-    '0',
-    'seed=7&latencyMs=-1&colour=red',
-  ]);
-  const printed = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (printed.out += String(chunk)));
-  child.stderr.on('data', (chunk) => (printed.err += String(chunk)));
-  try {
-    await vi.waitFor(() => expect(printed.out).toContain('karel'), 20_000);
-    const [url = ''] = /http:\S+/.exec(printed.out) ?? [];
-    expect((await fetch(`${url}/config.json`)).status).toBe(200);
-    expect(printed.err).toContain('Ignored: latencyMs=-1');
-    expect(printed.err).toContain('Ignored: colour is not a field of a scenario');
-  } finally {
-    child.kill();
-  }
-}, 30_000);
+test.each([
+  ['fields', 'seed=7&latencyMs=-1&colour=red'],
+  ['a scenario text', 'v1;seed=7;latencyMs=-1;colour=red'],
+])(
+  'runs from the command line with %s and prints what it ignores',
+  async (_, given) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'http.ts'), '--port', '0', given]);
+    const printed = { out: '', err: '' };
+    child.stdout.on('data', (chunk) => (printed.out += String(chunk)));
+    child.stderr.on('data', (chunk) => (printed.err += String(chunk)));
+    try {
+      await vi.waitFor(() => expect(printed.out).toContain('karel'), 20_000);
+      const [url = ''] = /http:\S+/.exec(printed.out) ?? [];
+      expect((await fetch(`${url}/config.json`)).status).toBe(200);
+      expect(printed.err).toContain('Ignored: latencyMs=-1 is not valid');
+      expect(printed.err).toContain('Ignored: colour is not a field of a scenario');
+    } finally {
+      child.kill();
+    }
+  },
+  30_000,
+);

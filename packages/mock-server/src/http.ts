@@ -9,14 +9,16 @@ import { defaultLanguage } from '@selfservice/api/core/language';
 import { getResponse } from 'msw';
 import type { Database } from './core/database.ts';
 import { createDatabase } from './core/database.ts';
-import { createRunningClock } from './core/mock-clock.ts';
+import { createScenarioClock } from './core/mock-clock.ts';
 import { demoPassword, people, personKeys } from './core/people.ts';
 import { personDescriptions } from './core/person-descriptions.ts';
 import { coreWords } from './core/core-words.ts';
 import { languageOf } from './core/dialect.ts';
 import { message } from './core/refusals.ts';
 import type { Scenario } from './core/scenario.ts';
-import { defaultScenario, readScenario } from './core/scenario.ts';
+import { defaultScenario } from './core/scenario.ts';
+import { readScenario, scenarioParameters } from './core/scenario-query.ts';
+import { explainFault } from './core/scenario-text.ts';
 import { createHandlers } from './handlers.ts';
 import { answerExternalPage } from './http/external-page.ts';
 import { allowOrigin, send, toRequest } from './http/node-exchange.ts';
@@ -32,7 +34,7 @@ export interface HttpServerOptions {
   appDirectory?: string;
   /** Headers of the files of the application, for example a content security policy. Default none. */
   fileHeaders?: Record<string, string>;
-  /** The clock. Default: runs from the date and time of the scenario. */
+  /** The clock. Default: that of the scenario. */
   clock?: Clock;
 }
 
@@ -56,7 +58,7 @@ const backendPath = /\/(breeze|controllers|api)\/|\/Token$/;
  */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const scenario = { ...defaultScenario, ...options.scenario };
-  const database = createDatabase(scenario, options.clock ?? createRunningClock(scenario.at));
+  const database = createDatabase(scenario, options.clock ?? createScenarioClock(scenario));
   const handlers = createHandlers(() => database);
   const { appDirectory, fileHeaders = {} } = options;
 
@@ -116,10 +118,12 @@ async function main(): Promise<void> {
     options: { port: { type: 'string', default: '4000' }, app: { type: 'string' } },
     allowPositionals: true,
   });
-  const query = new URLSearchParams(positionals[0] ?? '');
-  const scenario = readScenario(query, (field, text) => console.warn(`Ignored: ${field}=${text}`));
+  const [given = ''] = positionals;
+  const isText = /^v\d+(;|$)/.test(given);
+  const query = new URLSearchParams(isText ? { scenario: given } : given);
+  const scenario = readScenario(query, (fault) => console.warn(`Ignored: ${explainFault(fault)}`));
   for (const name of query.keys())
-    if (!(name in defaultScenario)) console.warn(`Ignored: ${name} is not a field of a scenario`);
+    if (!scenarioParameters.includes(name)) console.warn(`Ignored: ${explainFault({ kind: 'field', name })}`);
   const { url } = await startHttpServer({
     scenario,
     port: Number(values.port),

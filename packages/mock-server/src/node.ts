@@ -3,7 +3,7 @@ import type { SetupServer } from 'msw/node';
 import { setupServer } from 'msw/node';
 import type { Database } from './core/database.ts';
 import { createDatabase } from './core/database.ts';
-import { createRunningClock } from './core/mock-clock.ts';
+import { createScenarioClock } from './core/mock-clock.ts';
 import type { Scenario } from './core/scenario.ts';
 import { defaultScenario } from './core/scenario.ts';
 import { createHandlers } from './handlers.ts';
@@ -18,7 +18,7 @@ export interface MockServer extends Disposable {
 /** Intercepts the calls of the process until it is disposed of. A call without a handler fails. */
 export function startMockServer(scenario: Partial<Scenario> = {}, clock?: Clock): MockServer {
   const whole = { ...defaultScenario, ...scenario };
-  const database = createDatabase(whole, clock ?? createRunningClock(whole.at));
+  const database = createDatabase(whole, clock ?? createScenarioClock(whole));
   const server = setupServer(...createHandlers(() => database));
   server.listen({ onUnhandledFrame: 'error' });
   return { server, database, [Symbol.dispose]: () => server.close() };

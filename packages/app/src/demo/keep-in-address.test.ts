@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { keepInAddress } from './keep-in-address.ts';
 
-function aPage() {
+function aPage(kept = new URLSearchParams({ person: 'approver' })) {
   const pushState = vi.fn<History['pushState']>();
   const replaceState = vi.fn<History['pushState']>();
   const history = { pushState, replaceState };
-  keepInAddress(new URLSearchParams({ person: 'approver' }), {
+  keepInAddress(kept, {
     history: history as unknown as History,
     location: { href: 'http://localhost/dashboard?person=approver' } as Location,
   });
@@ -24,4 +24,10 @@ test('does not change calls without an address', () => {
   const { history, replaceState } = aPage();
   history.replaceState({ key: 1 }, '');
   expect(replaceState.mock.lastCall).toEqual([{ key: 1 }, '', undefined]);
+});
+
+test('keeps a scenario text readable', () => {
+  const { history, pushState } = aPage(new URLSearchParams({ scenario: 'v1;at=2026-12-24T08:00:00' }));
+  history.pushState(null, '', '/plan/my');
+  expect(pushState.mock.lastCall?.[2]).toBe('http://localhost/plan/my?scenario=v1;at=2026-12-24T08:00:00');
 });

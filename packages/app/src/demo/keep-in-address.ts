@@ -1,3 +1,5 @@
+import { readableQuery } from '@selfservice/mock-server/core/scenario-query';
+
 /**
  * Keeps parameters in the address during navigation, so that a reload or a copied address shows the same scenario.
  */
@@ -9,7 +11,9 @@ export function keepInAddress(
 
   function withKept(address: string | URL): string {
     const url = new URL(address, location.href);
-    for (const [name, value] of kept) url.searchParams.set(name, value);
+    const query = url.searchParams;
+    for (const [name, value] of kept) query.set(name, value);
+    url.search = readableQuery(query);
     return url.href;
   }
 

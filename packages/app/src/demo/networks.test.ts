@@ -1,4 +1,5 @@
-import { defaultScenario, readScenario, writeScenario } from '@selfservice/mock-server/core/scenario';
+import { defaultScenario } from '@selfservice/mock-server/core/scenario';
+import { readScenario, writeScenario } from '@selfservice/mock-server/core/scenario-query';
 import { expect, test } from 'vitest';
 import { networkOf, networks } from './networks.ts';
 

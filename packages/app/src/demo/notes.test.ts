@@ -20,8 +20,21 @@ test('an invalid value has a note with the default that is used instead', () => 
 });
 
 test('an unknown parameter has a note only at home, because other screens have their own parameters', () => {
-  expect(readDemoAddress('?scenario=offline', true).notes).toEqual([
-    { kind: 'unknownParameter', parameter: 'scenario' },
+  expect(readDemoAddress('?network=offline', true).notes).toEqual([
+    { kind: 'unknownParameter', parameter: 'network' },
   ]);
   expect(readDemoAddress('?persons=30', false).notes).toEqual([]);
+});
+
+test('the parts of a scenario text have notes, too', () => {
+  const { scenario, notes } = readDemoAddress('?scenario=v1;seed=4;person=nobody;colour=red', false);
+  expect(scenario).toEqual({ ...defaultScenario, seed: 4 });
+  expect(notes).toEqual([
+    { kind: 'badValue', parameter: 'person=nobody', fallback: 'employee' },
+    { kind: 'unknownParameter', parameter: 'colour' },
+  ]);
+  expect(readDemoAddress('?scenario=offline', true)).toEqual({
+    scenario: defaultScenario,
+    notes: [{ kind: 'otherVersion', parameter: 'offline' }],
+  });
 });

@@ -1,5 +1,8 @@
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
-import { defaultScenario, readScenario } from '@selfservice/mock-server/core/scenario';
+import { defaultScenario } from '@selfservice/mock-server/core/scenario';
+import { readScenario, scenarioParameters } from '@selfservice/mock-server/core/scenario-query';
+import type { ScenarioFault } from '@selfservice/mock-server/core/scenario-text';
+import { writeValue } from '@selfservice/mock-server/core/scenario-value';
 import type { DemoNote } from '@selfservice/ui/testing/DemoStrip';
 
 /** The scenario of the demo's address, and a note for each parameter that the demo cannot use. */
@@ -16,19 +19,25 @@ export interface DemoAddress {
 export function readDemoAddress(search: string, isHome: boolean): DemoAddress {
   const query = new URLSearchParams(search);
   const notes: DemoNote[] = [];
-  const scenario = readScenario(query, (field, text) => {
-    notes.push({
-      kind: 'badValue',
-      parameter: `${field}=${text}`,
-      fallback: defaultText(field as keyof Scenario),
-    });
-  });
-  const unknown = isHome ? [...new Set(query.keys())].filter((name) => !(name in defaultScenario)) : [];
+  const scenario = readScenario(query, (fault) => notes.push(noteOf(fault)));
+  const unknown = isHome
+    ? [...new Set(query.keys())].filter((name) => !scenarioParameters.includes(name))
+    : [];
   for (const parameter of unknown) notes.push({ kind: 'unknownParameter', parameter });
   return { scenario, notes };
 }
 
-function defaultText(field: keyof Scenario): string {
-  const value = defaultScenario[field];
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function noteOf(fault: ScenarioFault): DemoNote {
+  switch (fault.kind) {
+    case 'version':
+      return { kind: 'otherVersion', parameter: fault.text };
+    case 'field':
+      return { kind: 'unknownParameter', parameter: fault.name };
+    case 'value':
+      return {
+        kind: 'badValue',
+        parameter: `${fault.field}=${fault.text}`,
+        fallback: writeValue(fault.field, defaultScenario),
+      };
+  }
 }

@@ -1,4 +1,5 @@
-import { defaultScenario, readScenario } from '@selfservice/mock-server/core/scenario';
+import { defaultScenario } from '@selfservice/mock-server/core/scenario';
+import { readScenario } from '@selfservice/mock-server/core/scenario-query';
 import { expect, test } from 'vitest';
 import { withScenario } from './with-scenario.ts';
 
@@ -15,6 +16,12 @@ test('replaces the scenario and keeps the parameters of the page', () => {
     count: '4',
     overlap: '10',
   });
+});
+
+test('an address with one text keeps that form', () => {
+  expect(
+    withScenario('?x=1&scenario=v1;seed=5&person=manager', { ...defaultScenario, person: 'approver' }),
+  ).toBe('x=1&scenario=v1;person=approver');
 });
 
 test('no parameter of the test routes is one of the scenario', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createRunningClock } from './mock-clock.ts';
+import { createRunningClock, createScenarioClock } from './mock-clock.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -32,4 +32,16 @@ test('runs a timer unless it is cancelled', () => {
 
 test('throws for a date that does not exist', () => {
   expect(() => createRunningClock('2026-02-30T08:00:00')).toThrow(RangeError);
+});
+
+test('a standing clock keeps its date and time, and delays run', () => {
+  vi.useFakeTimers();
+  const clock = createScenarioClock({ at: '2026-11-20T08:00:00', clock: 'standing' });
+  const begin = clock.epochMs();
+  const callback = vi.fn<() => void>();
+  clock.after(61_000, callback);
+  vi.advanceTimersByTime(61_000);
+  expect(clock.localNow()).toBe('2026-11-20T08:00:00');
+  expect(clock.epochMs() - begin).toBe(61_000);
+  expect(callback).toHaveBeenCalledOnce();
 });

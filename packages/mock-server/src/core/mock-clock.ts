@@ -1,5 +1,6 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import { localDateTime, localDateTimeFromDevice } from '@selfservice/api/core/local-date';
+import type { Scenario } from './scenario.ts';
 
 /**
  * Creates a clock that starts at a local date and time and runs with the clock of the device, also while the computer
@@ -19,4 +20,17 @@ export function createRunningClock(begin: string): Clock {
       return () => clearTimeout(timer);
     },
   };
+}
+
+/**
+ * Creates the clock of a scenario. A standing one always has the same date and time; delays and lifetimes run, so that a
+ * notification disappears and a session ends as usual.
+ *
+ * @throws RangeError `at` is not a date and time
+ */
+export function createScenarioClock({ at, clock }: Pick<Scenario, 'at' | 'clock'>): Clock {
+  const running = createRunningClock(at);
+  if (clock === 'running') return running;
+  const moment = localDateTime(at);
+  return { ...running, localNow: () => moment };
 }

@@ -7,17 +7,23 @@ import { failureSchema } from './failure.ts';
 import { testLimits } from './test-limits.ts';
 import { personKeys } from './people.ts';
 
+/** The themes, in the spelling of the product. */
+export const themes = ['system', 'light', 'dark', 'contrast'] as const;
+
 const texts = v.array(v.string());
 const personKey = v.picklist(personKeys);
 const numberWithin = ({ min, max }: { min: number; max: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const optionalPersonKey = v.picklist(['', ...personKeys]);
 
-const scenarioSchema = v.object({
+/** The schema of each field. */
+export const scenarioSchema = v.object({
   /** The seed of all generated data. */
   seed: v.pipe(v.number(), v.integer()),
-  /** The local date and time at which the scenario begins. */
-  at: v.pipe(v.string(), v.check(isMoment, 'not a date and time')),
+  /** The local date and time at which the scenario begins; the seconds may be left out. */
+  at: v.pipe(v.string(), v.transform(withSeconds), v.check(isMoment, 'not a date and time')),
+  /** Whether the date and time run from there or stay. Delays and lifetimes run in both cases. In a story they always stay. */
+  clock: v.picklist(['running', 'standing']),
   /** The signed-in person of a story, and the suggested user of the demo. */
   person: personKey,
   /** The actions that are disabled for everyone, in the backend's spelling. */
@@ -48,6 +54,8 @@ const scenarioSchema = v.object({
   windowsIdentity: optionalPersonKey,
   /** The saved language of every person; empty for each person's own. */
   language: v.picklist(['', ...languages]),
+  /** The theme of the demo and of a story; empty for that of the visitor. A backend over HTTP cannot set it. */
+  theme: v.picklist(['', ...themes]),
   /** The number of pending requests of the approver; a number below the default count has no effect. */
   requestCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** The number of generated people in the manager's centre; null for the default people. */
@@ -80,6 +88,7 @@ export interface Scenario extends Omit<
 export const defaultScenario: Scenario = {
   seed: 1,
   at: '2026-11-20T08:00:00',
+  clock: 'running',
   person: 'employee',
   disabledActions: [],
   invisibleActions: [],
@@ -94,6 +103,7 @@ export const defaultScenario: Scenario = {
   externalIdentity: '',
   windowsIdentity: '',
   language: '',
+  theme: '',
   requestCount: 0,
   personCount: null,
   stack: null,
@@ -103,59 +113,23 @@ export const defaultScenario: Scenario = {
   startup: {},
 };
 
-type Field = keyof Scenario;
-const fields = Object.keys(defaultScenario) as Field[];
+/** A field of a scenario. */
+export type ScenarioField = keyof Scenario;
 
-/**
- * Reads a scenario from the query of a URL: each field by its name, lists of actions separated by commas, other values as
- * JSON unless they are texts. A field that is missing or does not parse has its default, so that an old address never
- * breaks a demo. Other parameters belong to the page and are ignored.
- *
- * @param onIgnored called for each field that does not parse
- */
-export function readScenario(
-  query: URLSearchParams,
-  onIgnored: (field: string, text: string) => void = () => {},
-): Scenario {
-  const entries = fields.flatMap((field): [Field, unknown][] => {
-    const text = query.get(field);
-    if (text === null) return [];
-    const result = v.safeParse(scenarioSchema.entries[field], valueOf(field, text));
-    if (result.success) return [[field, result.output]];
-    onIgnored(field, text);
-    return [];
-  });
-  return { ...defaultScenario, ...Object.fromEntries(entries) };
+/** The names of all fields. */
+export const scenarioFields = Object.keys(defaultScenario) as ScenarioField[];
+
+/** Returns the fields that differ from the default scenario. */
+export function changesOf(scenario: Scenario): Partial<Scenario> {
+  const isChanged = (field: ScenarioField) =>
+    JSON.stringify(scenario[field]) !== JSON.stringify(defaultScenario[field]);
+  return Object.fromEntries(
+    scenarioFields.filter(isChanged).map((field) => [field, scenario[field]]),
+  ) as Partial<Scenario>;
 }
 
-/** Writes the fields that differ from the default scenario, in the format of `readScenario`. */
-export function writeScenario(scenario: Scenario): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const field of fields) {
-    const text = textOf(field, scenario);
-    if (text !== textOf(field, defaultScenario)) query.set(field, text);
-  }
-  return query;
-}
-
-function valueOf(field: Field, text: string): unknown {
-  if (isTextList(field)) return text === '' ? [] : text.split(',');
-  if (typeof defaultScenario[field] === 'string') return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function textOf(field: Field, scenario: Scenario): string {
-  if (isTextList(field)) return scenario[field].join(',');
-  const value = scenario[field];
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-function isTextList(field: Field): field is 'disabledActions' | 'invisibleActions' {
-  return field === 'disabledActions' || field === 'invisibleActions';
+function withSeconds(moment: string): string {
+  return /T\d\d:\d\d$/.test(moment) ? `${moment}:00` : moment;
 }
 
 function isMoment(text: string): boolean {

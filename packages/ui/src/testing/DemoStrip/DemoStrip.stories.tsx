@@ -96,7 +96,8 @@ export const Notes = meta.story({
     notes: [
       { kind: 'badValue', parameter: 'person=nobody', fallback: 'employee' },
       { kind: 'badValue', parameter: 'language=de', fallback: '' },
-      { kind: 'unknownParameter', parameter: 'scenario' },
+      { kind: 'unknownParameter', parameter: 'colour' },
+      { kind: 'otherVersion', parameter: 'v9;person=approver' },
       { kind: 'inPage' },
       { kind: 'notKept' },
     ],
@@ -105,7 +106,8 @@ export const Notes = meta.story({
     for (const words of [
       'The value of “person=nobody” in the address is not valid. The default is used: “employee”.',
       'The value of “language=de” in the address is not valid. The default is used.',
-      '“scenario” in the address is not a setting of the demo. It changes nothing.',
+      '“colour” in the address is not a setting of the demo. It changes nothing.',
+      'The scenario “v9;person=approver” in the address does not begin with “v1;”. It changes nothing.',
       /^The browser allows no service worker here/,
       /^The browser is blocking storage here/,
     ])

@@ -25,6 +25,8 @@ export type DemoNote =
   /** A parameter of the address with a wrong value; `fallback` is the value that is used instead, or empty. */
   | { kind: 'badValue'; parameter: string; fallback: string }
   | { kind: 'unknownParameter'; parameter: string }
+  /** A scenario in the form of another version of the product. */
+  | { kind: 'otherVersion'; parameter: string }
   /** The browser allows no service worker. */
   | { kind: 'inPage' }
   /** The browser refuses storage. */
@@ -139,7 +141,8 @@ function NoteLine({ note }: { note: DemoNote }) {
         <Note>{t(note.fallback === '' ? 'notes.badValue' : 'notes.badValueReplaced', { ...note })}</Note>
       );
     case 'unknownParameter':
-      return <Note>{t('notes.unknownParameter', { ...note })}</Note>;
+    case 'otherVersion':
+      return <Note>{t(`notes.${note.kind}`, { ...note })}</Note>;
     case 'inPage':
     case 'notKept':
       return <Note>{t(`notes.${note.kind}`)}</Note>;
