@@ -96,6 +96,11 @@ export const initialGlobals = {
 export const viewports = {
   narrow: { name: 'Narrow phone, 320', styles: { width: '320px', height: '700px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  landscape: {
+    name: 'Phone on its side, 844',
+    styles: { width: '844px', height: '390px' },
+    type: 'mobile',
+  },
   tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
   laptop: { name: 'Small desktop, 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
   desk: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },

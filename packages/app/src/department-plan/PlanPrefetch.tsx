@@ -9,6 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStoredValues } from '../shell/SignedInContext.ts';
+import { defaultPlanMode } from './default-plan-mode.ts';
 import { readPlanPlace } from './plan-address.ts';
 
 /** The sign-ins that have opened the screen: later its code is loaded and fetches immediately. */
@@ -27,7 +28,7 @@ export default function PlanPrefetch() {
   if (!entered.has(client)) {
     entered.add(client);
     const today = dateOf(environment.clock.localNow());
-    const place = readPlanPlace(new URLSearchParams(search), remembered, today);
+    const place = readPlanPlace(new URLSearchParams(search), remembered, today, defaultPlanMode());
     // As the screen: a phone begins with people by shift.
     const view = window.matchMedia('(width < 640px)').matches ? 'groups' : 'timeline';
     void prefetchDepartmentPlan(client, environment, loadedPlace(place, view));

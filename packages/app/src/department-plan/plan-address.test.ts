@@ -34,13 +34,13 @@ test(
   'returns today and everyone of the own centre at first',
   { tags: ['department-plan-3', 'department-plan-9'] },
   () => {
-    expect(readPlanPlace(new URLSearchParams(), aStore().remembered, today)).toEqual(initial);
+    expect(readPlanPlace(new URLSearchParams(), aStore().remembered, today, 1)).toEqual(initial);
   },
 );
 
 test.each(places)('reads the written parameters from the address, and keeps other parameters', (place) => {
   const search = withParameters(new URLSearchParams('latencyMs=50'), planParameters(place));
-  expect(readPlanPlace(search, aStore().remembered, today)).toEqual(place);
+  expect(readPlanPlace(search, aStore().remembered, today, 1)).toEqual(place);
   expect(search.get('latencyMs')).toBe('50');
 });
 
@@ -50,7 +50,7 @@ test.each(places)(
   (place) => {
     const { remembered } = aStore();
     rememberPlanPlace(remembered, place);
-    expect(readPlanPlace(new URLSearchParams(), remembered, today)).toEqual({
+    expect(readPlanPlace(new URLSearchParams(), remembered, today, 1)).toEqual({
       ...place,
       choice: { ...place.choice, categoryRef: null },
     });
@@ -74,6 +74,21 @@ test.each(['5', '0', 'week', ''])(
     const { rows, remembered } = aStore();
     rows.set('selfservice.departmentPlan.mode', mode);
     const search = new URLSearchParams({ mode, day: '2026-02-30', centre: 'x' });
-    expect(readPlanPlace(search, remembered, today)).toEqual(initial);
+    expect(readPlanPlace(search, remembered, today, 1)).toEqual(initial);
+  },
+);
+
+test(
+  'returns the default mode until a mode is chosen',
+  { tags: ['department-plan-3', 'department-plan-10'] },
+  () => {
+    const { remembered } = aStore();
+    const modeOf = (search = '') => readPlanPlace(new URLSearchParams(search), remembered, today, 7).mode;
+    expect(modeOf()).toBe(7);
+    expect(modeOf('mode=3')).toBe(3);
+    rememberPlanPlace(remembered, { day: localDate('2026-11-23') });
+    expect(modeOf()).toBe(7);
+    rememberPlanPlace(remembered, { mode: 1 });
+    expect(modeOf()).toBe(1);
   },
 );

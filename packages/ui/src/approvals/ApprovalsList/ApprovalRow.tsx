@@ -16,7 +16,7 @@ import { useAwayCount } from '../AwayCounts/useAwayCount.ts';
 import type { ApprovalItem } from './approvalItems.ts';
 import { Pick } from './ApprovalRowPick.ts';
 import { Root } from './ApprovalRowRoot.ts';
-import { Also, Cells, Name, RequestStatus, Text, What, When } from './ApprovalRowStyles.ts';
+import { Also, Cells, Days, Name, RequestStatus, Text, What, When } from './ApprovalRowStyles.ts';
 
 /** The id of the request whose detail is shown. Rows read it from this context, so that a move renders only two of them. */
 export const CurrentContext = createContext<string | null>(null);
@@ -57,7 +57,7 @@ export function ApprovalRow({ item }: ApprovalRowProps) {
         <Text>
           <What>{what}</What>{' '}
           <When>
-            {[when, length].filter(Boolean).join(' · ')}
+            <Days>{[when, length].filter(Boolean).join(' · ')}</Days>
             {/* Rendered also without text: the row refers to its id. */}
             <Also id={awayCountId(item)}>
               {awayCounts !== null && awayCounts > 0 && (

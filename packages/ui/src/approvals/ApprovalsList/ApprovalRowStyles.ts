@@ -11,8 +11,13 @@ export const Name = styled.span`
 /** The requested account. */
 export const What = styled.span``;
 
-/** The requested days and times, and their length. */
+/** The requested days and times, their length, and who else is away. */
 export const When = styled.span``;
+
+/** The requested days and times, and their length: they move to the next line together, so that no range is broken. */
+export const Days = styled.span`
+  display: inline-block;
+`;
 
 /** The number of other people who are away on these days. */
 export const Also = styled.span`

@@ -7,6 +7,7 @@ import { useDrafts, usePermissions } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { screenKey } from '../../patterns/decisions/screenKey.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
+import { CodeErrorPanel } from '../../patterns/ErrorPanel/CodeErrorPanel.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -41,6 +42,8 @@ export interface ApprovalsScreenProps {
   onOpened: () => void;
   /** The address of home. */
   backHref: string;
+  /** Fetches the code of the detail. Default: the code of `ApprovalsDecisions`. */
+  loadDetail?: typeof loadDecisions;
 }
 
 /** Deferred: 23 of 294 kB (gzip) less until a request is open, or the user points at the list or moves the focus to it. */
@@ -58,6 +61,7 @@ const intent = { display: 'contents' };
 /** Requests and unavailabilities of other people that need a decision. @requirement approvals-1 */
 export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const { agenda, personRef, isPendingOnly, onPendingOnlyChange, openId, onOpened, backHref } = props;
+  const { loadDetail = loadDecisions } = props;
   const { t } = useTranslation('approvals');
   const permissions = usePermissions();
   const listFocus = useListFocus();
@@ -85,11 +89,10 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
   const isBarWanted =
     (canDecide && state.isBulk) ||
     [state.underWay, state.failed, state.unknown, state.outcomes].some(({ length }) => length > 0);
-  const { code, failure } = useDeferredCode({
-    load: loadDecisions,
+  const { code, failed } = useDeferredCode({
+    load: loadDetail,
     name: t('detail.label'),
     isWanted: current !== null,
-    onClose: model.leave,
   });
   const requestFor = state.canRequestForOthers ? newRequestPermission(permissions, agenda) : 'hidden';
   const menuItems = [
@@ -215,6 +218,8 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
             current &&
             (code ? (
               <code.SelectedRequest model={model} agenda={agenda} current={current} />
+            ) : failed ? (
+              <CodeErrorPanel name={t('detail.label')} failed={failed} />
             ) : (
               <RequestDetailSkeleton />
             )),
@@ -245,7 +250,6 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
       >
         {() => list}
       </ListDetailScreen>
-      {!code && failure}
       <ApprovalsDialogs model={model} />
     </>
   );

@@ -21,6 +21,8 @@ const meta = preview.meta({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** A phone on its side. */
+export const Landscape = meta.story({ globals: { viewport: { value: 'landscape' } } });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const SmallDesk = meta.story({ globals: { viewport: { value: 'laptop' } } });
 export const Desk = meta.story({ globals: { viewport: { value: 'desk' } } });

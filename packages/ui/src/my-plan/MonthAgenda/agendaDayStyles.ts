@@ -98,7 +98,8 @@ export const agendaDayStyles = css`
     flex: 1 1 0;
     align-items: baseline;
     gap: var(--space-2);
-    min-width: 4.5rem;
+    /* A name of two words does not break beside the time: it moves below it. */
+    min-width: 6rem;
     overflow-wrap: anywhere;
 
     /* Long names of absences and requests get a line of their own. */

@@ -8,8 +8,22 @@ import { LoadFailure } from './LoadFailure.tsx';
 export interface DeferredCode<Code extends object> {
   /** The code; null until it is loaded. */
   code: Code | null;
-  /** The error message with a retry button after a failure, otherwise null. */
+  /** The error message as a dialog with a retry button after a failure, otherwise null. */
   failure: ReactNode;
+  /** The failure, for content that shows it itself because it opens without a press; null for none. */
+  failed: LoadFailed | null;
+}
+
+/** Code that failed to load. */
+export interface LoadFailed {
+  /** The error of the last attempt. */
+  error: Error;
+  /** Whether an earlier attempt has failed, too. */
+  isAgain: boolean;
+  /** Whether another attempt is running. */
+  isRetrying: boolean;
+  /** Fetches the code again. */
+  retry: () => void;
 }
 
 /** Options of `useDeferredCode`. */
@@ -22,20 +36,21 @@ export interface DeferredCodeOptions<Code extends object> {
   isWanted: boolean;
   /** The pressed element: the error message appears beside it. Default: the middle of the window. */
   anchor?: Element | null;
-  /** Called when the user closes the error message after the code failed to load. */
-  onClose: () => void;
+  /** Called when the user closes the dialog after the code failed to load. Default: nothing. */
+  onClose?: () => void;
 }
 
 /**
  * Fetches code when it is needed, and again when the user retries after a failure.
  *
- * @returns the code and the error message
+ * @returns the code and its failure: as a dialog, and as a value
  */
 export function useDeferredCode<Code extends object>(options: DeferredCodeOptions<Code>): DeferredCode<Code> {
   const { load, name, isWanted, anchor = null, onClose } = options;
   const [code, setCode] = useState(() => fetchedCode(load));
   const [attempt, setAttempt] = useState(1);
   const [failures, setFailures] = useState(0);
+  const [error, setError] = useState<Error | null>(null);
 
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -45,8 +60,10 @@ export function useDeferredCode<Code extends object>(options: DeferredCodeOption
         const fetched = await importWithRetry(load);
         // A transition: the present content stays until the texts of the new content are loaded too.
         if (!isLeft) startTransition(() => setCode(fetched));
-      } catch {
-        if (!isLeft) setFailures(attempt);
+      } catch (cause) {
+        if (isLeft) return;
+        setError(cause instanceof Error ? cause : new Error(String(cause)));
+        setFailures(attempt);
       }
     }
     void fetch();
@@ -58,18 +75,25 @@ export function useDeferredCode<Code extends object>(options: DeferredCodeOption
   function close(): void {
     setAttempt(1);
     setFailures(0);
-    onClose();
+    onClose?.();
   }
 
+  const isAgain = failures > 1;
+  const isRetrying = attempt > failures;
+  const retry = () => setAttempt(failures + 1);
   const failure =
     failures > 0 &&
     createElement(LoadFailure, {
       name,
       anchor,
-      isAgain: failures > 1,
-      isRetrying: attempt > failures,
-      onRetry: () => setAttempt(failures + 1),
+      isAgain,
+      isRetrying,
+      onRetry: retry,
       onClose: close,
     });
-  return { code: isWanted ? code : null, failure };
+  return {
+    code: isWanted ? code : null,
+    failure,
+    failed: error && failures > 0 ? { error, isAgain, isRetrying, retry } : null,
+  };
 }

@@ -137,6 +137,10 @@ export const stackedRows = css`
     grid-template-columns: minmax(0, 1fr);
   }
 
+  [data-row='heading'] th {
+    padding-top: 0;
+  }
+
   [data-weekend] > *,
   [aria-current='date'] > * {
     background: none;
