@@ -6,6 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { helpPages } from '../tools/help-pages.ts';
+import { storyWords } from '../tools/story-words/published.ts';
 import { ariaModules } from './ariaModules.ts';
 
 const dependencies = [
@@ -55,6 +56,7 @@ export default defineMain({
     '../packages/ui/src/{testing,patterns,primitives}/**/*.stories.tsx',
   ],
   framework: '@storybook/react-vite',
+  staticDirs: [{ from: '../packages/ui/pictures/desk', to: '/story-pictures' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
@@ -67,6 +69,7 @@ export default defineMain({
       { ...optimizeLocales.vite({ locales: ['en-US', 'cs-CZ', 'sk-SK'] }), enforce: 'pre' },
       msw({ mode: 'worker-only' }),
       helpPages({ isEmitted: true }),
+      storyWords(),
     ],
     // Stories import this folder as `#storybook`; `tsconfig.stories.json` has the same path.
     resolve: {

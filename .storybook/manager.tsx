@@ -1,10 +1,11 @@
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 import { writeScenarioText } from '@selfservice/mock-server/core/scenario-text';
-import React from 'react';
-import { Button, PopoverProvider } from 'storybook/internal/components';
+import React, { useEffect, useMemo, useState } from 'react';
+import { Button, Modal, PopoverProvider } from 'storybook/internal/components';
 import { SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons, types, useGlobals, useParameter } from 'storybook/manager-api';
+import { addons, types, useGlobals, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { FindState } from './find-state/FindState.tsx';
 import { ScenarioForm } from './ScenarioForm.tsx';
 import { globalsOfText, looksOf, readScenarioGlobal, writeScenarioGlobal } from './scenario-globals.ts';
 import { initialGlobals, scenarioOf } from './toolbar.ts';
@@ -48,6 +49,53 @@ function ScenarioTool() {
 function withoutUndefined(fields: Record<string, unknown>): Partial<Scenario> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
+
+const findState = 'selfservice/find-state';
+
+function FindStateTool() {
+  const api = useStorybookApi();
+  const { index } = useStorybookState();
+  const [isOpen, setIsOpen] = useState(false);
+  const stories = useMemo(
+    () => Object.values(index ?? {}).filter((entry) => entry.type === 'story'),
+    [index],
+  );
+
+  useEffect(() => {
+    void api.setAddonShortcut(findState, {
+      label: 'Find a state by its words',
+      defaultShortcut: ['W'],
+      actionName: 'find',
+      action: () => setIsOpen(true),
+    });
+  }, [api]);
+
+  function open(id: string): void {
+    setIsOpen(false);
+    api.selectStory(id);
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        padding="small"
+        ariaLabel={false}
+        tooltip="Find a story by the words on it [W]"
+        onClick={() => setIsOpen(true)}
+      >
+        Find a state
+      </Button>
+      <Modal ariaLabel="Find a state" open={isOpen} onOpenChange={setIsOpen} width={720}>
+        <FindState stories={stories} onOpen={open} />
+      </Modal>
+    </>
+  );
+}
+
+addons.register(findState, () => {
+  addons.add(`${findState}/tool`, { type: types.TOOL, title: 'Find a state', render: FindStateTool });
+});
 
 addons.register('selfservice/scenario', (api) => {
   addons.add('selfservice/scenario/tool', { type: types.TOOL, title: 'Scenario', render: ScenarioTool });

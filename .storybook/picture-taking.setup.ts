@@ -13,6 +13,7 @@ import { nextFrame } from './next-frame.ts';
 import { pictureName } from '../tools/pictures/expected.ts';
 import type { RenderedStory } from './picture-taking.ts';
 import { standStill } from './stand-still.ts';
+import { readableWords } from './readable-words.ts';
 import { rememberShown } from './shown.ts';
 import { elementsInNewStyles } from './text-styles.ts';
 import type { Shown } from './shown.ts';
@@ -26,6 +27,8 @@ declare module 'vitest' {
     screenshots?: Record<string, string | null>;
     /** The texts and permissions of the story, for the check over all stories. */
     seen?: { text: string; disabled: string[]; hidden: string[] };
+    /** The id of the story and the words on it, for the search of the workbench. */
+    read?: { id: string; words: string[] };
   }
   interface ProvidedContext {
     width: 'phone' | 'desk';
@@ -146,6 +149,11 @@ async function all(looks: readonly (() => Promise<void>)[]): Promise<void> {
     throw faults.length === 1 ? faults[0] : new AggregateError(faults, faults.map(String).join('\n'));
 }
 
+/** Notes the words at the desk, where every story runs. */
+function noteWords(id: string): void {
+  if (inject('width') === 'desk') meta.read = { id, words: readableWords(document.body) };
+}
+
 globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded }: RenderedStory) => {
   const root = document.documentElement;
   const backend = backendOf(loaded);
@@ -154,11 +162,12 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
   meta.seen = { text: document.body.innerText, disabled: [...disabled], hidden: [...invisible] };
   if (!pictures) throw new Error('tools/pictures/stories.ts does not find this story in its file.');
   const { isTaken, variants } = pictures;
-  if (!isTaken && variants.length === 0) return;
+  if (!isTaken && variants.length === 0) return noteWords(id);
   checkSettings(parameters, storyGlobals);
   await leave();
   // Stories about a slow network show what is there before the response.
   if (backend.scenario.latencyMs === 0) await waitForAnswers(backend, staysLoading);
+  noteWords(id);
   const isStillShown = rememberShown(id, parameters['shows'] as Shown | undefined);
   try {
     await all([

@@ -11,7 +11,10 @@ import { optimisePicture } from './optimise.ts';
 import { PictureReporter } from './report.ts';
 import { missingMessages, missingPermissions } from '../stories/missing.ts';
 import type { SeenStory } from '../stories/missing.ts';
-import { expectedPictures } from './expected.ts';
+import { createPhraseFinder } from '../story-words/find-phrases.ts';
+import { readRecorded, writeRecorded } from '../story-words/recorded.ts';
+import { productTexts } from '../story-words/texts.ts';
+import { expectedPictures, storyIdOf } from './expected.ts';
 import { allStories } from './stories.ts';
 import { strayPictures } from './stray.ts';
 
@@ -19,6 +22,7 @@ import { strayPictures } from './stray.ts';
 interface PictureMeta {
   screenshots?: Record<string, string | null>;
   seen?: SeenStory;
+  read?: { id: string; words: string[] };
 }
 
 /** The most that the pictures may take in the repository, in MB of a million bytes. */
@@ -84,6 +88,7 @@ if (values.update) {
   for (const path of taken) await optimisePicture(path);
   for (const path of stray) await rm(join(pictureFolder, path));
   noteKnown();
+  noteWords();
   console.log(`${taken.length} pictures taken, ${stray.length} removed.`);
 } else if (stray.length > 0) {
   console.log(
@@ -115,4 +120,15 @@ function noteKnown(): void {
     else delete known[path];
   }
   writeKnown(known);
+}
+
+/** Notes the words of the stories that ran at the desk. */
+function noteWords(): void {
+  const ids = new Set(allStories().map(storyIdOf));
+  const phrasesIn = createPhraseFinder(productTexts());
+  const read = notes
+    .flatMap((note) => note.read ?? [])
+    .map(({ id, words }) => [id, phrasesIn(words)] as const);
+  const kept = Object.entries(readRecorded()).filter(([id]) => ids.has(id));
+  writeRecorded(Object.fromEntries([...kept, ...read]));
 }

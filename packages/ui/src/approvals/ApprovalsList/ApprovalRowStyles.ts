@@ -14,9 +14,14 @@ export const What = styled.span``;
 /** The requested days and times, their length, and who else is away. */
 export const When = styled.span``;
 
-/** The requested days and times, and their length: they move to the next line together, so that no range is broken. */
+/**
+ * The requested days and times, and their length: they move to the next line together, so that no range is broken. Not if the
+ * number of other people follows: its separator would begin a line.
+ */
 export const Days = styled.span`
-  display: inline-block;
+  &:has(+ :empty) {
+    display: inline-block;
+  }
 `;
 
 /** The number of other people who are away on these days. */

@@ -8,7 +8,7 @@ const loadDetail = () => import('./ApprovalsDecisions.tsx');
 /** Returns a function that fails the given number of times before it loads the detail. */
 const afterFailures = (count: number) => {
   let failures = 0;
-  return () => (failures++ < count ? Promise.reject<never>(new TypeError('Failed to fetch')) : loadDetail());
+  return () => (failures++ < count ? Promise.reject(new TypeError('Failed to fetch')) : loadDetail());
 };
 
 const meta = preview.meta({
