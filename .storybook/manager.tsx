@@ -4,7 +4,14 @@ import { writeScenarioText } from '@selfservice/mock-server/core/scenario-text';
 import React, { useEffect, useMemo, useState } from 'react';
 import { Button, Modal, PopoverProvider } from 'storybook/internal/components';
 import { SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons, types, useGlobals, useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import {
+  addons,
+  types,
+  useGlobals,
+  useParameter,
+  useStorybookApi,
+  useStorybookState,
+} from 'storybook/manager-api';
 import { FindState } from './find-state/FindState.tsx';
 import { ScenarioForm } from './ScenarioForm.tsx';
 import { globalsOfText, looksOf, readScenarioGlobal, writeScenarioGlobal } from './scenario-globals.ts';

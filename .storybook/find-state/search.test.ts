@@ -23,6 +23,9 @@ test.each([
   ['Zamietnuť', 'approvals-approvalsscreen--default'],
   ['heslo', 'password-changepasswordscreen--default'],
   ['Moje žiadosti', 'requests-myrequestsscreen--default'],
+  ['page not found', 'errors-notfoundscreen--default'],
+  ['přesčas', 'overtime-overtimescreen--default'],
+  ['osobní karta', 'personal-card-personalcardscreen--default'],
 ])('"%s" finds %s first', (query, first) => {
   expect(search(query)[0]?.id).toBe(first);
 });
