@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The part `standing` of a row: the part `state`, and a second part of what is known besides, which may be empty. Both
- * share the area `standing`. The skeleton has only `state`.
+ * The part `standing` of a row: the part `state`, and the part `reason` if more is known. Both share the area `standing`. The
+ * skeleton has only `state`.
  */
 export const standingTogether = css`
   & > [data-part='standing'] {
@@ -17,11 +17,11 @@ export const standingTogether = css`
   }
 
   /* The separator belongs to the second part. */
-  & > [data-part='standing'] > :last-child {
+  [data-part='reason'] {
     min-width: 0;
     overflow-x: clip;
 
-    &:not(:empty)::before {
+    &::before {
       content: '· ';
     }
   }
@@ -37,10 +37,10 @@ export const standingApart = css`
     grid-area: state;
   }
 
-  & > [data-part='standing'] > :last-child {
+  [data-part='reason'] {
     grid-area: reason;
 
-    &:not(:empty)::before {
+    &::before {
       content: none;
     }
   }

@@ -2,6 +2,7 @@ import { dateOf } from '@selfservice/api/core/local-date';
 import type { DayRange } from '@selfservice/api/core/month-days';
 import type { PlanState } from '@selfservice/api/plan-states/plan-state-filter';
 import type { PersonPlanState } from '@selfservice/api/plan-states/plan-states';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { formatListRange } from '../../i18n/formatRange.ts';
@@ -11,6 +12,7 @@ import { ColumnListSkeleton } from '../../patterns/ColumnList/ColumnListSkeleton
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
 import { planStateIcons } from '../../patterns/StateIcon/planStateIcons.ts';
 import { StateIcon } from '../../patterns/StateIcon/StateIcon.tsx';
+import { memoizeByItem } from '../../primitives/List/memoizeByItem.ts';
 import { PlanStateColumns } from './PlanStateColumns.ts';
 import { usualText } from './usualText.ts';
 
@@ -40,13 +42,19 @@ export function PlanStateList({ plans, state, days, openKey, onOpen }: PlanState
   const usualApproval = usualText(plans.map(({ approval }) => approval));
   const usualType = usualText(plans.map(({ type }) => type));
   const stateText = t(`patterns:${look.text}`);
-  const detailsOf = (plan: PersonPlanState) =>
-    [
-      (plan.days.from !== days.from || plan.days.to !== days.to) &&
-        formatListRange({ first: plan.days.from, last: plan.days.to }, today, language),
-      plan.approval !== usualApproval && plan.approval,
-      plan.type !== usualType && plan.type,
-    ].filter(Boolean);
+  const { from, to } = days;
+  const detailsOf = useMemo(
+    () =>
+      memoizeByItem((plan: PersonPlanState) =>
+        [
+          (plan.days.from !== from || plan.days.to !== to) &&
+            formatListRange({ first: plan.days.from, last: plan.days.to }, today, language),
+          plan.approval !== usualApproval && plan.approval,
+          plan.type !== usualType && plan.type,
+        ].filter(Boolean),
+      ),
+    [from, to, usualApproval, usualType, today, language],
+  );
   return (
     <ColumnList
       label={t('plan-states:list')}
@@ -61,17 +69,20 @@ export function PlanStateList({ plans, state, days, openKey, onOpen }: PlanState
       openId={openKey}
       onOpen={onOpen}
     >
-      {(plan) => (
-        <>
-          <StateIcon look={look} isCompact />
-          <span data-part="name">{titlesAfter(plan.fullName)}</span>
-          <span data-part="number">{plan.personalNumber}</span>
-          <span data-part="standing">
-            <span data-part="state">{stateText}</span>
-            <span data-part="reason">{detailsOf(plan).join(' · ')}</span>
-          </span>
-        </>
-      )}
+      {(plan) => {
+        const details = detailsOf(plan);
+        return (
+          <>
+            <StateIcon look={look} isCompact />
+            <span data-part="name">{titlesAfter(plan.fullName)}</span>
+            <span data-part="number">{plan.personalNumber}</span>
+            <span data-part="standing">
+              <span data-part="state">{stateText}</span>
+              {details.length > 0 && <span data-part="reason">{details.join(' · ')}</span>}
+            </span>
+          </>
+        );
+      }}
     </ColumnList>
   );
 }

@@ -67,20 +67,23 @@ export function PresenceList({ people, missing, openRef, onOpen }: PresenceListP
       openId={openRef}
       onOpen={onOpen}
     >
-      {(person) => (
-        <>
-          <StateIcon look={lookOf(person)} isCompact />
-          <span data-part="name">{titlesAfter(person.fullName)}</span>
-          <span data-part="standing">
-            {/* Screen readers read it from the icon. */}
-            <span data-part="state" data-tone={lookOf(person).tone} aria-hidden>
-              {t(`patterns:${lookOf(person).text}`)}
+      {(person) => {
+        const reasons = reasonsOf(person, missing, language);
+        return (
+          <>
+            <StateIcon look={lookOf(person)} isCompact />
+            <span data-part="name">{titlesAfter(person.fullName)}</span>
+            <span data-part="standing">
+              {/* Screen readers read it from the icon. */}
+              <span data-part="state" data-tone={lookOf(person).tone} aria-hidden>
+                {t(`patterns:${lookOf(person).text}`)}
+              </span>
+              {reasons.length > 0 && <span data-part="reason">{reasons.join(' · ')}</span>}
             </span>
-            <span data-part="reason">{reasonsOf(person, missing, language).join(' · ')}</span>
-          </span>
-          <span data-part="since">{sinceOf(person)}</span>
-        </>
-      )}
+            <span data-part="since">{sinceOf(person)}</span>
+          </>
+        );
+      }}
     </ColumnList>
   );
   if (!hasTwoColumns) return listOf(people, t('presence:list'));
