@@ -1,5 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, test } from 'vitest';
+import { globalsOfText } from './scenario-globals.ts';
 import { initialGlobals, scenarioOf } from './toolbar.ts';
 
 test('the initial toolbar values do not change the scenario', () => {
@@ -17,4 +18,10 @@ test('scenarioOf returns the person and the network of the toolbar', () => {
 
 test('scenarioOf ignores unknown values', () => {
   expect(scenarioOf({ person: 'unknown', network: 'carrier pigeon' })).toEqual({});
+});
+
+test('the person of the toolbar comes before that of a scenario text with a fault', () => {
+  const globals = globalsOfText('v1;person=approver;colour=red');
+  expect(scenarioOf({ ...globals })).toEqual({ person: 'approver' });
+  expect(scenarioOf({ ...globals, person: 'manager' })).toEqual({ person: 'manager' });
 });

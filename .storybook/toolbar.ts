@@ -24,7 +24,7 @@ function failEverything(kind: '401' | '500'): Scenario['failures'] {
 export function scenarioOf(globals: Record<string, unknown>): Partial<Scenario> {
   const person = personKeys.find((key) => key === globals['person']);
   const { scenario } = readScenarioGlobal(globals);
-  return { ...networks[String(globals['network'])], ...(person && { person }), ...scenario };
+  return { ...networks[String(globals['network'])], ...scenario, ...(person && { person }) };
 }
 
 const ordinary = (key: PersonKey) => !people[key].refusal;
