@@ -7,13 +7,13 @@ import { useDrafts, usePermissions } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { screenKey } from '../../patterns/decisions/screenKey.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
-import { CodeErrorPanel } from '../../patterns/ErrorPanel/CodeErrorPanel.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
+import { LoadFailurePanel } from '../../primitives/Deferred/LoadFailurePanel.tsx';
 import { useDeferredCode } from '../../primitives/Deferred/useDeferredCode.ts';
 import { useListFocus } from '../../primitives/List/ListFocus.ts';
 import { RequestDetailSkeleton } from '../../requests/RequestDetail/RequestDetailSkeleton.tsx';
@@ -219,7 +219,7 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
             (code ? (
               <code.SelectedRequest model={model} agenda={agenda} current={current} />
             ) : failed ? (
-              <CodeErrorPanel name={t('detail.label')} failed={failed} />
+              <LoadFailurePanel name={t('detail.label')} {...failed} />
             ) : (
               <RequestDetailSkeleton />
             )),

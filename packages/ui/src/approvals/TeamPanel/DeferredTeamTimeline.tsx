@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CodeErrorPanel } from '../../patterns/ErrorPanel/CodeErrorPanel.tsx';
+import { LoadFailurePanel } from '../../primitives/Deferred/LoadFailurePanel.tsx';
 import { useDeferredCode } from '../../primitives/Deferred/useDeferredCode.ts';
 import type { TeamTimelineProps } from './TeamTimeline.tsx';
 import { TeamSkeleton } from './TeamSkeleton.tsx';
@@ -15,7 +15,7 @@ export function DeferredTeamTimeline({ around }: TeamTimelineProps) {
     isWanted: true,
   });
   if (code) return <code.TeamTimeline around={around} />;
-  if (failed) return <CodeErrorPanel name={t('team.title')} failed={failed} />;
+  if (failed) return <LoadFailurePanel name={t('team.title')} {...failed} />;
   return (
     <TeamSkeleton
       hasHours={around.hasHours}

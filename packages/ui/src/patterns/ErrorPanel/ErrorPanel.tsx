@@ -14,8 +14,6 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title' | '
   error: Error;
   /** The message about what failed. Default: depends on the kind of error. */
   title?: string;
-  /** The reason. Default: depends on the kind of error. */
-  text?: string;
   /** Called when the user tries again, or checks an unknown outcome again. Without it there is no button. */
   onRetry?: () => void;
   /** Whether another attempt is under way. Default false. */
@@ -23,10 +21,9 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title' | '
 }
 
 /** Shows what failed and why, a button for another attempt, and the raw message in a collapsed section. */
-export function ErrorPanel({ error, title, text, onRetry, isRetrying = false, ...rest }: ErrorPanelProps) {
+export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest }: ErrorPanelProps) {
   const { t } = useTranslation('patterns');
   const words = errorText(t, error, title);
-  const reason = text ?? words.text;
   const isUnknown = error instanceof OutcomeUnknownError;
   return (
     <Banner
@@ -46,7 +43,7 @@ export function ErrorPanel({ error, title, text, onRetry, isRetrying = false, ..
       }
       {...rest}
     >
-      {reason && <Text>{reason}</Text>}
+      {words.text && <Text>{words.text}</Text>}
       <Disclosure summary={t('error.details')}>{rawMessage(error)}</Disclosure>
     </Banner>
   );

@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
+import { LoadFailureReason, ReloadButton } from './LoadFailureParts.tsx';
 
 export interface LoadFailureProps {
   /** The name of what could not be opened. */
@@ -27,9 +28,6 @@ export interface LoadFailureProps {
 export function LoadFailure({ name, anchor, isAgain, isRetrying, onRetry, onClose }: LoadFailureProps) {
   const { t } = useTranslation('primitives');
   const titleId = useId();
-  const isOnline = navigator.onLine;
-  // Without a network the page would not load either.
-  const reloadMayHelp = isAgain && isOnline;
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -53,14 +51,13 @@ export function LoadFailure({ name, anchor, isAgain, isRetrying, onRetry, onClos
     >
       <div role="alert">
         <Title id={titleId}>{t('deferred.failed', { name })}</Title>
-        <p>{t(isOnline ? 'deferred.unreachable' : 'deferred.offline')}</p>
-        {reloadMayHelp && <p>{t('deferred.reloadHelps')}</p>}
+        <LoadFailureReason isAgain={isAgain} />
       </div>
       <Actions>
         <Button kind="quiet" onPress={onClose}>
           {t('close')}
         </Button>
-        {reloadMayHelp && <Button onPress={() => window.location.reload()}>{t('deferred.reload')}</Button>}
+        <ReloadButton isAgain={isAgain} />
         <Button kind="primary" icon={RotateCw} isBusy={isRetrying} onPress={onRetry}>
           {t('deferred.retry')}
         </Button>

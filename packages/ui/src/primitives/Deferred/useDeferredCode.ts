@@ -16,8 +16,6 @@ export interface DeferredCode<Code extends object> {
 
 /** Code that failed to load. */
 export interface LoadFailed {
-  /** The error of the last attempt. */
-  error: Error;
   /** Whether an earlier attempt has failed, too. */
   isAgain: boolean;
   /** Whether another attempt is running. */
@@ -50,7 +48,6 @@ export function useDeferredCode<Code extends object>(options: DeferredCodeOption
   const [code, setCode] = useState(() => fetchedCode(load));
   const [attempt, setAttempt] = useState(1);
   const [failures, setFailures] = useState(0);
-  const [error, setError] = useState<Error | null>(null);
 
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -60,10 +57,8 @@ export function useDeferredCode<Code extends object>(options: DeferredCodeOption
         const fetched = await importWithRetry(load);
         // A transition: the present content stays until the texts of the new content are loaded too.
         if (!isLeft) startTransition(() => setCode(fetched));
-      } catch (cause) {
-        if (isLeft) return;
-        setError(cause instanceof Error ? cause : new Error(String(cause)));
-        setFailures(attempt);
+      } catch {
+        if (!isLeft) setFailures(attempt);
       }
     }
     void fetch();
@@ -94,6 +89,6 @@ export function useDeferredCode<Code extends object>(options: DeferredCodeOption
   return {
     code: isWanted ? code : null,
     failure,
-    failed: error && failures > 0 ? { error, isAgain, isRetrying, retry } : null,
+    failed: failures > 0 ? { isAgain, isRetrying, retry } : null,
   };
 }
