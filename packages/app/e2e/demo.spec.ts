@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
-import { demoPassword, people } from '@selfservice/mock-server/core/people';
-import { expectHome, signIn, test } from './journey.ts';
+import { expectHome, signIn, signInInCzech, test } from './journey.ts';
 
 const demoPanel = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
 
@@ -90,12 +89,6 @@ test('the demo bar shows the signed-in user, and its settings keep the address',
 
 test.describe('with a Czech browser', () => {
   test.use({ locale: 'cs-CZ' });
-
-  async function signInInCzech(page: Page, person: PersonKey): Promise<void> {
-    await page.getByRole('textbox', { name: 'Uživatelské jméno' }).fill(people[person].userName);
-    await page.getByLabel('Heslo', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Přihlásit se', exact: true }).click();
-  }
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -40,6 +40,33 @@ test(
   },
 );
 
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test(
+    'the plan opens as a week, until the user chooses another number of days',
+    { tag: ['@department-plan-3', '@department-plan-10'] },
+    async ({ page, serve }) => {
+      const { url } = await serve();
+      await openPlan(page, url, 'approver');
+      await expect(page.getByRole('columnheader')).toHaveCount(8);
+      await expect(bars(page).first()).toBeVisible();
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${url}/plan/department`);
+      await expect(page.getByRole('columnheader')).toHaveCount(0);
+
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.goto(`${url}/plan/department`);
+      await page.getByRole('button', { name: /^Week/ }).click();
+      await page.getByRole('menuitemradio', { name: 'Day', exact: true }).click();
+      await expect(page.getByRole('columnheader')).toHaveCount(2);
+      await page.goto(`${url}/plan/department`);
+      await expect(page.getByRole('columnheader')).toHaveCount(2);
+    },
+  );
+});
+
 test('visible people are fetched first, in batches of 15, and the neighbouring pages in batches of 40', async ({
   page,
   serve,

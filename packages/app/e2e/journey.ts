@@ -137,6 +137,13 @@ export async function signIn(page: Page, person: PersonKey, password = demoPassw
   await form.submit.click();
 }
 
+/** Does the same as `signIn` where the sign-in is in Czech. */
+export async function signInInCzech(page: Page, person: PersonKey): Promise<void> {
+  await page.getByRole('textbox', { name: 'Uživatelské jméno' }).fill(people[person].userName);
+  await page.getByLabel('Heslo', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Přihlásit se', exact: true }).click();
+}
+
 /** Waits until home shows the name and balances of a person. */
 export async function expectHome(page: Page, person: PersonKey): Promise<void> {
   const { givenName, surname } = people[person];

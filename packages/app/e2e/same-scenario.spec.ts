@@ -1,15 +1,14 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { demoPassword, people } from '@selfservice/mock-server/core/people';
 import { readScenarioText } from '@selfservice/mock-server/core/scenario-text';
 import { workbenchBuild } from './builds.ts';
-import { test } from './journey.ts';
+import { signInInCzech, test } from './journey.ts';
 
 const text = 'v1;at=2026-11-20T08:00;clock=standing;person=approver;language=cs;theme=dark;latencyMs=20';
 const story = 'personal-card-personalcardscreen-personalcardscreeninframe--desk';
 
-// The theme is a setting of the browser, which a backend over HTTP cannot change.
-test.use({ colorScheme: 'dark' });
+// The theme, and the language of the sign-in, are settings of the browser, which a backend over HTTP cannot change.
+test.use({ colorScheme: 'dark', locale: 'cs-CZ' });
 
 /**
  * The compared part: all rows of the card. Above it is the photo, whose scaled pixels depend on its place in the window; below
@@ -34,12 +33,9 @@ async function pictureOf(page: Page, place: Page | FrameLocator = page): Promise
   return page.screenshot({ clip, animations: 'disabled' });
 }
 
-/** Opens the personal card, and signs in. The demo asks in the language of the scenario, a product in that of the browser. */
 async function openCard(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/personal-card?scenario=${text}`);
-  await page.getByRole('textbox', { name: /^(User name|Uživatelské jméno)$/ }).fill(people.approver.userName);
-  await page.getByLabel(/^(Password|Heslo)$/).fill(demoPassword);
-  await page.getByRole('button', { name: /^(Sign in|Přihlásit se)$/ }).click();
+  await signInInCzech(page, 'approver');
 }
 
 test('a scenario text gives the same pixels in the demo, the workbench and over HTTP', async ({
@@ -66,6 +62,36 @@ test('a scenario text gives the same pixels in the demo, the workbench and over 
   await page.goto(`${workbench}/?path=/story/${story}&full=1&scenario=${text}`);
   const inWorkbench = await pictureOf(page, page.frameLocator('#storybook-preview-iframe'));
 
+  // The text has become settings of the toolbar.
+  await expect(page).toHaveURL(/globals=language:cs;theme:dark;person:approver;scenario:/);
+  await expect(page).not.toHaveURL(/[?&]scenario=/);
+
   expect(inDemo.equals(overHttp)).toBe(true);
   expect(inWorkbench.equals(overHttp)).toBe(true);
+});
+
+test('the workbench says which part of a scenario text it does not understand', async ({
+  page,
+  serveFiles,
+  expectLine,
+}) => {
+  // A warning of Storybook about its own button.
+  expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
+  const workbench = await serveFiles({ directory: workbenchBuild });
+  await page.goto(`${workbench}/?path=/story/${story}&scenario=v1;person=approver;colour=red`);
+  const tool = page.getByRole('button', { name: /^Scenario/ });
+  await expect(tool).toHaveText('Scenario: 1 set, 1 ignored', { timeout: 40_000 });
+  await tool.click();
+  await expect(page.getByRole('status', { name: 'Ignored' })).toHaveText(
+    'Ignored: colour is not a field of a scenario.',
+  );
+  const field = page.getByRole('textbox', { name: /^Scenario/ });
+  await expect(field).toHaveValue(/^v1;person=approver/);
+  await field.fill('v1;person=manager');
+  await page.getByRole('button', { name: 'Show this scenario' }).click();
+  const main = page.frameLocator('#storybook-preview-iframe').getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name: /Eva Horáková/ })).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(tool).toHaveText('Scenario');
 });
