@@ -5,7 +5,7 @@ import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import type { TaskMeta } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, server } from 'vitest/browser';
 import { waitForAnswers } from './wait-for-answers.ts';
 import { speak } from './decorators/withTexts.tsx';
 import { contentBottom, resizeToContent } from './full-height.ts';
@@ -149,10 +149,8 @@ async function all(looks: readonly (() => Promise<void>)[]): Promise<void> {
     throw faults.length === 1 ? faults[0] : new AggregateError(faults, faults.map(String).join('\n'));
 }
 
-/** Notes the words at the desk, where every story runs. */
-function noteWords(id: string): void {
-  if (inject('width') === 'desk') meta.read = { id, words: readableWords(document.body) };
-}
+/** Whether the words on a story are noted: while pictures are renewed, at the desk, where every story runs. */
+const notesWords = server.config.snapshotOptions.updateSnapshot === 'all' && inject('width') === 'desk';
 
 globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded }: RenderedStory) => {
   const root = document.documentElement;
@@ -162,12 +160,14 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
   meta.seen = { text: document.body.innerText, disabled: [...disabled], hidden: [...invisible] };
   if (!pictures) throw new Error('tools/pictures/stories.ts does not find this story in its file.');
   const { isTaken, variants } = pictures;
-  if (!isTaken && variants.length === 0) return noteWords(id);
-  checkSettings(parameters, storyGlobals);
+  const hasPictures = isTaken || variants.length > 0;
+  if (!hasPictures && !notesWords) return;
+  if (hasPictures) checkSettings(parameters, storyGlobals);
   await leave();
   // Stories about a slow network show what is there before the response.
   if (backend.scenario.latencyMs === 0) await waitForAnswers(backend, staysLoading);
-  noteWords(id);
+  if (notesWords) meta.read = { id, words: readableWords(document.body) };
+  if (!hasPictures) return;
   const isStillShown = rememberShown(id, parameters['shows'] as Shown | undefined);
   try {
     await all([
