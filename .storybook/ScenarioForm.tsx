@@ -83,8 +83,18 @@ export function ScenarioForm({ scenario, faults, text, onChange, onTextChange }:
 /** The whole scenario as a text that can be copied, or replaced by another one. */
 function TextForm({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const [draft, setDraft] = useState(text);
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(draft).then(() => setCopied(true));
+  const [copying, setCopying] = useState<'Copy' | 'Copied' | 'Not allowed: select the text'>('Copy');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(draft);
+      setCopying('Copied');
+    } catch {
+      // Without HTTPS there is no clipboard.
+      setCopying('Not allowed: select the text');
+    }
+  }
+
   return (
     <form
       aria-label="Scenario as a text"
@@ -103,13 +113,13 @@ function TextForm({ text, onChange }: { text: string; onChange: (text: string) =
           value={draft}
           onChange={({ target }) => {
             setDraft(target.value);
-            setCopied(false);
+            setCopying('Copy');
           }}
         />
       </label>
       <div style={{ display: 'flex', gap: 6 }}>
         <button type="button" onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy'}
+          {copying}
         </button>
         <button type="submit" disabled={draft === text}>
           Show this scenario

@@ -1,3 +1,5 @@
+import { themes } from '@selfservice/mock-server/core/scenario';
+import { themeChoices } from '@selfservice/ui/tokens/theme';
 import { expect, test } from 'vitest';
 import {
   configurationDefaults,
@@ -58,4 +60,8 @@ test('fromAddressText reverses toAddressText', () => {
 
 test('the defaults of the configuration come from its schema', () => {
   expect(configurationDefaults).toMatchObject({ multiTenant: false, undoSeconds: 6, infoText: '' });
+});
+
+test('a scenario has the themes of the product', () => {
+  expect(themes).toEqual(themeChoices);
 });

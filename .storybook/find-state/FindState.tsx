@@ -1,6 +1,7 @@
 import React, { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { styled } from 'storybook/theming';
+import { storyPicture } from '../story-picture.ts';
 import { createSearch } from './search.ts';
 import type { StoryWords } from '../../tools/story-words/story-words.ts';
 import type { FoundStory, ListedStory } from './search.ts';
@@ -70,7 +71,7 @@ export function FindState({ stories, onOpen }: FindStateProps) {
           >
             <Frame>
               {typeof loaded === 'object' && loaded.pictures.has(story.id) ? (
-                <img src={`./story-pictures/${story.id.replace('--', '-')}.png`} alt="" loading="lazy" />
+                <img src={storyPicture(story.id)} alt="" loading="lazy" />
               ) : (
                 'No picture'
               )}

@@ -1,35 +1,15 @@
 import { styled } from 'styled-components';
-
-/** The story of the main screen of each area, by the words of the area. */
-const screens: readonly (readonly [words: string, storyId: string])[] = [
-  ['Home', 'dashboard-dashboardscreen--default'],
-  ['My plan', 'my-plan-myplanscreen--default'],
-  ['Worksheet', 'worksheet-worksheetscreen--default'],
-  ['Requests', 'requests-myrequestsscreen--default'],
-  ['Unavailability', 'unavailability-unavailabilityscreen--default'],
-  ['Overtime', 'overtime-overtimescreen--default'],
-  ['Approvals', 'approvals-approvalsscreen--default'],
-  ['Department plan', 'department-plan-departmentplanscreen--default'],
-  ['Plan states', 'plan-states-planstatesscreen--default'],
-  ['Worksheet states', 'worksheet-states-worksheetstatesscreen--default'],
-  ['Presence', 'presence-presencescreen--default'],
-  ['Reports', 'reports-reportsscreen--default'],
-  ['Terminal', 'terminal-terminalscreen--default'],
-  ['Personal card', 'personal-card-personalcardscreen--default'],
-  ['Password', 'password-changepasswordscreen--default'],
-  ['Help', 'help-helpscreen--default'],
-  ['Sign-in', 'session-loginscreen--default'],
-  ['Page not found', 'errors-notfoundscreen--default'],
-];
+import { storyPicture } from '../../story-picture.ts';
+import { areaStories } from './areaStories.ts';
 
 /** A picture of the main screen of each area, as a link to its story. */
 export function AreaPictures() {
   return (
     <List className="sb-unstyled">
-      {screens.map(([words, id]) => (
+      {areaStories.map(([words, id]) => (
         <li key={id}>
           <a href={`./?path=/story/${id}`} target="_top">
-            <img src={`./story-pictures/${id.replace('--', '-')}.png`} alt="" loading="lazy" />
+            <img src={storyPicture(id)} alt="" loading="lazy" />
             {words}
           </a>
         </li>

@@ -20,11 +20,6 @@ export interface ReadScenario {
   faults: ScenarioFault[];
 }
 
-/** Returns whether a name is a field of a scenario. */
-export function isScenarioField(name: string): name is ScenarioField {
-  return Object.hasOwn(defaultScenario, name);
-}
-
 /**
  * Reads a scenario text, for example `v1;person=approver;at=2026-12-24T08:00;failures=postRequest:500:once`. The demo, the
  * workbench and the HTTP server take the same text. Never throws.
@@ -69,4 +64,8 @@ export function explainFault(fault: ScenarioFault): string {
 function nameAndValue(part: string): [string, string] {
   const at = part.indexOf('=');
   return at < 0 ? [part, ''] : [part.slice(0, at).trim(), part.slice(at + 1)];
+}
+
+function isScenarioField(name: string): name is ScenarioField {
+  return Object.hasOwn(defaultScenario, name);
 }

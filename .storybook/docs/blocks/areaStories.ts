@@ -1,0 +1,21 @@
+/** The story of the main screen of each area, by the words of the area. */
+export const areaStories: readonly (readonly [words: string, storyId: string])[] = [
+  ['Home', 'dashboard-dashboardscreen--default'],
+  ['My plan', 'my-plan-myplanscreen--default'],
+  ['Worksheet', 'worksheet-worksheetscreen--default'],
+  ['Requests', 'requests-myrequestsscreen--default'],
+  ['Unavailability', 'unavailability-unavailabilityscreen--default'],
+  ['Overtime', 'overtime-overtimescreen--default'],
+  ['Approvals', 'approvals-approvalsscreen--default'],
+  ['Department plan', 'department-plan-departmentplanscreen--default'],
+  ['Plan states', 'plan-states-planstatesscreen--default'],
+  ['Worksheet states', 'worksheet-states-worksheetstatesscreen--default'],
+  ['Presence', 'presence-presencescreen--default'],
+  ['Reports', 'reports-reportsscreen--default'],
+  ['Terminal', 'terminal-terminalscreen--default'],
+  ['Personal card', 'personal-card-personalcardscreen--default'],
+  ['Password', 'password-changepasswordscreen--default'],
+  ['Help', 'help-helpscreen--default'],
+  ['Sign-in', 'session-loginscreen--default'],
+  ['Page not found', 'errors-notfoundscreen--default'],
+];
