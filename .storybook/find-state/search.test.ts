@@ -4,7 +4,7 @@ import { allStories } from '../../tools/pictures/stories.ts';
 import { publishedWords } from '../../tools/story-words/published.ts';
 import { createSearch, fold } from './search.ts';
 
-/** The stories as the workbench lists them. */
+/** The stories by their files. The workbench has another order of areas, which decides between equal results. */
 const listed = allStories().map((story) => {
   const parts = story.file.replace('packages/ui/src/', '').replace('.stories.tsx', '').split('/');
   const title = (parts.at(-1) === parts.at(-2) ? parts.slice(0, -1) : parts).join('/');
