@@ -117,10 +117,15 @@ const List = styled.dl`
 
   &[data-compact] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: var(--space-1);
   }
 
   @media (width >= 640px) {
     column-gap: var(--space-6);
+
+    &[data-compact] {
+      row-gap: var(--space-3);
+    }
   }
 `;
 

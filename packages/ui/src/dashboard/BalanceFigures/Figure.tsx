@@ -116,7 +116,7 @@ const Root = styled.div`
     }
 
     [data-compact] > &[data-main]::after {
-      height: 1lh;
+      content: none;
     }
   }
 

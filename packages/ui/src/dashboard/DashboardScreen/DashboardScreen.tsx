@@ -99,7 +99,7 @@ function usePerson(identity: DashboardIdentity, selected: SelectablePerson | nul
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--space-5);
 
   @media (width >= 640px) {
     gap: var(--space-8);

@@ -3,7 +3,7 @@ import { fillsFrame, inFrame } from '#storybook/decorators/inFrame.tsx';
 import preview from '#storybook/preview.tsx';
 import { employeeBalance } from '../dashboard.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
-import { Default } from './DashboardScreen.stories.tsx';
+import { Approver, Default } from './DashboardScreen.stories.tsx';
 
 const meta = preview.meta({
   args: Default.composed.args,
@@ -50,6 +50,18 @@ export const FirstGlanceInSlovak = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'sk' },
   parameters: { pictures: false },
   play: ({ canvasElement }) => beginsWithin('Na vybavenie')(canvasElement),
+});
+
+/** An approver has four figures and more to do. */
+export const FirstGlanceOfAnApprover = meta.story({
+  tags: ['dashboard-37'],
+  args: Approver.composed.args,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { pictures: true, scenario: { person: 'approver' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.findByText('Long-service leave')).resolves.toBeVisible();
+    await beginsWithin('To do')(canvasElement);
+  },
 });
 
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });

@@ -9,7 +9,7 @@ export const DayLayout = styled.div`
 
   display: grid;
   grid-template: 'person person' 'dial words' 'figures figures' / auto minmax(0, 1fr);
-  gap: var(--space-3);
+  gap: var(--space-2) var(--space-3);
 
   @media (width < 22.5rem) {
     grid-template: 'person' 'dial' 'words' 'figures' / minmax(0, 1fr);
