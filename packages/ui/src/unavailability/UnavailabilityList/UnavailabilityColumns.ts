@@ -1,9 +1,12 @@
 import { styled } from 'styled-components';
 
-/** The columns of a row or of its skeleton: one line from 640 px on; in a narrower list the parts are below each other. */
+/**
+ * The columns of a row or of its skeleton: one line from 640 px on; in a narrower list the note is below day and time, and
+ * below 360 px the time is below the day.
+ */
 export const UnavailabilityColumns = styled.li`
   display: grid;
-  grid-template: 'day delete' auto 'time delete' auto 'note note' auto / minmax(0, 1fr) auto;
+  grid-template: 'day time delete' auto 'note note delete' 1fr / auto minmax(0, 1fr) auto;
   column-gap: var(--space-3);
   margin-inline: var(--list-bleed);
   padding: var(--space-3) var(--row-inset);
@@ -34,6 +37,10 @@ export const UnavailabilityColumns = styled.li`
   /* The label of the button ends at the edge of the row. */
   & > [data-part='delete']:not([data-refused]) {
     margin-right: calc(-1 * var(--space-4));
+  }
+
+  @media (width < 360px) {
+    grid-template: 'day delete' auto 'time delete' auto 'note note' auto / minmax(0, 1fr) auto;
   }
 
   @media (width >= 640px) {

@@ -70,8 +70,12 @@ const Past = styled.ul`
 const Quiet = styled.p`
   display: grid;
   align-items: center;
-  min-height: calc(3lh + 2 * var(--space-3) + 1px);
+  min-height: calc(2lh + 2 * var(--space-3) + 1px);
   color: var(--color-text-muted);
+
+  @media (width < 360px) {
+    min-height: calc(3lh + 2 * var(--space-3) + 1px);
+  }
 
   @media (width >= 640px) {
     min-height: calc(var(--control-height) + 3px);
