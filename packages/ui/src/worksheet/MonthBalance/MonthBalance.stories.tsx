@@ -17,7 +17,7 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await step('the balance is followed by the sum and by the balance with carry-over', () =>
       expect(canvas.getByRole('region', { name: 'Balance' })).toHaveTextContent(
-        /^\+0:08 balance of the month\s*40:08 worked\s*− 40:00 planned ·\s*with carry-over −2:05$/,
+        /^\+0:08 balance of the month\s*40:08 worked\s*− 40:00 planned\s*with carry-over −2:05$/,
       ),
     );
   },

@@ -38,6 +38,23 @@ export const Amounts = styled.p`
     margin-right: 0.5ch;
   }
 
+  /* The dot before an amount is outside of the box where the amount begins a line, and is cut there. */
+  overflow-x: clip;
+
+  & > span:has(+ [data-apart]) {
+    margin-right: 2ch;
+  }
+
+  & > [data-apart] {
+    position: relative;
+  }
+
+  & > [data-apart]::before {
+    content: '·' / '';
+    position: absolute;
+    left: -1.25ch;
+  }
+
   b {
     color: var(--color-text);
     font-weight: var(--weight-medium);

@@ -34,14 +34,12 @@ export function MonthBalance({ worksheet, computedTo = 'off', formats }: MonthBa
         </Headline>
       )}
       <Amounts>
-        {amounts.map(({ of, minutes: amount, sign }, place) => (
-          <span key={of}>
+        {amounts.map(({ of, minutes: amount, sign }) => (
+          <span key={of} data-apart={sign === '·' || undefined}>
             {(sign === '+' || sign === '−') && `${sign} `}
             {of === 'carried' && `${t('balance.of.carried')} `}
             <b>{of === 'carried' ? formats.balance(amount) : formats.plain(amount)}</b>
             {of !== 'carried' && ` ${t(`balance.of.${of}`)}`}
-            {/* At the end of the previous amount, so that no line begins with it. */}
-            {amounts[place + 1]?.sign === '·' && ' ·'}
           </span>
         ))}
       </Amounts>

@@ -92,6 +92,31 @@ export const NarrowInCzech = meta.story({
   },
 });
 
+/** A day with a break; the passes stay in one line. */
+export const BreakOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    worksheet: aWorksheet({
+      rows: [
+        aWorksheetDay({
+          passes: [
+            { at: localDateTime('2026-10-05T07:54:00'), text: 'In' },
+            { at: localDateTime('2026-10-05T11:31:00'), text: 'Lunch' },
+            { at: localDateTime('2026-10-05T12:02:00'), text: 'In' },
+            { at: localDateTime('2026-10-05T16:32:00'), text: 'Out' },
+          ],
+        }),
+      ],
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    const passes = await canvas.findAllByRole('listitem');
+    await step('the four passes are in one line', () =>
+      expect(new Set(passes.map((pass) => pass.offsetTop)).size).toBe(1),
+    );
+  },
+});
+
 export const NightPass = meta.story({
   tags: ['worksheet-7'],
   args: {

@@ -108,6 +108,18 @@ export const stackedRows = css`
     padding-right: 5.5rem;
   }
 
+  /* More than two passes take the whole line; the worked time is below them. */
+  tr:has([data-column='passes'] li:nth-child(3)) {
+    [data-column='passes'] {
+      grid-area: 2 / 1 / auto / 4;
+      padding-right: 0;
+    }
+
+    [data-column='worked'] {
+      grid-area: 3 / 1 / auto / 4;
+    }
+  }
+
   :is([data-column='excused'], [data-column='unexcused'], [data-column='note']),
   :is([data-row='week'], [data-row='month']) [data-column='planned'] {
     grid-column: 1 / -1;
