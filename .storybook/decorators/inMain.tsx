@@ -21,6 +21,11 @@ const Main = styled.main`
   @media (width >= 1024px) {
     --row-inset: 12px;
     --list-bleed: -12px;
+
+    /* The margin of the frame, where the warnings of a screen are. */
+    &:has([data-passing-warnings]:not(:empty)) {
+      padding-top: 32px;
+    }
   }
 
   &:has(> [data-fills]) {

@@ -18,7 +18,7 @@ export interface PassingWarningsProps {
  */
 export function PassingWarnings({ warnings, hideAfterMs }: PassingWarningsProps) {
   return (
-    <Root>
+    <Root data-passing-warnings>
       {warnings.map((warning) => (
         <Passing key={warning} hideAfterMs={hideAfterMs}>
           {warning}
