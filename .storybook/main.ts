@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { areas } from '@selfservice/ui/areas/areas';
 import { defineMain } from '@storybook/react-vite/node';
@@ -6,6 +7,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { helpPages } from '../tools/help-pages.ts';
+import { isCitation, tagsIn } from '../tools/stories/tags.ts';
 import { storyWords } from '../tools/story-words/published.ts';
 import { ariaModules } from './ariaModules.ts';
 
@@ -55,8 +57,27 @@ export default defineMain({
       .filter(({ directory }) => existsSync(join(import.meta.dirname, directory))),
     '../packages/ui/src/{testing,patterns,primitives}/**/*.stories.tsx',
   ],
+  // Tags for the filter of the sidebar follow from the stories. The requirements that stories cite would be hundreds of them.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      async createIndex(file, options) {
+        const entries = await indexer.createIndex(file, options);
+        const tags = tagsIn(await readFile(file, 'utf8'), file.replaceAll('\\', '/'));
+        return entries.map((entry) => ({
+          ...entry,
+          tags: [
+            ...(entry.tags ?? []).filter((tag) => !isCitation(tag)),
+            ...(tags.get(entry.exportName) ?? []),
+          ],
+        }));
+      },
+    })),
   framework: '@storybook/react-vite',
-  staticDirs: [{ from: '../packages/ui/pictures/desk', to: '/story-pictures' }],
+  staticDirs: [
+    { from: '../packages/ui/pictures/desk', to: '/story-pictures' },
+    { from: '../packages/app/public/favicon.svg', to: '/brand.svg' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },

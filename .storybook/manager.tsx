@@ -3,7 +3,7 @@ import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 import { writeScenarioText } from '@selfservice/mock-server/core/scenario-text';
 import React, { useEffect, useMemo, useState } from 'react';
 import { Button, Modal, PopoverProvider } from 'storybook/internal/components';
-import { SET_GLOBALS } from 'storybook/internal/core-events';
+import { SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import {
   addons,
   types,
@@ -12,6 +12,7 @@ import {
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
+import { create } from 'storybook/theming/create';
 import { FindState } from './find-state/FindState.tsx';
 import { ScenarioForm } from './ScenarioForm.tsx';
 import { globalsOfText, looksOf, readScenarioGlobal, writeScenarioGlobal } from './scenario-globals.ts';
@@ -99,6 +100,41 @@ function FindStateTool() {
     </>
   );
 }
+
+/** Shows the title instead of Storybook's logo; the type of the theme does not know it. */
+const noLogo = null as unknown as string;
+
+const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+// The colours of the product's tokens, which the manager does not load.
+addons.setConfig({
+  theme: create({
+    base: isDark ? 'dark' : 'light',
+    brandTitle:
+      '<img src="./brand.svg" alt="" width="20" style="vertical-align: -4px; margin-right: 8px">Employee self-service',
+    brandUrl: './',
+    brandImage: noLogo,
+    ...(isDark
+      ? { appBg: '#171614', appContentBg: '#211f1d', barBg: '#211f1d', textColor: '#edeae4' }
+      : { appBg: '#faf9f6', appContentBg: '#ffffff', barBg: '#ffffff', textColor: '#211f1b' }),
+    colorSecondary: isDark ? '#86c5ca' : '#0f4c55',
+    barSelectedColor: isDark ? '#86c5ca' : '#0f4c55',
+  }),
+});
+
+const panel = 'selfservice/panel';
+
+// Screens and dialogs need the whole window; the props of a component are in the panel. A panel that the user opens stays open
+// until the next component.
+addons.register(panel, (api) => {
+  let wasWide = false;
+  api.on(STORY_PREPARED, ({ id }: { id: string }) => {
+    const entry = api.getData(id);
+    const isWide = entry.type === 'story' && (entry.tags.includes('screen') || entry.tags.includes('dialog'));
+    if (isWide !== wasWide) api.togglePanel(!isWide);
+    wasWide = isWide;
+  });
+});
 
 addons.register(findState, () => {
   addons.add(`${findState}/tool`, { type: types.TOOL, title: 'Find a state', render: FindStateTool });

@@ -19,6 +19,18 @@ const story = /^export const (\w+) = (\w+)\.(?:story|extend)\(([\s\S]*?)(?=^[a-z
 const wholeFile = /\.meta\((\{[^\n]*\}\);$|\{\n[\s\S]*?^\}\);)/m;
 const pictures = /\bpictures: (true|false)/;
 
+/** The declaration of a story: its name, the story or `meta` that it is made from, and its text. */
+interface StoryBody {
+  name: string;
+  base: string;
+  body: string;
+}
+
+/** Returns the declarations of the stories of a file, in order. */
+export function storyBodies(source: string): StoryBody[] {
+  return [...source.matchAll(story)].map(([, name = '', base = '', body = '']) => ({ name, base, body }));
+}
+
 /**
  * Reads the stories of a file in order. A story that extends another one inherits its settings.
  *
@@ -28,7 +40,7 @@ const pictures = /\bpictures: (true|false)/;
 export function storiesIn(source: string, file: string): StoryEntry[] {
   const [, meta = ''] = wholeFile.exec(source) ?? [];
   const found = new Map<string, StoryEntry>();
-  for (const [, name = '', base = '', body = ''] of source.matchAll(story)) {
+  for (const { name, base, body } of storyBodies(source)) {
     const inherited = found.get(base) ?? readSettings(meta, { file, name });
     found.set(name, { ...inherited, ...readSettings(body, inherited), name });
   }
