@@ -1,15 +1,12 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { PersonKey } from '@selfservice/mock-server/core/people';
+import { becomeInDemo, choose, closePanel, demoStrip, openDemoPanel, openPanelTab } from './demo-panel.ts';
 import { expectHome, signIn, signInInCzech, test } from './journey.ts';
-
-const demoPanel = (page: Page) => page.getByRole('complementary', { name: 'Demo' });
 
 test('the demo responds to its own calls and keeps its scenario', async ({ page, serveDemo }) => {
   const url = await serveDemo();
   await page.goto(`${url}/?person=approver`);
-  const panel = demoPanel(page);
-  await expect(panel).toContainText('sign in as petr with demo');
+  await expect(demoStrip(page)).toContainText('sign in as petr with demo');
   await signIn(page, 'approver');
   await expectHome(page, 'approver');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good morning');
@@ -26,7 +23,7 @@ test('the demo ignores a failed update of a service worker that is unregistered'
   serveDemo,
 }) => {
   await page.goto(await serveDemo());
-  await expect(demoPanel(page)).toBeVisible();
+  await expect(demoStrip(page)).toBeVisible();
   const isPassedOver = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.unregister();
@@ -38,54 +35,118 @@ test('the demo ignores a failed update of a service worker that is unregistered'
   expect(isPassedOver).toBe(true);
 });
 
-test('the demo changes language and network', async ({ page, serveDemo, expectFailure }) => {
-  expectFailure('/DashboardData', 403);
+test(
+  'the demo changes language and network',
+  { tag: ['@demo-5', '@demo-6'] },
+  async ({ page, serveDemo, expectFailure }) => {
+    expectFailure('/DashboardData', 403);
+    await page.goto(await serveDemo());
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+
+    await test.step('another language is applied by a new start', async () => {
+      const panel = await openPanelTab(page, 2);
+      await choose(panel, /Language$/, 'Čeština');
+      await panel.getByRole('button', { name: 'Apply' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+      await expect(demoStrip(page)).toContainText('přihlášený uživatel: jana');
+    });
+
+    await test.step('a failing call applies at once, and stays after a reload', async () => {
+      const panel = await openPanelTab(page, 2);
+      await choose(panel, /Chyby$/, 'Selže jedno volání');
+      await choose(panel, /Jak selže$/, 'Nepovoleno (403)');
+      await expect(page).toHaveURL(/failures=getDashboardData:403/);
+      await closePanel(panel);
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+      await expect(page).toHaveURL(/language=cs/);
+    });
+  },
+);
+
+test(
+  'a person is pressed and is signed in at once, on the same screen',
+  { tag: ['@demo-2', '@demo-6'] },
+  async ({ page, serveDemo }) => {
+    const url = await serveDemo();
+    await page.goto(`${url}/requests-approve?from=mail`);
+    const strip = demoStrip(page);
+    await expect(strip).toContainText('sign in as jana with demo');
+    await becomeInDemo(page, 'approver');
+    const heading = page.getByRole('heading', { level: 1, name: 'Requests to approve' });
+    await expect(heading).toBeVisible();
+    await expect(strip).toContainText('signed in as petr');
+    await expect(page).toHaveURL(`${url}/requests-approve?from=mail&person=approver`);
+
+    await test.step('a reload keeps the sign-in', async () => {
+      await page.reload();
+      await expect(heading).toBeVisible();
+      await expect(strip).toContainText('signed in as petr');
+    });
+
+    await test.step('another day keeps the person, although the rows are others', async () => {
+      const panel = await openPanelTab(page, 2);
+      const minute = panel.getByRole('spinbutton', { name: /^minute/ });
+      await minute.focus();
+      await minute.press('ArrowUp');
+      await panel.getByRole('button', { name: 'Apply' }).click();
+      await expect(page).toHaveURL(/at=2026-11-20T08:30:00/);
+      await expect(heading).toBeVisible();
+      await expect(strip).toContainText('signed in as petr');
+    });
+
+    await test.step('the next person is signed in to the same screen', async () => {
+      await becomeInDemo(page, 'manager');
+      await expect(strip).toContainText('signed in as eva');
+      await expect(heading).toBeVisible();
+    });
+  },
+);
+
+test(
+  'the login says why a person who is pressed cannot sign in',
+  { tag: ['@demo-2'] },
+  async ({ page, serveDemo, expectFailure }) => {
+    expectFailure('/Token', 400);
+    await page.goto(await serveDemo());
+    await becomeInDemo(page, 'locked');
+    await expect(page.getByRole('alert')).toContainText(/locked/i);
+    await expect(demoStrip(page)).toContainText('sign in as zuzana with demo');
+  },
+);
+
+test('rights are taken away from the signed-in person', { tag: ['@demo-3'] }, async ({ page, serveDemo }) => {
   await page.goto(await serveDemo());
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  const panel = demoPanel(page);
-  await panel.getByText('signed in as').click();
-  await panel.getByRole('combobox', { name: /^Language/ }).selectOption('Čeština');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-  await panel.getByText('přihlášený uživatel').click();
-  await panel.getByRole('combobox', { name: /^Síť/ }).selectOption('Přehled: odmítnutí (403)');
-  await expect(page.getByRole('main').getByRole('button')).toBeVisible();
-  await expect(page).toHaveURL(/language=cs/);
+  await becomeInDemo(page, 'approver');
+  await expectHome(page, 'approver');
+  const panel = await openPanelTab(page, 1);
+  await choose(panel, /Set of rights$/, /^Only the terminal/);
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/invisibleActions=/);
+  await expect(demoStrip(page)).toContainText('signed in as petr');
+  const areas = page.getByRole('navigation', { name: 'Areas', exact: true });
+  await expect(areas.getByRole('link', { name: 'Online terminal' })).toBeVisible();
+  await expect(areas.getByRole('link', { name: 'My plan' })).toHaveCount(0);
 });
 
-test('the demo bar shows the signed-in user, and its settings keep the address', async ({
-  page,
-  serveDemo,
-}) => {
-  const url = await serveDemo();
-  await page.goto(`${url}/requests-approve?from=mail`);
-  const panel = demoPanel(page);
-  await expect(panel).toContainText('sign in as jana with demo');
-  await signIn(page, 'approver');
-  const heading = page.getByRole('heading', { level: 1, name: 'Requests to approve' });
-  await expect(heading).toBeVisible();
-  await expect(panel).toContainText('signed in as petr');
-  await expect(panel).not.toContainText('sign in as');
-
-  await test.step('another network keeps person and screen', async () => {
-    await panel.getByText('signed in as').click();
-    await panel.getByRole('combobox', { name: /^Network/ }).selectOption('Dashboard: broken response');
-    await expect(page).toHaveURL(/failures=/);
-    await expect(heading).toBeVisible();
-    await expect(panel).toContainText('signed in as petr');
-    await expect(page).toHaveURL(/\/requests-approve\?from=mail&/);
-  });
-
-  await test.step('another person signs in to the same screen', async () => {
-    await panel.getByText('signed in as').click();
-    await panel.getByRole('combobox', { name: /^Person/ }).selectOption({ value: 'manager' });
-    await expect(panel).toContainText('sign in as eva with demo');
-    await signIn(page, 'manager');
-    await expect(heading).toBeVisible();
-    await expect(panel).toContainText('signed in as eva');
-    await expect(page).toHaveURL(/\/requests-approve\?from=mail&/);
-  });
-});
+test(
+  'the strip can be hidden, stays hidden, and comes back by its shortcut',
+  { tag: ['@demo-11'] },
+  async ({ page, serveDemo }) => {
+    await page.goto(await serveDemo());
+    const panel = await openDemoPanel(page);
+    await panel.getByRole('button', { name: 'Hide' }).click();
+    await expect(demoStrip(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect(demoStrip(page)).toHaveCount(0);
+    await page.keyboard.press('Control+Shift+D');
+    await expect(page.getByRole('dialog', { name: 'Demo settings' })).toBeVisible();
+    await page.keyboard.press('Control+Shift+D');
+    await expect(demoStrip(page)).toContainText('sign in as jana');
+  },
+);
 
 test.describe('with a Czech browser', () => {
   test.use({ locale: 'cs-CZ' });
@@ -97,16 +158,15 @@ test.describe('with a Czech browser', () => {
     serveDemo,
   }) => {
     await page.goto(await serveDemo());
-    await expect(demoPanel(page)).toContainText('přihlaste se jako jana s heslem demo');
+    await expect(demoStrip(page)).toContainText('přihlaste se jako jana s heslem demo');
     await signInInCzech(page, 'employee');
     await expect(heading(page)).toHaveText('Dobré ráno');
     await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-    await demoPanel(page).getByText('přihlášený uživatel: jana').click();
-    await demoPanel(page)
-      .getByRole('combobox', { name: /^Jazyk/ })
-      .selectOption('Slovenčina');
+    const panel = await openPanelTab(page, 2);
+    await choose(panel, /Jazyk$/, 'Slovenčina');
+    await panel.getByRole('button', { name: 'Použít' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
-    await expect(demoPanel(page)).toContainText('prihlásený používateľ: jana');
+    await expect(demoStrip(page)).toContainText('prihlásený používateľ: jana');
   });
 
   test('a language that was saved in the demo stays', async ({ page, serveDemo }) => {
@@ -118,7 +178,7 @@ test.describe('with a Czech browser', () => {
     await page.getByRole('listbox').getByRole('option', { name: 'English' }).click();
     await page.getByRole('button', { name: 'Uložit' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(demoPanel(page)).toContainText('signed in as jana');
+    await expect(demoStrip(page)).toContainText('signed in as jana');
     await page.reload();
     await expect(heading(page)).toHaveText('Good morning');
   });
@@ -128,75 +188,5 @@ test.describe('with a Czech browser', () => {
     await signInInCzech(page, 'slovak');
     await expect(heading(page)).toHaveText('Dobré ráno');
     await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
-  });
-});
-
-test.describe('in two tabs', () => {
-  /** Opens a new tab and signs a person in. */
-  async function tabOf(context: BrowserContext, url: string, person: PersonKey): Promise<Page> {
-    const page = await context.newPage();
-    await page.goto(url);
-    await signIn(page, person);
-    await expect(page.getByRole('navigation', { name: 'Areas', exact: true })).toBeVisible();
-    return page;
-  }
-
-  /** Requests a day and returns the tabs of the employee and the approver, both with their requests. */
-  async function requestDay(context: BrowserContext, url: string): Promise<[employee: Page, approver: Page]> {
-    const query = `?${new URLSearchParams({ configuration: '{"undoSeconds":0}' }).toString()}`;
-    const employee = await tabOf(context, `${url}/my-requests${query}`, 'employee');
-    const approver = await tabOf(context, `${url}/requests-approve${query}`, 'approver');
-    await employee.getByRole('button', { name: 'New request' }).click();
-    const dialog = employee.getByRole('dialog', { name: 'New request' });
-    await dialog.getByRole('button', { name: /Type of absence/ }).click();
-    await employee.getByRole('option', { name: 'Doctor' }).click();
-    await dialog.getByRole('textbox', { name: /Note/ }).fill('Shared by two tabs');
-    await dialog.getByRole('button', { name: 'Send request' }).click();
-    await expect(dialog).toBeHidden();
-    return [employee, approver];
-  }
-
-  const doctor = (page: Page) => page.getByRole('row', { name: /Doctor .*21 Nov/ });
-
-  test('the demo shares a request and its approval, and a reload keeps both', async ({
-    context,
-    serveDemo,
-  }) => {
-    const [employee, approver] = await requestDay(context, await serveDemo());
-    await expect(doctor(employee)).toContainText('Pending');
-    await approver.reload();
-    await doctor(approver).click();
-    const detail = approver.getByRole('region', { name: /^Request of/ });
-    await expect(detail).toContainText('Shared by two tabs');
-    await detail.getByRole('button', { name: 'Approve' }).click();
-    await expect(doctor(approver)).toBeHidden();
-    await employee.reload();
-    await expect(doctor(employee)).toHaveCount(0);
-    await employee.getByText('Show only pending').click();
-    await expect(doctor(employee)).toContainText('Approved');
-    await employee.reload();
-    await expect(doctor(employee)).toContainText('Approved');
-  });
-
-  test('a reset in one tab shows the sign-in page in both, and removes the changes', async ({
-    context,
-    serveDemo,
-  }) => {
-    const [employee, approver] = await requestDay(context, await serveDemo());
-    await demoPanel(approver).getByText('signed in as petr').click();
-    await demoPanel(approver).getByRole('button', { name: 'Reset' }).click();
-    const question = approver.getByRole('alertdialog', { name: 'Reset the demo?' });
-    await question.getByRole('button', { name: 'Reset' }).click();
-    for (const page of [approver, employee]) {
-      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-      await expect(page).toHaveURL(/\/dashboard\?configuration=[^#]*$/);
-    }
-    await signIn(employee, 'employee');
-    await employee
-      .getByRole('link', { name: /^My requests/ })
-      .first()
-      .click();
-    await expect(employee.getByRole('grid').getByRole('row').first()).toBeVisible();
-    await expect(doctor(employee)).toHaveCount(0);
   });
 });

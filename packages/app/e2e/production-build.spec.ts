@@ -69,7 +69,7 @@ function requestsOf(page: Page): string[] {
 
 test(
   'the production build contains the mock backend only in the chunks of the test routes',
-  { tag: ['@shell-12'] },
+  { tag: ['@shell-12', '@demo-12'] },
   () => {
     const others = filesIn(productionBuild).filter((file) => !mockFiles.includes(file));
     expect(others).toEqual(expect.arrayContaining(filesOf(first)));
@@ -79,7 +79,7 @@ test(
 
 test(
   'only the test routes import these chunks, which contain nothing of the demo',
-  { tag: ['@shell-12'] },
+  { tag: ['@shell-12', '@demo-12'] },
   () => {
     expect(reachable(first)).toContain(mockServer);
     expect(reachable(first, testRoutes)).not.toContain(mockServer);
@@ -93,7 +93,7 @@ test(
 
 test(
   'a test route fetches these chunks, while login, home and a plan do not',
-  { tag: ['@shell-12'] },
+  { tag: ['@shell-12', '@demo-12'] },
   async ({ page, serve }) => {
     const { url } = await serve();
     const files = requestsOf(page);

@@ -1,17 +1,27 @@
 import '@selfservice/mock-server/local-storage';
-import { startPageBackend } from '@selfservice/mock-server/browser';
+import { openTabStorage, startPageBackend } from '@selfservice/mock-server/browser';
+import { originOf } from '@selfservice/mock-server/core/lasting-rows';
 import { createScenarioClock } from '@selfservice/mock-server/core/mock-clock';
+import type { PersonKey } from '@selfservice/mock-server/core/people';
+import { demoPassword, findPerson, people } from '@selfservice/mock-server/core/people';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
-import { hasWholeScenario, readableQuery, writeScenario } from '@selfservice/mock-server/core/scenario-query';
+import { hasWholeScenario, writeScenario } from '@selfservice/mock-server/core/scenario-query';
+import { readScenarioText, writeScenarioText } from '@selfservice/mock-server/core/scenario-text';
+import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DemoPanel } from './demo/DemoPanel.tsx';
+import { changedFields, isOnlyNetwork } from './demo/changed-fields.ts';
+import { DemoControls } from './demo/DemoControls.tsx';
+import { toDemoLink } from './demo/demo-link.ts';
 import { forgetVisitor } from './demo/forget-visitor.ts';
 import { keepInAddress } from './demo/keep-in-address.ts';
-import { readDemoAddress } from './demo/notes.ts';
-import { withScenario } from './demo/with-scenario.ts';
+import { doneParameter, readDemoAddress } from './demo/notes.ts';
+import { signInVisitor } from './demo/sign-in-visitor.ts';
+import type { StartMark } from './demo/start-mark.ts';
+import { startMarkIn, withStartMark } from './demo/start-mark.ts';
 import { allowOwnScripts } from './shell/allow-own-scripts.ts';
 import { appPathname } from './shell/app-pathname.ts';
 import { shellHrefs, toDocumentHref } from './shell/hrefs.ts';
+import { createSafeStorage } from './shell/safe-storage.ts';
 import { appUrl } from './shell/session-browser.ts';
 import { showApp } from './shell/show-app.tsx';
 import { startSession } from './shell/start-session.ts';
@@ -20,80 +30,157 @@ import { openTabChannel } from './shell/tab-channel.ts';
 
 allowOwnScripts(appUrl());
 
-/** Marks the address of a page that starts after a reset. */
-const resetMark = '#reset';
-
-if (window.location.hash === resetMark) {
-  // Now, because the page before it may have stored a draft when it was left.
-  forgetVisitor(createStoredValues());
-  window.history.replaceState(null, '', window.location.pathname + window.location.search);
-}
+const stored = createStoredValues();
+const mark = startMarkIn(window.location.hash);
+// Now, because the page before it may have stored a draft when it was left.
+if (mark === 'reset') forgetVisitor(stored);
 
 const isHome = ['/', shellHrefs.home].includes(appPathname());
-const { scenario, notes } = readDemoAddress(window.location.search, isHome);
-const inAddress = writeScenario(scenario, hasWholeScenario(new URLSearchParams(window.location.search)));
-keepInAddress(inAddress);
-if (scenario.theme) createStoredValues().theme.write(scenario.theme);
+const { scenario: first, doneCalls, notes } = readDemoAddress(window.location.search, isHome);
+const isWhole = hasWholeScenario(new URLSearchParams(window.location.search));
+let scenario = first;
+keepInAddress(() => writeScenario(scenario, isWhole));
+if (scenario.theme) stored.theme.write(scenario.theme);
 
+const tab = createSafeStorage(openTabStorage);
+const hiddenKey = 'selfservice.demo.hidden';
 const place = document.createElement('div');
 document.body.prepend(place);
-const panel = createRoot(place);
+const controls = createRoot(place);
 let signedInAs: string | null = null;
+let link: ComponentProps<typeof DemoControls>['link'] = null;
 let isShown = false;
 
-function showPanel(): void {
+function showControls(): void {
   isShown = true;
-  panel.render(
-    <DemoPanel
+  controls.render(
+    <DemoControls
       scenario={scenario}
       signedInAs={signedInAs}
       notes={[...notes]}
-      onChange={restartWith}
+      link={link}
+      isHidden={tab.get(hiddenKey) !== null}
+      onHiddenChange={(isHidden) => {
+        if (isHidden) tab.set(hiddenKey, 'true');
+        else tab.remove(hiddenKey);
+        showControls();
+      }}
+      onPersonChange={become}
+      onChange={(changes) => {
+        const changed = changedFields(scenario, changes);
+        tabs.send(writeScenarioText(changed));
+        apply(changed);
+      }}
+      onLinkWanted={() => void showLink()}
       onReset={() => void resetAllTabs()}
     />,
   );
 }
 
-function restartWith(next: Scenario): void {
-  // Without this the current user would be signed in again.
-  if (next.person !== scenario.person) createStoredValues().refreshToken.remove();
-  window.location.search = withScenario(window.location.search, next);
+async function showLink(): Promise<void> {
+  const calls = await backend.doneCalls();
+  const person = signedInPerson() ?? scenario.person;
+  link = toDemoLink({
+    href: window.location.href,
+    scenario: { ...scenario, person },
+    calls,
+    isSignedIn: signedInAs !== null,
+  });
+  showControls();
 }
 
-const tabs = openTabChannel('selfservice.demo');
-
-async function resetAllTabs(): Promise<void> {
-  await backend.reset();
-  tabs.send('reset');
-  startAgain();
+function signedInPerson(): PersonKey | undefined {
+  return signedInAs === null ? undefined : findPerson(signedInAs);
 }
 
-/** Starts the demo again at its sign-in page, with the same scenario. */
-function startAgain(): void {
-  const query = readableQuery(inAddress);
-  const home = toDocumentHref(shellHrefs.home) + (query && `?${query}`);
-  window.history.replaceState(null, '', home + resetMark);
+/** Starts the demo again with the present scenario. */
+function startAgain(next: StartMark | null, href = window.location.href): void {
+  window.history.replaceState(null, '', withStartMark(href, next));
   window.location.reload();
 }
 
-tabs.subscribe(startAgain);
+function become(person: PersonKey): void {
+  scenario = { ...scenario, person };
+  startAgain('sign-in');
+}
+
+/** Applies other settings: the network from the next call on, everything else by a new start. */
+function apply(changed: Partial<Scenario>): void {
+  const before = scenario;
+  scenario = { ...scenario, ...changed };
+  if (isOnlyNetwork(changed)) {
+    backend.setNetwork(scenario);
+    window.history.replaceState(window.history.state, '', window.location.href);
+    showControls();
+    if (link) void showLink();
+    return;
+  }
+  if (changed.theme === '') stored.theme.remove();
+  const person = signedInPerson();
+  // Sign-ins belong to the rows.
+  if (!person || originOf({ scenario }) === originOf({ scenario: before })) return startAgain(null);
+  become(person);
+}
+
+const tabs = openTabChannel('selfservice.demo');
+const resetMessage = 'reset';
+
+async function resetAllTabs(): Promise<void> {
+  await backend.reset();
+  tabs.send(resetMessage);
+  reset();
+}
+
+/** Starts the demo again at its sign-in page, with the same scenario. */
+function reset(): void {
+  startAgain('reset', new URL(toDocumentHref(shellHrefs.home), window.location.href).href);
+}
+
+tabs.subscribe((message) => {
+  if (message === resetMessage) return reset();
+  const changed = changedFields(scenario, readScenarioText(String(message)).scenario);
+  if (Object.keys(changed).length > 0) apply(changed);
+});
 
 const clock = createScenarioClock(scenario);
 const backend = await startPageBackend({
   scenario,
   clock,
+  replayedCalls: doneCalls,
   workerUrl: new URL('mockServiceWorker.js', appUrl()).href,
   onStorageLost() {
     notes.push({ kind: 'notKept' });
-    if (isShown) showPanel();
+    if (isShown) showControls();
   },
 });
 if (backend.isInPage) notes.push({ kind: 'inPage' });
+for (const { call, grant } of backend.refusedCalls)
+  notes.push({ kind: 'refusedChange', call, user: people[grant.person].userName });
+let isSigningIn = mark === 'sign-in';
+if (isSigningIn) signInVisitor(stored, scenario.person, await backend.signIn(scenario.person), scenario);
+removeStart();
 const started = startSession({ clock, languages: [scenario.language, ...navigator.languages] });
 await showApp(started, {
   // The first call comes when the texts can be loaded.
   onSessionChange(state) {
     signedInAs = 'identity' in state ? state.identity.userName : null;
-    showPanel();
+    showControls();
+    if (!isSigningIn || (signedInAs === null && state.phase !== 'signedOut')) return;
+    isSigningIn = false;
+    // The person may not sign in. The login says why after an attempt with the password.
+    if (signedInAs === null) queueMicrotask(() => signInByPassword(scenario.person));
   },
 });
+
+function signInByPassword(person: PersonKey): void {
+  const { userName } = people[person];
+  started.session.signIn({ userName, password: demoPassword, isRemembered: false });
+}
+
+/** Removes from the address what must happen only once: the changes that are in the rows now, and the mark of the start. */
+function removeStart(): void {
+  if (mark === null && doneCalls === null) return;
+  const url = new URL(window.location.href);
+  url.searchParams.delete(doneParameter);
+  window.history.replaceState(window.history.state, '', withStartMark(url.href, null));
+}

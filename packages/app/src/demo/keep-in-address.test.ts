@@ -1,3 +1,4 @@
+import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 import { expect, test, vi } from 'vitest';
 import { keepInAddress } from './keep-in-address.ts';
 
@@ -5,7 +6,7 @@ function aPage(kept = new URLSearchParams({ person: 'approver' })) {
   const pushState = vi.fn<History['pushState']>();
   const replaceState = vi.fn<History['pushState']>();
   const history = { pushState, replaceState };
-  keepInAddress(kept, {
+  keepInAddress(() => kept, {
     history: history as unknown as History,
     location: { href: 'http://localhost/dashboard?person=approver' } as Location,
   });
@@ -30,4 +31,16 @@ test('keeps a scenario text readable', () => {
   const { history, pushState } = aPage(new URLSearchParams({ scenario: 'v1;at=2026-12-24T08:00:00' }));
   history.pushState(null, '', '/plan/my');
   expect(pushState.mock.lastCall?.[2]).toBe('http://localhost/plan/my?scenario=v1;at=2026-12-24T08:00:00');
+});
+
+test('removes parameters of an earlier scenario, and keeps those of the screen', () => {
+  const { history, replaceState } = aPage();
+  history.replaceState(null, '', '/dashboard?latencyMs=2000&from=mail&person=employee');
+  expect(replaceState.mock.lastCall?.[2]).toBe('http://localhost/dashboard?from=mail&person=approver');
+});
+
+test('no parameter of the test routes is one of the scenario', () => {
+  expect(Object.keys(defaultScenario)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(persons|days|plan|count|overlap)$/)]),
+  );
 });

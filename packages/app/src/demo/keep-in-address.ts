@@ -1,10 +1,13 @@
-import { readableQuery } from '@selfservice/mock-server/core/scenario-query';
+import { scenarioParameters, readableQuery } from '@selfservice/mock-server/core/scenario-query';
 
 /**
- * Keeps parameters in the address during navigation, so that a reload or a copied address shows the same scenario.
+ * Keeps the parameters of the scenario in the address during navigation, so that a reload or a copied address shows the same
+ * scenario.
+ *
+ * @param kept returns the present parameters
  */
 export function keepInAddress(
-  kept: URLSearchParams,
+  kept: () => URLSearchParams,
   page: Pick<Window, 'history' | 'location'> = window,
 ): void {
   const { history, location } = page;
@@ -12,7 +15,9 @@ export function keepInAddress(
   function withKept(address: string | URL): string {
     const url = new URL(address, location.href);
     const query = url.searchParams;
-    for (const [name, value] of kept) query.set(name, value);
+    // A screen may have copied them from an earlier address.
+    for (const name of scenarioParameters) query.delete(name);
+    for (const [name, value] of kept()) query.set(name, value);
     url.search = readableQuery(query);
     return url.href;
   }

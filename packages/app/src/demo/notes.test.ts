@@ -5,6 +5,7 @@ import { readDemoAddress } from './notes.ts';
 test('a valid scenario has no notes', () => {
   expect(readDemoAddress('?person=approver&latencyMs=20', true)).toEqual({
     scenario: { ...defaultScenario, person: 'approver', latencyMs: 20 },
+    doneCalls: null,
     notes: [],
   });
 });
@@ -35,6 +36,13 @@ test('the parts of a scenario text have notes, too', () => {
   ]);
   expect(readDemoAddress('?scenario=offline', true)).toEqual({
     scenario: defaultScenario,
+    doneCalls: null,
     notes: [{ kind: 'otherVersion', parameter: 'offline' }],
   });
+});
+
+test('the changes in the address are read, and a part that does not parse has a note', () => {
+  const { doneCalls, notes } = readDemoAddress('?done=v1;(at:1,by:employee,call:postPass);(at:2', true);
+  expect(doneCalls).toMatchObject([{ call: 'postPass', second: 1, body: null }]);
+  expect(notes).toEqual([{ kind: 'unreadChange', part: '(at:2' }]);
 });

@@ -61,6 +61,8 @@ export interface Database extends SessionRows {
    * one call after the other, and repeats the work if its rows have changed meanwhile.
    */
   transact: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Whether calls that change rows are recorded, see `recordCall`. */
+  recordsCalls: boolean;
 }
 
 /** Creates rows in which every person has the demo password and no one is signed in. */
@@ -88,6 +90,7 @@ export function createDatabase(
     areaRows: createAreaRows(scenario),
     failureCounts: new WeakMap(),
     transact: (work) => work(),
+    recordsCalls: false,
   };
 }
 

@@ -12,7 +12,7 @@ import { calls } from './calls.ts';
 import type { Database } from './database.ts';
 import { createDatabase, issueTokens, ownGrant } from './database.ts';
 import type { Failure } from './failure.ts';
-import { failing, failureBodies, failureKinds, slowMs } from './failure.ts';
+import { everyCall, failing, failureBodies, failureKinds, slowMs } from './failure.ts';
 import { people } from './people.ts';
 import { defaultScenario } from './scenario.ts';
 
@@ -179,4 +179,12 @@ test('fails before a call is refused', async () => {
   token = 'none';
   fail(failing('getDashboardData', '500'));
   expect(await outcome()).toBe(500);
+});
+
+test('every call fails after the sign-in, but none that the sign-in needs', async () => {
+  fail(failing(everyCall, '503'));
+  expect(await outcome('getDashboardData')).toBe(503);
+  expect(await outcome('getOvertime')).toBe(503);
+  expect(await outcome('getStartup')).toBe(200);
+  expect(await outcome('getUserList')).toBe(200);
 });

@@ -1,11 +1,12 @@
 import type { Endpoint } from '@selfservice/api/core/endpoint';
 import type { Language } from '@selfservice/api/core/language';
 import { HttpResponse, delay } from 'msw';
+import type { CallName } from './calls.ts';
 import { calls } from './calls.ts';
 import { coreWords } from './core-words.ts';
 import type { Database } from './database.ts';
 import type { Failure } from './failure.ts';
-import { slowMs } from './failure.ts';
+import { everyCall, slowMs } from './failure.ts';
 import { message } from './refusals.ts';
 import { withoutField } from './without-field.ts';
 
@@ -30,13 +31,25 @@ export async function workOrFail(
 /** Counts the call for each of its failures and returns the first failure whose turn it is. */
 function dueFailure({ scenario, failureCounts }: Database, endpoint: Endpoint): Failure | undefined {
   return scenario.failures
-    .filter(({ call }) => calls[call] === endpoint)
+    .filter(({ call }) => (call === everyCall ? !isOfSignIn(endpoint) : calls[call] === endpoint))
     .filter((failure) => {
       const count = (failureCounts.get(failure) ?? 0) + 1;
       failureCounts.set(failure, count);
       const { occasion = 'always' } = failure;
       return occasion === 'always' || count === (occasion === 'once' ? 1 : occasion);
     })[0];
+}
+
+/** The calls with a token that a sign-in needs. */
+const callsOfSignIn: readonly CallName[] = [
+  'getUserList',
+  'getUserLanguage',
+  'getEmploymentTicket',
+  'getSubstituteTicket',
+];
+
+function isOfSignIn(endpoint: Endpoint): boolean {
+  return endpoint.auth !== 'bearer' || callsOfSignIn.some((name) => calls[name] === endpoint);
 }
 
 type FinalKind = Exclude<Failure['kind'], 'slow' | 'missingField'>;

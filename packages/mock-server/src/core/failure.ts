@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { CallName } from './calls.ts';
 import { callNames } from './calls.ts';
 
 /**
@@ -40,9 +39,12 @@ export const slowMs = 3000;
  */
 export const failureBodies = ['message', 'exception', 'text', 'html', 'empty'] as const;
 
+/** Stands for every call after the sign-in. */
+export const everyCall = 'every';
+
 /** The schema of a failure in a scenario. */
 export const failureSchema = v.object({
-  call: v.picklist(callNames),
+  call: v.picklist([...callNames, everyCall]),
   kind: v.picklist(failureKinds),
   /** The body of a response with a status. Default `message`. */
   body: v.exactOptional(v.picklist(failureBodies)),
@@ -59,7 +61,7 @@ export type Failure = v.InferOutput<typeof failureSchema>;
 
 /** Returns a failure, for example of the second batch: `failing('postDepartmentIntervals', '500', { occasion: 2 })`. */
 export function failing(
-  call: CallName,
+  call: Failure['call'],
   kind: FailureKind,
   details: Omit<Failure, 'call' | 'kind'> = {},
 ): Failure {

@@ -8,6 +8,7 @@ import { coreWords } from './core-words.ts';
 import type { Database, Grant } from './database.ts';
 import { tokenOf } from './database.ts';
 import { bodyOf, headersRefusal, languageOf, queryOf, valueRefusal } from './dialect.ts';
+import { recordCall } from './done-calls.ts';
 import { workOrFail } from './fail-call.ts';
 import { Refusal, message, refuse } from './refusals.ts';
 import type { Access } from './rights.ts';
@@ -97,7 +98,8 @@ function contractHandler(
       const language = languageOf(request) ?? defaultLanguage;
       const grant = access ? token : undefined;
       const incoming = { database, query, body, grant, cookies, language };
-      return resolve(incoming as unknown as Incoming<Endpoint>);
+      const resolved = () => Promise.resolve(resolve(incoming as unknown as Incoming<Endpoint>));
+      return grant ? recordCall(database, { endpoint, grant, language, ...sent }, resolved) : resolved();
     });
   }
 

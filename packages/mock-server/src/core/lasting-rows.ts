@@ -7,7 +7,7 @@ import { personKeys } from './people.ts';
 export type KeptRows = Readonly<Record<string, string>>;
 
 /** The name of the session's rows among the stored tables. */
-const sessionTable = 'session';
+export const sessionTable = 'session';
 
 /** The number of stored tokens of each kind. Older ones belong to tabs that were closed long ago. */
 const keptTokens = 200;

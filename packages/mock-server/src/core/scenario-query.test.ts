@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callNames } from './calls.ts';
 import type { Failure } from './failure.ts';
-import { failureBodies, failureKinds } from './failure.ts';
+import { everyCall, failureBodies, failureKinds } from './failure.ts';
 import { personKeys } from './people.ts';
 import type { Scenario } from './scenario.ts';
 import { changesOf, defaultScenario, themes } from './scenario.ts';
@@ -15,7 +15,7 @@ const actionNames = fc.array(fc.stringMatching(/^[A-Za-z_]{1,20}$/), { maxLength
 
 const failures: fc.Arbitrary<Failure> = fc.record(
   {
-    call: fc.constantFrom(...callNames),
+    call: fc.constantFrom(...callNames, everyCall),
     kind: fc.constantFrom(...failureKinds),
     body: fc.constantFrom(...failureBodies),
     occasion: fc.oneof(fc.constantFrom('always' as const, 'once' as const), fc.integer({ min: 1, max: 9 })),

@@ -52,5 +52,5 @@ export function hasWholeScenario(query: URLSearchParams): boolean {
 
 /** Writes a query so that people can read it: without escapes of characters that a query may have as they are. */
 export function readableQuery(query: URLSearchParams): string {
-  return query.toString().replaceAll(/%(?:3A|3B|3D|2C|2F)/g, decodeURIComponent);
+  return query.toString().replaceAll(/%(?:3A|3B|3D|2C|2F|21|27|28|29)/g, decodeURIComponent);
 }

@@ -6,12 +6,12 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tableById } from './area-rows.ts';
 import type { Database } from './database.ts';
-import { createDatabase } from './database.ts';
+import { createDatabase, issueTokens, ownGrant } from './database.ts';
 import { nextId } from './next-id.ts';
 import type { RowStore } from './row-store.ts';
 import { openRowStore } from './row-store.ts';
 import { defaultScenario } from './scenario.ts';
-import { shareRows } from './share-rows.ts';
+import { replaceRows, shareRows } from './share-rows.ts';
 import { takeTurns } from './take-turns.ts';
 
 const row = v.object({ id: v.number(), text: v.string() });
@@ -225,4 +225,19 @@ test('in any order of calls, deaths and resets of two tabs no confirmed change i
     }),
     { numRuns: 100 },
   );
+});
+
+test('the rows of another backend replace the stored ones, and sign-ins stay', async () => {
+  const store = await openRowStore('one');
+  const tab = aTab(store);
+  await tab.add('before');
+  const token = await tab.database.transact(() =>
+    Promise.resolve(issueTokens(tab.database, ownGrant('employee')).access),
+  );
+  const other = createDatabase(defaultScenario, systemClock);
+  other.areaRows.of(notes).set(2, { id: 2, text: 'replayed' });
+  other.areaRows.of(copies).set(2, { id: 2, text: 'replayed' });
+  await replaceRows(store, other);
+  expect(await tab.read()).toEqual(['created', 'replayed']);
+  expect([...tab.database.accessTokens.keys()]).toEqual([token]);
 });

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import type { KeptRows } from './lasting-rows.ts';
-import { keptRows, restoreRows } from './lasting-rows.ts';
+import { keptRows, restoreRows, sessionTable } from './lasting-rows.ts';
 import type { RowStore } from './row-store.ts';
 import type { Turns } from './take-turns.ts';
 
@@ -80,6 +80,16 @@ export function shareRows(database: Database, store: RowStore, { inTurn, onLost 
     // Also after a failure: a full store can be emptied.
     reset: () => inTurn(() => store.clear().catch(() => {})),
   };
+}
+
+/** Replaces the stored rows of the scenario by those of a backend. The sign-ins stay: other tabs may use them. */
+export async function replaceRows(store: RowStore, database: Database): Promise<void> {
+  for (let next: string | null = null; next === null;) {
+    const stored = await store.load(null);
+    const changes = changesBetween(stored?.tables ?? {}, keptRows(database));
+    changes.delete(sessionTable);
+    next = await store.save(stored?.revision ?? '', changes);
+  }
 }
 
 /** Returns the tables that differ; null for a removed table. */

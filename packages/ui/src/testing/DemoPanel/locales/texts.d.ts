@@ -3,6 +3,6 @@ import type texts from './en.json';
 
 declare module 'i18next' {
   interface Texts {
-    'testing/DemoStrip': typeof texts;
+    'testing/DemoPanel': typeof texts;
   }
 }

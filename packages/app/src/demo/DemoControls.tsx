@@ -1,0 +1,68 @@
+import { callNames } from '@selfservice/mock-server/core/calls';
+import type { PersonKey } from '@selfservice/mock-server/core/people';
+import { demoPassword, findPerson, people, personKeys } from '@selfservice/mock-server/core/people';
+import { personDescriptions } from '@selfservice/mock-server/core/person-descriptions';
+import type { Scenario } from '@selfservice/mock-server/core/scenario';
+import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
+import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
+import type { DemoPanelProps } from '@selfservice/ui/testing/DemoPanel';
+import { DemoPanel } from '@selfservice/ui/testing/DemoPanel';
+import { Suspense } from 'react';
+
+export interface DemoControlsProps extends Pick<
+  DemoPanelProps,
+  'notes' | 'link' | 'isHidden' | 'onHiddenChange' | 'onLinkWanted' | 'onReset'
+> {
+  /** The scenario of the mock backend. */
+  scenario: Scenario;
+  /** The user name of the signed-in user; null for none. */
+  signedInAs: string | null;
+  /** Called when the user becomes another person. */
+  onPersonChange: (person: PersonKey) => void;
+  /** Called with the fields of the scenario that the user changes. */
+  onChange: (changes: Partial<Scenario>) => void;
+}
+
+/** The strip above the demo and its panel, in the language of the interface. */
+export function DemoControls(props: DemoControlsProps) {
+  const { scenario, signedInAs, onPersonChange, onChange, ...rest } = props;
+  const language = useLanguage();
+  const toPerson = (key: PersonKey) => {
+    const { userName, givenName, surname, isHardCase = false } = people[key];
+    const { disabledActions = '', invisibleActions = '' } = people[key];
+    return {
+      id: key,
+      userName,
+      name: `${givenName} ${surname}`,
+      description: personDescriptions[key][language],
+      isHardCase,
+      rights: { disabledActions: idsIn(disabledActions), invisibleActions: idsIn(invisibleActions) },
+    };
+  };
+  const { disabledActions, invisibleActions, at, clock, theme } = scenario;
+  const { latencyMs, isOffline, failures } = scenario;
+  return (
+    <LocaleProvider language={language}>
+      <Suspense fallback={null}>
+        <DemoPanel
+          people={personKeys.map(toPerson)}
+          person={toPerson((signedInAs && findPerson(signedInAs)) || scenario.person)}
+          isSignedIn={signedInAs !== null}
+          password={demoPassword}
+          settings={{ disabledActions, invisibleActions, at, clock, language: scenario.language, theme }}
+          network={{ latencyMs, isOffline, failures }}
+          calls={callNames}
+          onPersonChange={(id) => onPersonChange(id as PersonKey)}
+          onSettingsChange={(changed) => onChange(changed as Partial<Scenario>)}
+          onNetworkChange={(changed) => onChange(changed as Partial<Scenario>)}
+          onCopy={(text) => navigator.clipboard.writeText(text)}
+          {...rest}
+        />
+      </Suspense>
+    </LocaleProvider>
+  );
+}
+
+function idsIn(text: string): string[] {
+  return text.split(',').flatMap((id) => id.trim() || []);
+}
