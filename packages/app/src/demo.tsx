@@ -7,6 +7,7 @@ import { demoPassword, findPerson, people } from '@selfservice/mock-server/core/
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { hasWholeScenario, writeScenario } from '@selfservice/mock-server/core/scenario-query';
 import { readScenarioText, writeScenarioText } from '@selfservice/mock-server/core/scenario-text';
+import type { TourId } from '@selfservice/ui/testing/DemoTour';
 import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { changedFields, isOnlyNetwork } from './demo/changed-fields.ts';
@@ -18,6 +19,8 @@ import { doneParameter, readDemoAddress } from './demo/notes.ts';
 import { signInVisitor } from './demo/sign-in-visitor.ts';
 import type { StartMark } from './demo/start-mark.ts';
 import { startMarkIn, withStartMark } from './demo/start-mark.ts';
+import { createTour } from './demo/tour/create-tour.ts';
+import { tours } from './demo/tour/tours.ts';
 import { allowOwnScripts } from './shell/allow-own-scripts.ts';
 import { appPathname } from './shell/app-pathname.ts';
 import { shellHrefs, toDocumentHref } from './shell/hrefs.ts';
@@ -44,6 +47,7 @@ if (scenario.theme) stored.theme.write(scenario.theme);
 
 const tab = createSafeStorage(openTabStorage);
 const hiddenKey = 'selfservice.demo.hidden';
+const tour = createTour(tab);
 const place = document.createElement('div');
 document.body.prepend(place);
 const controls = createRoot(place);
@@ -73,6 +77,10 @@ function showControls(): void {
       }}
       onLinkWanted={() => void showLink()}
       onReset={() => void resetAllTabs()}
+      tour={tour}
+      clock={clock}
+      onTourStart={startTour}
+      onTourRestart={(id) => void restartTour(id)}
     />,
   );
 }
@@ -99,9 +107,26 @@ function startAgain(next: StartMark | null, href = window.location.href): void {
   window.location.reload();
 }
 
-function become(person: PersonKey): void {
+function become(person: PersonKey, href?: string): void {
   scenario = { ...scenario, person };
-  startAgain('sign-in');
+  startAgain('sign-in', href);
+}
+
+function hrefOf(path: string): string {
+  return new URL(toDocumentHref(path), window.location.href).href;
+}
+
+/** Starts a tour at its first address, as its person. */
+function startTour(id: TourId): void {
+  tour.start(id);
+  const running = tours.find((each) => each.id === id);
+  if (running) become(running.person, hrefOf(running.path));
+}
+
+async function restartTour(id: TourId): Promise<void> {
+  await backend.reset();
+  tabs.send(resetMessage);
+  startTour(id);
 }
 
 /** Applies other settings: the network from the next call on, everything else by a new start. */
@@ -133,7 +158,8 @@ async function resetAllTabs(): Promise<void> {
 
 /** Starts the demo again at its sign-in page, with the same scenario. */
 function reset(): void {
-  startAgain('reset', new URL(toDocumentHref(shellHrefs.home), window.location.href).href);
+  tour.end();
+  startAgain('reset', hrefOf(shellHrefs.home));
 }
 
 tabs.subscribe((message) => {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { DemoLink, DemoNetwork, DemoNote, DemoPerson, DemoSettings } from './demo.types.ts';
 import { DemoSheet } from './DemoSheet.tsx';
 import { DemoStrip } from './DemoStrip.tsx';
+import type { TourId } from '../DemoTour/DemoTour.tsx';
+import { TourDialog } from '../TourDialog/TourDialog.tsx';
 import { useShortcut } from './useShortcut.ts';
 
 export interface DemoPanelProps {
@@ -25,6 +27,10 @@ export interface DemoPanelProps {
   notes: readonly DemoNote[];
   /** Whether nothing of the demo is visible, for pictures of the product. */
   isHidden: boolean;
+  /** The guided tours, in order. */
+  tours: readonly TourId[];
+  /** Called when the user starts a tour. */
+  onTourStart: (id: TourId) => void;
   /** Called when the user hides everything, or shows it again by the shortcut. */
   onHiddenChange: (isHidden: boolean) => void;
   /** Called when the user becomes another person. */
@@ -50,6 +56,7 @@ export interface DemoPanelProps {
 export function DemoPanel(props: DemoPanelProps) {
   const { person, isSignedIn, password, notes, isHidden, onHiddenChange } = props;
   const [isOpen, setOpen] = useState(false);
+  const [isChoosingTour, setChoosingTour] = useState(false);
   useShortcut(() => {
     if (isHidden) onHiddenChange(false);
     setOpen(isHidden || !isOpen);
@@ -63,7 +70,18 @@ export function DemoPanel(props: DemoPanelProps) {
         password={password}
         notes={notes}
         onOpen={() => setOpen(true)}
+        onTour={() => setChoosingTour(true)}
       />
+      {isChoosingTour && (
+        <TourDialog
+          tours={props.tours}
+          onStart={(id) => {
+            setChoosingTour(false);
+            props.onTourStart(id);
+          }}
+          onClose={() => setChoosingTour(false)}
+        />
+      )}
       {isOpen && (
         <DemoSheet
           people={props.people}

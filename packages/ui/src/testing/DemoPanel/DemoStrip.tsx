@@ -14,10 +14,12 @@ export interface DemoStripProps {
   notes: readonly DemoNote[];
   /** Called when the user opens the panel. */
   onOpen: () => void;
+  /** Called when the user wants to choose a guided tour. */
+  onTour: () => void;
 }
 
 /** The thin strip above the demo: what it is, who is signed in or how to sign in, and notes. */
-export function DemoStrip({ person, isSignedIn, password, notes, onOpen }: DemoStripProps) {
+export function DemoStrip({ person, isSignedIn, password, notes, onOpen, onTour }: DemoStripProps) {
   const { t } = useTranslation('testing/DemoPanel');
   return (
     <Strip aria-label={t('name')}>
@@ -29,6 +31,9 @@ export function DemoStrip({ person, isSignedIn, password, notes, onOpen }: DemoS
             : t('signIn', { user: person.userName, password })}
         </span>
         <About>{t('about')}</About>
+        <Opener kind="quiet" aria-haspopup="dialog" data-tour onPress={onTour}>
+          {t('tour')}
+        </Opener>
         <Opener kind="quiet" aria-haspopup="dialog" onPress={onOpen}>
           {t('open')}
         </Opener>
@@ -77,7 +82,7 @@ const Strip = styled.aside`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: auto auto minmax(0, 1fr) auto;
+  grid-template-columns: auto auto minmax(0, 1fr) auto auto;
   align-items: center;
   gap: 0 var(--space-3);
   min-height: 30px;
@@ -92,9 +97,9 @@ const Line = styled.div`
 const About = styled.span`
   color: var(--color-text-muted);
 
-  /* Below everything, so that the button stays in the first line. */
+  /* Below everything, so that a button stays in the first line. */
   @media (width < 640px) {
-    grid-area: 2 / 1 / auto / -1;
+    grid-area: 2 / 1 / auto / 3;
   }
 `;
 
@@ -104,6 +109,13 @@ const Opener = styled(Button)`
     margin-inline-end: calc(-1 * var(--space-2));
     padding: 0 var(--space-2);
     font-size: var(--text-1);
+  }
+
+  @media (width < 640px) {
+    &[data-tour] {
+      grid-area: 2 / 3;
+      justify-self: end;
+    }
   }
 `;
 

@@ -12,6 +12,8 @@ export const panelArgs = {
   calls: ['getDashboardData', 'getOvertime', 'postAbsences', 'postRequestStatus'],
   link,
   notes: [],
+  tours: ['request', 'approval', 'plan', 'pass'] as const,
+  onTourStart: fn(),
   isHidden: false,
   onHiddenChange: fn(),
   onPersonChange: fn(),
@@ -25,9 +27,11 @@ export const panelArgs = {
 /** The queries of a story or of an element. */
 export type Canvas = ReturnType<typeof within>;
 
-/** Opens the panel, whose button is the only one of the strip, and returns it. */
+/** Opens the panel, whose button is the last one of the strip, and returns it. */
 export async function open(canvas: Canvas): Promise<Canvas> {
-  await userEvent.click(await canvas.findByRole('button'));
+  const button = (await canvas.findAllByRole('button')).at(-1);
+  if (!button) throw new Error('The strip has no button.');
+  await userEvent.click(button);
   return within(await screen.findByRole('dialog'));
 }
 

@@ -1,0 +1,75 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import { dateOf } from '@selfservice/api/core/local-date';
+import type { LocalDate } from '@selfservice/api/core/local-date';
+import { addDays, startOfWeek } from '@selfservice/api/core/local-date-arithmetic';
+import { useModel } from '@selfservice/ui/environment/useModel';
+import type { TourId } from '@selfservice/ui/testing/DemoTour';
+import { DemoTour } from '@selfservice/ui/testing/DemoTour';
+import type { i18n } from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RunningTour, TourModel } from './create-tour.ts';
+import { findTarget } from './find-target.ts';
+import type { ProductText, TourStep } from './tours.ts';
+import { tours } from './tours.ts';
+import { useTarget } from './useTarget.ts';
+
+export interface TourGuideProps {
+  /** The tour of the tab. */
+  model: TourModel;
+  /** The clock of the demo. */
+  clock: Clock;
+  /** Called when the user starts another tour. */
+  onStart: (id: TourId) => void;
+  /** Called when the user resets the demo, to start this tour again. */
+  onRestart: (id: TourId) => void;
+}
+
+/** The guided tour, while one is running. */
+export function TourGuide({ model, ...rest }: TourGuideProps) {
+  const running = useModel(model);
+  return running && <Guide key={running.tour.id} running={running} model={model} {...rest} />;
+}
+
+function Guide({ running, model, clock, onStart, onRestart }: TourGuideProps & { running: RunningTour }) {
+  const { tour, step } = running;
+  const { t, i18n } = useTranslation(['testing/DemoTour', 'requests', 'approvals', 'my-plan', 'terminal']);
+  const current = tour.steps[step];
+  const find = useCallback(
+    () => (current ? findTarget(selectorOf(current, clock), namesOf(current.named, i18n)) : null),
+    [current, clock, i18n],
+  );
+  const { element, box, isMissing } = useTarget(clock, current ? find : null, model.next);
+  const following = tours[tours.indexOf(tour) + 1];
+  return (
+    <DemoTour
+      title={t(`testing/DemoTour:tours.${tour.id}.title`)}
+      text={t(`testing/DemoTour:${current ? current.text : `tours.${tour.id}.done`}`)}
+      step={current ? { number: step + 1, count: tour.steps.length } : null}
+      target={box}
+      isMissing={isMissing}
+      next={following ? t(`testing/DemoTour:tours.${following.id}.title`) : null}
+      onDo={() => element?.click()}
+      onSkip={model.next}
+      onEnd={model.end}
+      onRestart={() => onRestart(tour.id)}
+      onNext={() => following && onStart(following.id)}
+    />
+  );
+}
+
+function selectorOf({ selector, day }: TourStep, clock: Clock): string {
+  return day === undefined ? selector : `${selector}[data-day="${addDays(nextMonday(clock), day)}"]`;
+}
+
+/** Returns the first Monday after today. */
+function nextMonday(clock: Clock): LocalDate {
+  return addDays(startOfWeek(dateOf(clock.localNow())), 7);
+}
+
+/** Returns a text of the product in the language of the interface, in each of its plural forms. */
+function namesOf(text: ProductText | undefined, { getFixedT }: i18n): string[] {
+  if (!text) return [];
+  const t = getFixedT(null, text.namespace) as (key: string, options: { count: number }) => string;
+  return [...new Set([1, 2, 5].map((count) => t(text.key, { count })))];
+}

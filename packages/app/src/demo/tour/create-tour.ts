@@ -1,0 +1,63 @@
+import type { Observable } from '@selfservice/api/core/observable';
+import { createObservable } from '@selfservice/api/core/observable';
+import type { SafeStorage } from '../../shell/safe-storage.ts';
+import type { TourId } from '@selfservice/ui/testing/DemoTour';
+import type { Tour } from './tours.ts';
+import { tours } from './tours.ts';
+
+/** A running tour. */
+export interface RunningTour {
+  tour: Tour;
+  /** The index of the step; the number of steps after the last one. */
+  step: number;
+}
+
+/** The guided tour of a tab. Its state is null while no tour is running. */
+export interface TourModel extends Observable<RunningTour | null> {
+  /** Starts a tour with its first step. */
+  start(id: TourId): void;
+  /** Goes to the step that follows. */
+  next(): void;
+  /** Ends the tour. */
+  end(): void;
+}
+
+const key = 'selfservice.demo.tour';
+
+/**
+ * Creates the tour of a tab, which continues after a reload.
+ *
+ * @param storage the storage of the tab
+ */
+export function createTour(storage: SafeStorage): TourModel {
+  const state = createObservable<RunningTour | null>(readTour(storage.get(key)));
+
+  function set(next: RunningTour | null): void {
+    if (next) storage.set(key, `${next.tour.id} ${next.step}`);
+    else storage.remove(key);
+    state.set(next);
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    start(id) {
+      const tour = tours.find((each) => each.id === id);
+      if (tour) set({ tour, step: 0 });
+    },
+    next() {
+      const running = state.get();
+      if (running && running.step < running.tour.steps.length) set({ ...running, step: running.step + 1 });
+    },
+    end: () => set(null),
+  };
+}
+
+/** Reads a stored tour; null for none or for one that this version does not have. */
+function readTour(stored: string | null): RunningTour | null {
+  const [id, step] = stored?.split(' ') ?? [];
+  const tour = tours.find((each) => each.id === id);
+  const index = Number(step);
+  if (!tour || !Number.isInteger(index) || index < 0 || index > tour.steps.length) return null;
+  return { tour, step: index };
+}

@@ -1,0 +1,73 @@
+import type { Clock } from '@selfservice/api/core/clock';
+import type { TargetBox } from '@selfservice/ui/testing/DemoTour';
+import { useEffect, useState } from 'react';
+
+/** The time after which the element of a step counts as missing, in milliseconds. */
+const missingAfterMs = 8000;
+
+/** The element of a step. */
+export interface Target {
+  element: HTMLElement | null;
+  box: TargetBox | null;
+  /** Whether it did not appear in time. */
+  isMissing: boolean;
+}
+
+const none: Target = { element: null, box: null, isMissing: false };
+
+/**
+ * Follows the element of a step, frame by frame, and scrolls to it when it appears. Calls back when the user presses it.
+ *
+ * @param find finds the element; a new function begins a new step; null for no step
+ */
+export function useTarget(
+  clock: Clock,
+  find: (() => HTMLElement | null) | null,
+  onPress: () => void,
+): Target {
+  const [target, setTarget] = useState(none);
+  useEffect(() => {
+    if (!find) return undefined;
+    let current: Target = none;
+    function show(next: Target): void {
+      current = next;
+      setTarget(next);
+    }
+    let request = requestAnimationFrame(function follow() {
+      request = requestAnimationFrame(follow);
+      const element = find();
+      if (element !== current.element) element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const box = element && boxOf(element);
+      if (
+        element !== current.element ||
+        String(Object.values(box ?? {})) !== String(Object.values(current.box ?? {}))
+      )
+        show({ element, box, isMissing: false });
+    });
+    const cancel = clock.after(missingAfterMs, () => {
+      if (!current.element) show({ ...none, isMissing: true });
+    });
+    const press = ({ target: pressed }: Event) => {
+      if (pressed instanceof Node && current.element?.contains(pressed)) onPress();
+    };
+    const pressByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') press(event);
+    };
+    // Before the product handles the event, because the element may be gone afterwards.
+    document.addEventListener('click', press, true);
+    document.addEventListener('keyup', pressByKey, true);
+    return () => {
+      cancelAnimationFrame(request);
+      cancel();
+      document.removeEventListener('click', press, true);
+      document.removeEventListener('keyup', pressByKey, true);
+      setTarget(none);
+    };
+  }, [clock, find, onPress]);
+  return target;
+}
+
+function boxOf(element: HTMLElement): TargetBox {
+  const { top, left, width, height } = element.getBoundingClientRect();
+  return { top, left, width, height };
+}
