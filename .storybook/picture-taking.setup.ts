@@ -11,6 +11,7 @@ import { speak } from './decorators/withTexts.tsx';
 import { contentBottom, resizeToContent } from './full-height.ts';
 import { nextFrame } from './next-frame.ts';
 import { pictureName } from '../tools/pictures/expected.ts';
+import { outsideWindow } from './outside-window.ts';
 import type { RenderedStory } from './picture-taking.ts';
 import { standStill } from './stand-still.ts';
 import { readableWords } from './readable-words.ts';
@@ -56,6 +57,33 @@ beforeEach(({ task, skip }) => {
   pictures = inject('tried')[task.file.name]?.[task.name.replaceAll(' ', '')];
   skip(!pictures && inject('width') === 'phone');
   beginWithKeyboard();
+});
+
+/** The width of the narrowest phone, in pixels. */
+const narrowest = 320;
+/** The most frames until a story fits it: components load code for another width. */
+const mostFrames = 60;
+
+/**
+ * Fails if a story does not fit the narrowest phone. Every story is at the desk. Only its frame is resized: the runner would
+ * resize the browser too, which takes three times as long.
+ */
+afterEach(async ({ task }) => {
+  if (inject('width') !== 'desk' || task.result?.state === 'fail') return;
+  const { style } = frameElement as HTMLElement;
+  const before = style.width;
+  style.width = `${narrowest}px`;
+  try {
+    let outside: string[] = [];
+    // Components that depend on the width render again in the next frames.
+    for (let frame = 0; frame === 0 || (outside.length > 0 && frame < mostFrames); frame += 1) {
+      await nextFrame();
+      outside = innerWidth === narrowest ? outsideWindow() : [`The window is ${innerWidth} px wide.`];
+    }
+    if (outside.length > 0) throw new Error(`Outside of a window of ${narrowest} px:\n${outside.join('\n')}`);
+  } finally {
+    style.width = before;
+  }
 });
 
 // Axe's violations have already failed the test. Its full results, 50 kB for each story, would be sent to the runner.
@@ -137,10 +165,6 @@ async function refetchAll(backend: StoryBackend, staysLoading: boolean): Promise
   await waitForAnswers(backend, staysLoading);
 }
 
-/** Whether calls are pending that the scenario answers without a delay. */
-const isFetching = ({ scenario, queryClient }: StoryBackend) =>
-  scenario.latencyMs === 0 && queryClient.isFetching() > 0;
-
 /** Takes every look, also after one that fails. */
 async function all(looks: readonly (() => Promise<void>)[]): Promise<void> {
   const faults: unknown[] = [];
@@ -182,9 +206,7 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
       ...variants.map((variant) => async () => {
         applyTheme(variant.theme, root);
         await speak(variant.language);
-        // The backend's words are fetched again by themselves when the language changes.
-        if (variant.theme === 'light') await refetchAll(backend, staysLoading);
-        else if (isFetching(backend)) await waitForAnswers(backend, staysLoading);
+        await refetchAll(backend, staysLoading);
         await compare(pictureName(id, variant), isStillShown);
       }),
     ]);

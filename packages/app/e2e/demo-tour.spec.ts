@@ -48,7 +48,7 @@ async function doSteps(page: Page, language: Language, doStep: () => Promise<voi
 }
 
 /** Presses the middle of the outlined element, as a visitor does. */
-async function pressOutlined(page: Page): Promise<void> {
+async function pressOutlined(page: Page, pointer: Pick<Page['mouse'], 'click'> = page.mouse): Promise<void> {
   const outlined = page.locator('[data-tour-frame]');
   // The frame follows an element that is still moving, such as one in a dialog that opens.
   let place = await outlined.boundingBox();
@@ -58,7 +58,7 @@ async function pressOutlined(page: Page): Promise<void> {
     expect(place).toEqual(before);
   }).toPass();
   if (!place) throw new Error('Nothing is outlined.');
-  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  await pointer.click(place.x + place.width / 2, place.y + place.height / 2);
 }
 
 test('the four tours follow each other, and each does what it shows', async ({ page, serveDemo }) => {
@@ -92,7 +92,8 @@ test.describe('on a phone', () => {
 
   test('a tour in Czech is done by touch', async ({ page, serveDemo }) => {
     await startTour(page, await serveDemo(), 'cs', /^Žádost o volno/);
-    await doSteps(page, 'cs', () => pressOutlined(page));
+    const finger = { click: (x: number, y: number) => page.touchscreen.tap(x, y) };
+    await doSteps(page, 'cs', () => pressOutlined(page, finger));
     await expect(page.getByRole('row', { name: /^Dovolená/ }).first()).toBeVisible();
   });
 

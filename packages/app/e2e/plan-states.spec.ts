@@ -27,7 +27,7 @@ test(
     await expect(page).toHaveURL(/part=4/);
 
     const sent = page.waitForRequest((request) => request.url().includes('/SelfService_GetPlanStates?'));
-    await page.getByRole('button', { name: 'None, Other state' }).click();
+    await page.getByRole('button', { name: 'Other state None' }).click();
     await page.getByRole('menuitemradio', { name: 'Rejected', exact: true }).click();
     expect((await sent).postDataJSON()).toMatchObject({
       Value: { StartDate: '2026-11-22T00:00:00Z', EndDate: '2026-11-30T00:00:00Z', State: 'rejected' },

@@ -15,10 +15,10 @@ test(
     await expect(page.getByText(/^\d+ worksheets$/)).toBeVisible();
 
     const sent = page.waitForRequest((request) => request.url().includes('/SelfService_GetWorksheetStates'));
-    await page.getByRole('button', { name: 'None, Other filter' }).click();
+    await page.getByRole('button', { name: 'Other filter None' }).click();
     await page.getByRole('menuitemradio', { name: 'Only signed by hand' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ Value: { LoadSigned: true, LoadUnsigned: false } });
-    await page.getByRole('button', { name: 'Only signed by hand, Other filter' }).click();
+    await page.getByRole('button', { name: 'Other filter Only signed by hand' }).click();
     await page.getByRole('menuitemradio', { name: 'All', exact: true }).click();
     await expect(page).toHaveURL(/state=all/);
     await page.getByRole('button', { name: 'Previous month' }).click();

@@ -1,5 +1,5 @@
 /**
- * Finds the element of a step: the first that is visible and available and whose name begins with one of the given names,
+ * Finds the element of a step: the first that is visible and available and whose name contains one of the given names,
  * whatever the numbers in both are.
  *
  * @param names the possible names; empty for any name
@@ -11,7 +11,7 @@ export function findTarget(selector: string, names: readonly string[]): HTMLElem
     candidates.find(
       (element) =>
         isAvailable(element) &&
-        (wanted.length === 0 || wanted.some((name) => withoutNumbers(nameOf(element)).startsWith(name))),
+        (wanted.length === 0 || wanted.some((name) => withoutNumbers(nameOf(element)).includes(name))),
     ) ?? null
   );
 }

@@ -15,7 +15,7 @@ export interface TourStep {
   text: ParseKeys<'testing/DemoTour'>;
   /** Selects the elements to press; the first visible one counts. */
   selector: string;
-  /** The name of the element begins with this text of the product, whatever its numbers are. Default: any name. */
+  /** The name of the element contains this text of the product, whatever its numbers are. Default: any name. */
   named?: ProductText;
   /** The element is a day, this number of days after the next Monday. Default: no day. */
   day?: number;

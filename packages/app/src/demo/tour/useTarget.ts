@@ -47,24 +47,37 @@ export function useTarget(
     const cancel = clock.after(missingAfterMs, () => {
       if (!current.element) show({ ...none, isMissing: true });
     });
-    const press = ({ target: pressed }: Event) => {
-      if (pressed instanceof Node && current.element?.contains(pressed)) onPress();
+    const listening = new AbortController();
+    const isTarget = ({ target: pressed }: Event) =>
+      pressed instanceof Node && current.element?.contains(pressed) === true;
+    let isDown = false;
+    // By the pointer, because a menu that opens when the button goes down is above it when the button goes up.
+    const events: Partial<{ [Name in keyof DocumentEventMap]: (event: DocumentEventMap[Name]) => void }> = {
+      pointerdown: (event) => (isDown = isTarget(event)),
+      pointercancel: () => (isDown = false),
+      pointerup({ clientX, clientY }) {
+        if (isDown && current.box && isWithin(current.box, clientX, clientY)) onPress();
+        isDown = false;
+      },
+      // Of assistive technology, the keyboard or the tour itself.
+      click: (event) => event.detail === 0 && isTarget(event) && onPress(),
+      keyup: (event) => ['Enter', ' '].includes(event.key) && isTarget(event) && onPress(),
     };
-    const pressByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Enter' || event.key === ' ') press(event);
-    };
-    // Before the product handles the event, because the element may be gone afterwards.
-    document.addEventListener('click', press, true);
-    document.addEventListener('keyup', pressByKey, true);
+    for (const [name, receive] of Object.entries(events))
+      // Before the product handles the event, because the element may be gone afterwards.
+      document.addEventListener(name, receive as EventListener, { capture: true, signal: listening.signal });
     return () => {
       cancelAnimationFrame(request);
       cancel();
-      document.removeEventListener('click', press, true);
-      document.removeEventListener('keyup', pressByKey, true);
+      listening.abort();
       setTarget(none);
     };
   }, [clock, find, onPress]);
   return target;
+}
+
+function isWithin({ top, left, width, height }: TargetBox, x: number, y: number): boolean {
+  return x >= left && x <= left + width && y >= top && y <= top + height;
 }
 
 function boxOf(element: HTMLElement): TargetBox {

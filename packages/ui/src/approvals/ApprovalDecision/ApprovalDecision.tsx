@@ -109,6 +109,7 @@ export function ApprovalDecision(props: ApprovalDecisionProps) {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 
   /* The request stays visible while the note is long. */
@@ -132,11 +133,12 @@ const NoteButton = styled(IconButton)`
 
 const Buttons = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
 
   & > :not(${NoteButton}) {
     flex: 1 1 0;
-    min-width: 0;
+    min-width: min-content;
   }
 
   @media (640px <= width < 1024px) {

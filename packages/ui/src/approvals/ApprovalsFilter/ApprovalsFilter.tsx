@@ -4,7 +4,6 @@ import type { RequestPerson } from '@selfservice/api/requests/request-people';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { useDebouncedCallback } from '../../environment/useDebounced.ts';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
 import { FilterMenu } from '../../patterns/FilterBar/FilterMenu.tsx';
@@ -59,7 +58,7 @@ export function ApprovalsFilter(props: ApprovalsFilterProps) {
       result={count === undefined ? undefined : t(`count.${agenda}`, { count })}
       showLabel={count === undefined ? undefined : t(`show.${agenda}`, { count })}
     >
-      <Person
+      <DeferredPersonPicker
         agenda={agenda}
         label={t('filter.applicant')}
         placeholder={t('filter.everybody')}
@@ -78,32 +77,3 @@ export function ApprovalsFilter(props: ApprovalsFilterProps) {
     </FilterBar>
   );
 }
-
-/* In the toolbar the label is before the field, on one line with the other filters. */
-const Person = styled(DeferredPersonPicker)`
-  [role='search'] > & {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    gap: var(--space-2);
-    flex: 0 1 18rem;
-    min-width: 10rem;
-
-    & > label {
-      color: var(--color-text-muted);
-      font-size: inherit;
-      font-weight: var(--weight-regular);
-    }
-
-    /* In a small window of a desk the label is only for assistive technology. */
-    @media (width < 1280px) {
-      grid-template-columns: minmax(0, 1fr);
-      flex: 0 3 10rem;
-      min-width: 8rem;
-
-      & > label {
-        position: absolute;
-        clip-path: inset(50%);
-      }
-    }
-  }
-`;

@@ -193,7 +193,7 @@ export const NothingCutOnADesk = meta.story({
   globals: { viewport: { value: 'desk' } },
   parameters: { pictures: false },
   // As wide as beside a detail.
-  decorators: [(Story) => <div style={{ width: 670 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 670 }}>{Story()}</div>],
   play: async ({ canvas, step }) => {
     const texts = [await canvas.findByText(/^Jelínková/), canvas.getByText(/^Accompanying/)];
     await step('a long name or account takes a second line', async () => {

@@ -2,6 +2,7 @@ import { localDateTime } from '@selfservice/api/core/local-date';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { Canvas } from 'storybook/internal/types';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inMain } from '#storybook/decorators/inMain.tsx';
 import preview from '#storybook/preview.tsx';
 import { NotificationArea } from '../../patterns/NotificationArea/NotificationArea.tsx';
 import { createNotificationQueue } from '../../patterns/NotificationArea/notificationQueue.ts';
@@ -16,6 +17,7 @@ const meta = preview.meta({
   component: ApprovalsScreen,
   beforeEach: () => notifications.close(),
   decorators: [
+    inMain,
     (Story) => (
       <>
         <Story />

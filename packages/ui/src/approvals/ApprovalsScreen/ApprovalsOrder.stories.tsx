@@ -14,7 +14,7 @@ const applicants = () =>
   screen.getAllByRole('row').map((row) => /Žák|Bartoš|Dvořáková|Jelínková/.exec(row.ariaLabel ?? '')?.[0]);
 
 async function orderBy(name: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: /, Sort by$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Sort by / }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name }));
 }
 

@@ -41,6 +41,21 @@ export const Default = meta.story({
   },
 });
 
+export const OnTheNarrowestPhone = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, step }) => {
+    const grid = await canvas.findByRole('grid');
+    await step('the whole day fits', () => expect(grid.scrollWidth).toBeLessThanOrEqual(grid.clientWidth));
+    await step('the numbers of the hours do not overlap', async () => {
+      const hours = ['0', '4', '8', '12', '16', '20'].map((hour) =>
+        canvas.getByText(hour, { selector: '[aria-hidden]' }).getBoundingClientRect(),
+      );
+      for (const [place, { right }] of hours.slice(0, -1).entries())
+        await expect(right).toBeLessThan(hours[place + 1]?.left ?? 0);
+    });
+  },
+});
+
 export const AsAgenda = meta.story({
   args: { view: 'list' },
   parameters: { pictures: false },

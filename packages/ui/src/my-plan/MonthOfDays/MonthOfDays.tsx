@@ -57,8 +57,8 @@ export interface MonthOfDaysProps {
 
 const nothing: readonly never[] = [];
 
-/** The smallest width of an hour, in pixels, at which the numbers of the hours do not overlap. */
-const leastHourWidth = 8.5;
+/** The smallest width of an hour, in pixels: a day fits the narrowest phone. */
+const leastHourWidth = 7;
 
 /** Returns the message for a month without entries. @requirement my-plan-23 */
 function blankWords(plan: MyPlan, t: TFunction<'my-plan'>): { title: string; text?: string } {

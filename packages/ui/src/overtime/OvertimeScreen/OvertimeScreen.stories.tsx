@@ -124,7 +124,7 @@ export const SearchedAndSorted = meta.story({
       canvas.getAllByRole('row', { name: /Approved$/ }).map((row) => row.getAttribute('aria-label'));
     const newestFirst = accounts();
     await step('sorts oldest first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Newest first, Sort' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Sort Newest first' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Oldest first' }));
       await waitFor(() => expect(accounts()).toEqual(newestFirst.toReversed()));
     });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { ComboBox } from '../../primitives/ComboBox/ComboBox.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { ListExport } from '../ListExport/ListExport.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -11,6 +12,8 @@ const orders = [
   { id: 'state', label: 'By state' },
 ];
 
+const everyone = { label: 'Applicant', placeholder: 'Everyone', options: [], value: null, onChange: fn() };
+
 const meta = preview.meta({
   component: FilterBar,
   args: {
@@ -18,6 +21,7 @@ const meta = preview.meta({
     search: { label: 'Search the requests', value: '', onChange: fn() },
     children: (
       <>
+        <ComboBox {...everyone} />
         <Switch>Only pending</Switch>
         <FilterMenu label="Sort" value="name" options={orders} onChange={fn()} />
       </>
@@ -43,6 +47,29 @@ export const Active = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+});
+
+/** The looks of a control that all filters have in common. */
+const lookOf = (element: Element | null | undefined) => {
+  if (!element) throw new Error('The control is missing.');
+  const { borderTopColor, borderRadius, backgroundColor, fontSize } = getComputedStyle(element);
+  const { top, height } = element.getBoundingClientRect();
+  return { borderTopColor, borderRadius, backgroundColor, fontSize, top, height };
+};
+
+export const OneLook = meta.story({
+  globals: { viewport: { value: 'desk' } },
+  parameters: { pictures: false },
+  play: async ({ canvas }) => {
+    const menu = lookOf(canvas.getByRole('button', { name: 'Sort By name' }));
+    await expect(menu.height).toBe(36);
+    await expect(lookOf(canvas.getByRole('switch').closest('label'))).toEqual(menu);
+    const field = canvas.getByRole('combobox', { name: 'Applicant' });
+    await expect(lookOf(field.closest('div:has(> label)'))).toEqual(menu);
+    await expect(getComputedStyle(field).fontSize).toBe(menu.fontSize);
+    const labels = ['Applicant', 'Only pending', 'Sort'].map((text) => canvas.getByText(text));
+    await expect(new Set(labels.map((label) => getComputedStyle(label).color)).size).toBe(1);
   },
 });
 export const OnlySearch = meta.story({
@@ -81,6 +108,19 @@ export const Sheet = meta.story({
       await expect(screen.getByRole('radio', { name: 'By name' })).toBeChecked();
       await expect(screen.findByRole('button', { name: 'Save as CSV' })).resolves.toBeVisible();
       await expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    });
+    await step('its rows look alike', async () => {
+      const rows = [
+        screen.getByRole('switch').closest('label'),
+        screen.getByRole('radio', { name: 'By name' }).closest('label'),
+        screen.getByRole('combobox', { name: 'Applicant' }).parentElement,
+      ].map((row) => {
+        if (!row) throw new Error('The row is missing.');
+        const { left, width, height } = row.getBoundingClientRect();
+        const { borderBottom, fontSize } = getComputedStyle(row);
+        return { left, width, height, borderBottom, fontSize };
+      });
+      await expect(rows).toEqual(rows.map(() => rows[0]));
     });
     await step('the reset button calls onReset', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));

@@ -89,10 +89,6 @@ const Row = styled.div`
     flex: 0 1 auto;
   }
 
-  & > label {
-    flex: none;
-  }
-
   & button,
   & input {
     font-size: inherit;
@@ -104,6 +100,85 @@ const Row = styled.div`
 
     & > button {
       height: calc(var(--control-height) - 2px);
+    }
+  }
+
+  /* A switch, and a field with a label, look like the button of a menu: a border around the muted label and the value. */
+  & > label,
+  & > div:has(> label) {
+    border: 1px solid var(--color-border-control);
+    border-radius: var(--radius-small);
+    background: var(--color-surface-raised);
+  }
+
+  & > label {
+    flex: none;
+    flex-direction: row-reverse;
+    gap: var(--space-2);
+    padding-inline: var(--space-3);
+    color: var(--color-text-muted);
+
+    &:is([data-hovered], [data-pressed]) {
+      background: var(--color-surface-hover);
+    }
+
+    @media (width < 1280px) {
+      padding-inline: var(--space-2);
+    }
+  }
+
+  && > div:has(> label) {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: stretch;
+    gap: 0;
+    flex: 0 1 18rem;
+    min-width: 10rem;
+
+    &:has(input:focus-visible) {
+      outline: 2px solid var(--color-focus);
+      outline-offset: 1px;
+    }
+
+    & > label {
+      display: flex;
+      align-items: center;
+      padding-left: var(--space-3);
+      color: var(--color-text-muted);
+      font-size: inherit;
+      font-weight: var(--weight-regular);
+    }
+
+    & > div {
+      min-height: calc(var(--control-height) - 2px);
+      border: 0;
+      outline: 0;
+      background: none;
+    }
+
+    & input {
+      padding-left: var(--space-2);
+
+      /* It says what the filter does while it is empty. */
+      &::placeholder {
+        color: inherit;
+      }
+    }
+
+    /* Like that of a menu, the label is only for assistive technology in a small window of a desk. */
+    @media (width < 1280px) {
+      grid-template-columns: minmax(0, 1fr);
+      /* It shrinks before a menu loses a part of its words. */
+      flex: 0 99 10rem;
+      min-width: 7rem;
+
+      & > label {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+
+      & input {
+        padding-left: var(--space-3);
+      }
     }
   }
 

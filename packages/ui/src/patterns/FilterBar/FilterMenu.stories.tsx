@@ -36,21 +36,21 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Only open, State' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'State Only open' }));
     await step('the selected option is checked', () =>
       waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Only open' })).toBeChecked()),
     );
     await step('choosing another option changes the button', async () => {
       await userEvent.click(screen.getByRole('menuitemradio', { name: 'All' }));
       await expect(args.onChange).toHaveBeenCalledWith('all');
-      await expect(canvas.findByRole('button', { name: 'All, State' })).resolves.toBeVisible();
+      await expect(canvas.findByRole('button', { name: 'State All' })).resolves.toBeVisible();
     });
   },
 });
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
-    const button = await canvas.findByRole('button', { name: 'Only open, State' });
+    const button = await canvas.findByRole('button', { name: 'State Only open' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
@@ -58,7 +58,7 @@ export const ByKeyboard = meta.story({
     );
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('signed');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Only signed, State' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'State Only signed' })).toHaveFocus());
   },
 });
 

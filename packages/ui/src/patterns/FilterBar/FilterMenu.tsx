@@ -18,55 +18,43 @@ export function FilterMenu<Id extends string>({ label, options, value, onChange 
     return <FilterOptions label={label} options={options} value={value} onChange={onChange} />;
   const words = options.find(({ id }) => id === value)?.label ?? '';
   return (
-    <Root>
-      <span aria-hidden="true">{label}</span>
-      <DeferredMenu
-        label={label}
-        trigger={
-          <Trigger aria-label={`${words}, ${label}`}>
-            <Value>{words}</Value>
-            <Icon of={ChevronDown} />
-          </Trigger>
-        }
-        sections={[{ label, selectedId: value, items: options }]}
-        onAction={(id) => {
-          const chosen = options.find((option) => option.id === id);
-          if (chosen) onChange(chosen.id);
-        }}
-      />
-    </Root>
+    <DeferredMenu
+      label={label}
+      trigger={
+        <Trigger>
+          <Label>{label}</Label> <Value>{words}</Value>
+          <Icon of={ChevronDown} />
+        </Trigger>
+      }
+      sections={[{ label, selectedId: value, items: options }]}
+      onAction={(id) => {
+        const chosen = options.find((option) => option.id === id);
+        if (chosen) onChange(chosen.id);
+      }}
+    />
   );
 }
 
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  min-width: 0;
-  max-width: 100%;
-  font-size: var(--text-2);
-
-  & > span {
-    flex: none;
-    color: var(--color-text-muted);
-  }
-
-  /* In a small window of a desk the names of the options speak for themselves. */
-  @media (1024px <= width < 1280px) {
-    & > span {
-      display: none;
-    }
-  }
-`;
-
 const Trigger = styled(Button)`
   min-width: 0;
+  max-width: 100%;
   padding-inline: var(--space-3);
   font-size: var(--text-2);
   font-weight: var(--weight-regular);
 
   & > span {
     min-width: 0;
+  }
+`;
+
+const Label = styled.span`
+  flex: none;
+  color: var(--color-text-muted);
+
+  /* In a small window of a desk the names of the options speak for themselves. */
+  @media (1024px <= width < 1280px) {
+    position: absolute;
+    clip-path: inset(50%);
   }
 `;
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { FilterChoice } from './FilterPlace.ts';
+import { sheetLabel, sheetRow } from './sheetRow.ts';
 
 /** The options of a `FilterMenu` in a sheet, one below the other. */
 export function FilterOptions<Id extends string>({ label, options, value, onChange }: FilterChoice<Id>) {
@@ -10,13 +11,13 @@ export function FilterOptions<Id extends string>({ label, options, value, onChan
       <legend>{label}</legend>
       {options.map((option) => (
         <Option key={option.id}>
+          {option.label}
           <input
             type="radio"
             name={name}
             checked={option.id === value}
             onChange={() => onChange(option.id)}
           />
-          {option.label}
         </Option>
       ))}
     </Group>
@@ -32,18 +33,12 @@ const Group = styled.fieldset`
 
   & > legend {
     padding: 0;
-    color: var(--color-text-muted);
-    font-size: var(--text-1);
+    ${sheetLabel}
   }
 `;
 
 const Option = styled.label`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-height: 44px;
-  border-bottom: 1px solid var(--color-border);
-  cursor: pointer;
+  ${sheetRow}
 
   & > input {
     flex-shrink: 0;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { FilterPlace } from './FilterPlace.ts';
+import { sheetLabel, sheetRow } from './sheetRow.ts';
 
 export interface FilterSheetProps {
   /** The title. */
@@ -53,7 +54,43 @@ const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  font-size: var(--text-2);
+
+  /* A switch. */
+  & > label {
+    ${sheetRow}
+    flex-direction: row-reverse;
+  }
+
+  /* A field with a label. */
+  && > div:has(> label) {
+    gap: 0;
+
+    & > label {
+      ${sheetLabel}
+    }
+
+    & > div {
+      ${sheetRow}
+      border-width: 0 0 1px;
+      border-radius: 0;
+      background: none;
+    }
+
+    & input {
+      padding-left: 0;
+
+      &::placeholder {
+        color: inherit;
+      }
+    }
+
+    /* Its icon ends where the other controls end. */
+    & button {
+      align-self: stretch;
+      height: auto;
+      margin-right: calc(-1 * var(--space-3));
+    }
+  }
 `;
 
 const Exports = styled.div`

@@ -124,7 +124,7 @@ export const WholeBarOnADesk = meta.story({
     await step('search, filter and number are on one line', async () => {
       const middles = [
         canvas.getByRole('searchbox'),
-        canvas.getByRole('button', { name: 'Signed, State' }),
+        canvas.getByRole('button', { name: 'State Signed' }),
         canvas.getByText('17 plans'),
       ]
         .map((element) => element.getBoundingClientRect())

@@ -1,3 +1,4 @@
+import type { Language } from '@selfservice/api/core/language';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
@@ -23,7 +24,7 @@ export interface DayRow extends TimelineRow {
   day: LocalDate;
 }
 
-const names =
+const peopleNames =
   'Adamec Jiří,Bartošová Marie,Čermák Tomáš,Dvořáková Jana,Fiala Petr,Horáková Eva,Jelínek Martin,Kučerová Lenka,Marek Ondřej,Němcová Hana,Procházka Jan,Veselá Lucie'.split(
     ',',
   );
@@ -40,7 +41,7 @@ export const holidays: readonly PublicHoliday[] = [
 export function persons(count: number): PersonRow[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `p${at}`,
-    name: names[(at * 7) % names.length] ?? '',
+    name: peopleNames[(at * 7) % peopleNames.length] ?? '',
     number: `100 ${String(200 + at)}`,
   }));
 }
@@ -53,16 +54,45 @@ export function daysOf(first: LocalDate, count: number): DayRow[] {
   });
 }
 
-type Made = [kind: PlanIntervalKind, from: string, to: string, name: string, shortcut: string, color: string];
+type Names = [en: string, cs: string, sk: string];
+type Made = [kind: PlanIntervalKind, from: string, to: string, names: Names, shortcut: string, color: string];
 
-const early: Made = ['shift', '06:00', '14:00', 'Early shift', 'E', '#9cc5a1'];
-const late: Made = ['shift', '14:00', '22:00', 'Late shift', 'L', '#f3c969'];
-const night: Made = ['shift', '22:00', '06:00', 'Night shift', 'N', '#34568b'];
-const pause: Made = ['otherA', '10:00', '10:30', 'Lunch', 'B', '#e3dfd5'];
-const onCall: Made = ['otherB', '16:00', '22:00', 'On call', 'P', '#c3a6d1'];
-const change: Made = ['planChange', '08:00', '12:00', 'Moved shift', 'C', '#e07a5f'];
-const doctor: Made = ['request', '07:00', '09:00', 'Doctor', 'D', '#7fb3d5'];
-const vacation: Made = ['request', '', '', 'Vacation', 'V', '#2a6a8f'];
+const early: Made = [
+  'shift',
+  '06:00',
+  '14:00',
+  ['Early shift', 'Ranní směna', 'Ranná zmena'],
+  'E',
+  '#9cc5a1',
+];
+const late: Made = [
+  'shift',
+  '14:00',
+  '22:00',
+  ['Late shift', 'Odpolední směna', 'Popoludňajšia zmena'],
+  'L',
+  '#f3c969',
+];
+const night: Made = [
+  'shift',
+  '22:00',
+  '06:00',
+  ['Night shift', 'Noční směna', 'Nočná zmena'],
+  'N',
+  '#34568b',
+];
+const pause: Made = ['otherA', '10:00', '10:30', ['Lunch', 'Oběd', 'Obed'], 'B', '#e3dfd5'];
+const onCall: Made = ['otherB', '16:00', '22:00', ['On call', 'Pohotovost', 'Pohotovosť'], 'P', '#c3a6d1'];
+const change: Made = [
+  'planChange',
+  '08:00',
+  '12:00',
+  ['Moved shift', 'Přesunutá směna', 'Presunutá zmena'],
+  'C',
+  '#e07a5f',
+];
+const doctor: Made = ['request', '07:00', '09:00', ['Doctor', 'Lékař', 'Lekár'], 'D', '#7fb3d5'];
+const vacation: Made = ['request', '', '', ['Vacation', 'Dovolená', 'Dovolenka'], 'V', '#2a6a8f'];
 
 const week: readonly (readonly Made[])[] = [
   [early, pause],
@@ -74,17 +104,18 @@ const week: readonly (readonly Made[])[] = [
   [],
 ];
 
-/** Returns sample intervals of a day; `turn` selects one of seven plans. */
-export function plannedOn(day: LocalDate, turn: number): PlanInterval[] {
-  return (week[turn % week.length] ?? []).map(([kind, from, to, name, shortName, color]) => {
+/** Returns sample intervals of a day; `turn` selects one of seven plans. Names are in English by default. */
+export function plannedOn(day: LocalDate, turn: number, language: Language = 'en'): PlanInterval[] {
+  return (week[turn % week.length] ?? []).map(([kind, from, to, names, shortName, color]) => {
     const isAllDay = from === '';
+    const [en, cs, sk] = names;
     const last = isAllDay || to < from ? addDays(day, 1) : day;
     return {
       kind,
       begin: localDateTime(`${day}T${from || '00:00'}:00`),
       end: localDateTime(`${last}T${to || '00:00'}:00`),
       isAllDay,
-      name,
+      name: { en, cs, sk }[language],
       shortName,
       color,
     };
@@ -104,12 +135,17 @@ const turns: readonly number[] = [0, 1, 0, 2, 3, 1, 5, 4];
 const offDays: readonly LocalDate[] = ['2026-11-17', '2026-11-21', '2026-11-22'].map(localDate);
 
 /** Returns plans in which several people have the same shift, and every third person does not work on Friday. */
-export function sharedPlanOf(rows: readonly TimelineRow[], first: LocalDate, days: number) {
+export function sharedPlanOf(
+  rows: readonly TimelineRow[],
+  first: LocalDate,
+  days: number,
+  language?: Language,
+) {
   const page = Array.from({ length: days }, (_, at) => addDays(first, at));
   const isOff = (day: LocalDate, at: number) =>
     offDays.includes(day) || (day === localDate('2026-11-20') && at % 3 === 2);
   const planOfDay = (day: LocalDate, at: number) =>
-    plannedOn(day, turns[at % turns.length] ?? 0).filter(({ name }) => name !== 'Lunch');
+    plannedOn(day, turns[at % turns.length] ?? 0, language).filter(({ kind }) => kind !== 'otherA');
   return new Map(
     rows.map(({ id }, at) => [id, page.flatMap((day) => (isOff(day, at) ? [] : planOfDay(day, at)))]),
   );

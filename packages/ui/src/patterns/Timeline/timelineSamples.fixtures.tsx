@@ -174,7 +174,7 @@ export function CountedDepartment({ days, others, times = 1, isUnread = false, f
   const { dayNames } = useTimelineTexts();
   const rows = persons(8 * times);
   const from = days === 1 ? localDate('2026-11-18') : monday;
-  const plans = sharedPlanOf(rows, from, days);
+  const plans = sharedPlanOf(rows, from, days, useLanguage());
   const page = {
     people: rows.map(({ id, name: fullName, number: personalNumber }) => ({
       personRef: id,
@@ -207,7 +207,8 @@ export function CountedDepartment({ days, others, times = 1, isUnread = false, f
 export function OwnMonth({ first, days, onNext }: { first: LocalDate; days: number; onNext?: () => void }) {
   const { clock } = departmentArgs.scale;
   const today = dateOf(clock.localNow());
-  const names = createDayNames(useLanguage());
+  const language = useLanguage();
+  const names = createDayNames(language);
   const rows = daysOf(first, days);
   const head = ({ day }: DayRow) => (
     <TimelineHeadWords detail={holidays.find((holiday) => holiday.day === day)?.name} isToday={day === today}>
@@ -219,7 +220,7 @@ export function OwnMonth({ first, days, onNext }: { first: LocalDate; days: numb
       <Timeline
         data={{
           rows,
-          intervals: intervalsByDay(rows.flatMap(({ day }, at) => plannedOn(day, at))),
+          intervals: intervalsByDay(rows.flatMap(({ day }, at) => plannedOn(day, at, language))),
           holidays,
         }}
         words={{ label: 'My plan in November', renderRowHead: head }}

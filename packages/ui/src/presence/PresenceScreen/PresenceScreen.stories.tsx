@@ -18,7 +18,7 @@ const choose = async (count: RegExp) => userEvent.click(await screen.findByRole(
 
 /** Chooses a filter without a number. */
 async function chooseOther(filter: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: /, Other filter$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Other filter / }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: filter }));
 }
 

@@ -11,7 +11,7 @@ export const Sorted = meta.story({
   tags: ['presence-5'],
   play: async ({ canvas }) => {
     await rowOf(/^Dvořáková Jana/);
-    await userEvent.click(canvas.getByRole('button', { name: 'By name, Sort' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort By name' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'By state' }));
     await waitFor(async () => {
       const states = canvas
@@ -29,7 +29,7 @@ export const WithoutPasses = meta.story({
   },
   play: async ({ canvas }) => {
     await rowOf(/^Dvořáková Jana/);
-    await userEvent.click(canvas.getByRole('button', { name: 'By name, Sort' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort By name' }));
     await screen.findByRole('menuitemradio', { name: 'By state' });
     await expect(screen.queryByRole('menuitemradio', { name: 'Most recent pass first' })).toBeNull();
   },

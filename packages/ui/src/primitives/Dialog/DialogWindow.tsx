@@ -7,6 +7,8 @@ export const DialogScrim = styled(ModalOverlay)`
   inset: 0;
   z-index: var(--layer-overlay);
   display: grid;
+  /* A long word or label does not make the dialog wider than the screen. */
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   background: var(--color-scrim);
 
@@ -34,6 +36,7 @@ export const DialogWindow = styled(Modal)`
   width: 90%;
   max-height: var(--window-height);
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border-radius: var(--radius-large);
   background: var(--color-surface-floating);
   box-shadow: var(--elevation-3);

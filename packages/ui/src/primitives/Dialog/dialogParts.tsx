@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 /** The root of a dialog or a popover: header, body and footer, limited to the height of the window. */
 export const DialogRoot = styled(AriaDialog)`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   max-height: inherit;
   outline: 0;
 

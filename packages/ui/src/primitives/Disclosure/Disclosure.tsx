@@ -54,5 +54,6 @@ const Body = styled.div`
   border: 1px solid var(--color-edge);
   border-radius: var(--radius-small);
   background: var(--color-surface-sunken);
+  overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;

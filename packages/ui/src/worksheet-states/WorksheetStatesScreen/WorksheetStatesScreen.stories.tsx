@@ -188,7 +188,7 @@ export const Sorted = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas }) => {
     await rowOf(/^Dvořáková Jana, Confirmed$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'By name, Sort' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort By name' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'By state' }));
     await waitFor(async () => {
       const states = canvas

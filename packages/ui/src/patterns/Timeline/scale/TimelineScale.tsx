@@ -14,6 +14,9 @@ export interface TimelineScaleProps {
   hourWidth: number;
 }
 
+/** The least width for the number of an hour, in pixels. */
+const leastHourRoom = 17;
+
 /** The sticky header with days and hours. */
 export function TimelineScale({ headLabel, page, hourWidth }: TimelineScaleProps) {
   'use no memo'; // It renders when the page changes, which changes nearly everything, and every ten seconds.
@@ -21,6 +24,8 @@ export function TimelineScale({ headLabel, page, hourWidth }: TimelineScaleProps
   const today = Math.floor(useNow(clock) / dayMinutes);
   const isRoster = form === 'roster';
   const step = isRoster ? 24 : page.hourStep;
+  // In the narrowest windows only every second mark has its number.
+  const numberStep = step * hourWidth < leastHourRoom ? 2 * step : step;
   const words = dayForm(hourWidth * 24);
   const share = (hours: number) => `${(hours / (days * 24)) * 100}%`;
   return (
@@ -66,9 +71,9 @@ export function TimelineScale({ headLabel, page, hourWidth }: TimelineScaleProps
           })
         )}
         {step < 24 &&
-          Array.from({ length: (days * 24) / step }, (_, at) => (
-            <span key={at} aria-hidden="true" className="hour" style={{ left: share(at * step) }}>
-              {(at * step) % 24}
+          Array.from({ length: (days * 24) / numberStep }, (_, at) => (
+            <span key={at} aria-hidden="true" className="hour" style={{ left: share(at * numberStep) }}>
+              {(at * numberStep) % 24}
             </span>
           ))}
       </div>
