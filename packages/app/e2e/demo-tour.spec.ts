@@ -61,31 +61,35 @@ async function pressOutlined(page: Page, pointer: Pick<Page['mouse'], 'click'> =
   await pointer.click(place.x + place.width / 2, place.y + place.height / 2);
 }
 
-test('the four tours follow each other, and each does what it shows', async ({ page, serveDemo }) => {
-  const url = await serveDemo();
-  await startTour(page, url, 'en', /^Ask for leave/);
-  const press = () => pressOutlined(page);
-  const goOn = () => card(page, 'en').getByRole('button', { name: words.en.next }).click();
+test(
+  'the four tours follow each other, and each does what it shows',
+  { tag: ['@demo-13'] },
+  async ({ page, serveDemo }) => {
+    const url = await serveDemo();
+    await startTour(page, url, 'en', /^Ask for leave/);
+    const press = () => pressOutlined(page);
+    const goOn = () => card(page, 'en').getByRole('button', { name: words.en.next }).click();
 
-  await doSteps(page, 'en', press);
-  await expect(page.getByRole('row', { name: /^Vacation 23–24 Nov/ })).toBeVisible();
-  await goOn();
+    await doSteps(page, 'en', press);
+    await expect(page.getByRole('row', { name: /^Vacation 23–24 Nov/ })).toBeVisible();
+    await goOn();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Requests to approve' })).toBeVisible();
-  await doSteps(page, 'en', press);
-  await expect(page.getByText(/^\d+ approved/).first()).toBeVisible();
-  await goOn();
+    await expect(page.getByRole('heading', { level: 1, name: 'Requests to approve' })).toBeVisible();
+    await doSteps(page, 'en', press);
+    await expect(page.getByText(/^\d+ approved/).first()).toBeVisible();
+    await goOn();
 
-  await doSteps(page, 'en', press);
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('3 days are signed.');
-  await goOn();
+    await doSteps(page, 'en', press);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('3 days are signed.');
+    await goOn();
 
-  await doSteps(page, 'en', press);
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Out');
-  await expect(card(page, 'en').getByRole('button', { name: words.en.next })).toBeHidden();
-  await card(page, 'en').getByRole('button', { name: 'End tour' }).click();
-  await expect(card(page, 'en')).toBeHidden();
-});
+    await doSteps(page, 'en', press);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Out');
+    await expect(card(page, 'en').getByRole('button', { name: words.en.next })).toBeHidden();
+    await card(page, 'en').getByRole('button', { name: 'End tour' }).click();
+    await expect(card(page, 'en')).toBeHidden();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -105,26 +109,50 @@ test.describe('on a phone', () => {
     const doIt = card(page, 'sk').getByRole('button', { name: 'Urobiť za mňa' });
     await expect(doIt).toBeEnabled();
     await doIt.press('Enter');
-    await expect(card(page, 'sk')).toContainText('Krok 2 z 4');
+    // The tour opens the menu and chooses from it.
+    await expect(card(page, 'sk')).toContainText('Krok 3 z 4');
     await page.reload();
-    // The menu is closed after the reload, so its step is missing until the visitor opens it.
-    await page.getByRole('button', { name: 'Ďalšie akcie' }).click();
+    await expect(card(page, 'sk')).toContainText('Krok 3 z 4');
+    await card(page, 'sk').getByRole('button', { name: 'Ukončiť sprievodcu' }).press('Enter');
+    await page.getByRole('button', { name: words.sk.open, exact: true }).press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Hromadné schválenie/ })
+      .press('Enter');
     await doSteps(page, 'sk', () => doIt.press('Enter'));
     await expect(page.getByText(/^Schválené: \d+|\d+ schválen/).first()).toBeVisible();
   });
 });
 
-test('a tour that is done already says so, and starts again after a reset', async ({ page, serveDemo }) => {
-  await startTour(page, await serveDemo(), 'en', /^Sign the plan/);
-  await doSteps(page, 'en', () => pressOutlined(page));
-  await card(page, 'en').getByRole('button', { name: 'End tour' }).click();
-  await page.getByRole('button', { name: words.en.open, exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Sign the plan/ })
-    .click();
-  await expect(card(page, 'en')).toContainText('It may be done already.', { timeout: 20_000 });
-  await card(page, 'en').getByRole('button', { name: 'Reset the demo and start again' }).click();
-  await doSteps(page, 'en', () => pressOutlined(page));
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('3 days are signed.');
-});
+test(
+  'a menu that is closed leads back to the step that opens it',
+  { tag: ['@demo-14'] },
+  async ({ page, serveDemo }) => {
+    await startTour(page, await serveDemo(), 'en', /^Approve in bulk/);
+    await expect(card(page, 'en')).toContainText('Step 1 of 4');
+    await pressOutlined(page);
+    await expect(card(page, 'en')).toContainText('Step 2 of 4');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(page, 'en')).toContainText('Step 1 of 4');
+  },
+);
+
+test(
+  'a tour that is done already says so, and starts again after a reset',
+  { tag: ['@demo-14'] },
+  async ({ page, serveDemo }) => {
+    await startTour(page, await serveDemo(), 'en', /^Sign the plan/);
+    await doSteps(page, 'en', () => pressOutlined(page));
+    await card(page, 'en').getByRole('button', { name: 'End tour' }).click();
+    await page.getByRole('button', { name: words.en.open, exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Sign the plan/ })
+      .click();
+    await expect(card(page, 'en')).toContainText('It may be done already.', { timeout: 20_000 });
+    await card(page, 'en').getByRole('button', { name: 'Reset the demo and start again' }).click();
+    await doSteps(page, 'en', () => pressOutlined(page));
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('3 days are signed.');
+  },
+);

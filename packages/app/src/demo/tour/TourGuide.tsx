@@ -6,7 +6,7 @@ import { useModel } from '@selfservice/ui/environment/useModel';
 import type { TourId } from '@selfservice/ui/testing/DemoTour';
 import { DemoTour } from '@selfservice/ui/testing/DemoTour';
 import type { i18n } from 'i18next';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunningTour, TourModel } from './create-tour.ts';
 import { findTarget } from './find-target.ts';
@@ -25,6 +25,9 @@ export interface TourGuideProps {
   onRestart: (id: TourId) => void;
 }
 
+/** The time for which a menu is visible before the tour chooses from it, in milliseconds. */
+const chooseAfterMs = 600;
+
 /** The guided tour, while one is running. */
 export function TourGuide({ model, ...rest }: TourGuideProps) {
   const running = useModel(model);
@@ -39,7 +42,23 @@ function Guide({ running, model, clock, onStart, onRestart }: TourGuideProps & {
     () => (current ? findTarget(selectorOf(current, clock), namesOf(current.named, i18n)) : null),
     [current, clock, i18n],
   );
-  const { element, box, isMissing } = useTarget(clock, current ? find : null, model.next);
+  const goBack = useCallback(() => {
+    if (current?.isInMenu) model.back();
+  }, [current, model]);
+  const { element, box, isMissing } = useTarget(clock, current ? find : null, {
+    onPress: model.next,
+    onGone: goBack,
+  });
+  // A press of the card's button would close the menu, so what the tour does includes the choice in it.
+  const [isDoing, setDoing] = useState(false);
+  const isChoosing = isDoing && current?.isInMenu === true;
+  useEffect(() => {
+    if (!isChoosing || !element) return undefined;
+    return clock.after(chooseAfterMs, () => {
+      setDoing(false);
+      element.click();
+    });
+  }, [clock, element, isChoosing]);
   const following = tours[tours.indexOf(tour) + 1];
   return (
     <DemoTour
@@ -49,7 +68,10 @@ function Guide({ running, model, clock, onStart, onRestart }: TourGuideProps & {
       target={box}
       isMissing={isMissing}
       next={following ? t(`testing/DemoTour:tours.${following.id}.title`) : null}
-      onDo={() => element?.click()}
+      onDo={() => {
+        setDoing(tour.steps[step + 1]?.isInMenu === true);
+        element?.click();
+      }}
       onSkip={model.next}
       onEnd={model.end}
       onRestart={() => onRestart(tour.id)}

@@ -23,6 +23,8 @@ test('a tour goes from step to step and stays after its last one', () => {
   expect(model.get()).toMatchObject({ tour: { id: 'plan' }, step: 0 });
   for (let press = 0; press < 5; press++) model.next();
   expect(model.get()?.step).toBe(2);
+  for (let press = 0; press < 5; press++) model.back();
+  expect(model.get()?.step).toBe(0);
 });
 
 test('a tour continues after a reload, and an ended one does not', () => {

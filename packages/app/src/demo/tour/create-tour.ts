@@ -18,6 +18,8 @@ export interface TourModel extends Observable<RunningTour | null> {
   start(id: TourId): void;
   /** Goes to the step that follows. */
   next(): void;
+  /** Goes to the step before. */
+  back(): void;
   /** Ends the tour. */
   end(): void;
 }
@@ -48,6 +50,10 @@ export function createTour(storage: SafeStorage): TourModel {
     next() {
       const running = state.get();
       if (running && running.step < running.tour.steps.length) set({ ...running, step: running.step + 1 });
+    },
+    back() {
+      const running = state.get();
+      if (running && running.step > 0) set({ ...running, step: running.step - 1 });
     },
     end: () => set(null),
   };

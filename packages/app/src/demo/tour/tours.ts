@@ -19,6 +19,8 @@ export interface TourStep {
   named?: ProductText;
   /** The element is a day, this number of days after the next Monday. Default: no day. */
   day?: number;
+  /** Whether the element is in a menu that the step before opens. Default false. */
+  isInMenu?: boolean;
 }
 
 /** A guided tour: presses of a person that begin at an address. */
@@ -52,7 +54,7 @@ export const tours: readonly Tour[] = [
         selector: inDialog('button[aria-haspopup=listbox]'),
         named: { namespace: 'requests', key: 'new.account.label' },
       },
-      { text: 'steps.requestVacation', selector: '[role=listbox] [role=option]' },
+      { text: 'steps.requestVacation', selector: '[role=listbox] [role=option]', isInMenu: true },
       {
         text: 'steps.requestSend',
         selector: inDialog('button'),
@@ -74,6 +76,7 @@ export const tours: readonly Tour[] = [
         text: 'steps.approvalMass',
         selector: '[role=menuitem]',
         named: { namespace: 'approvals', key: 'menu.massApprove' },
+        isInMenu: true,
       },
       {
         text: 'steps.approvalAll',

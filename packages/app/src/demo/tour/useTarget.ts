@@ -5,6 +5,17 @@ import { useEffect, useState } from 'react';
 /** The time after which the element of a step counts as missing, in milliseconds. */
 const missingAfterMs = 8000;
 
+/** The time after which a closed menu goes back to the step that opens it, in milliseconds. */
+const closedAfterMs = 700;
+
+/** The events of a step. */
+export interface StepEvents {
+  /** Called when the user presses the element. */
+  onPress: () => void;
+  /** Called when the element has disappeared without a press, as with a menu that was closed. */
+  onGone: () => void;
+}
+
 /** The element of a step. */
 export interface Target {
   element: HTMLElement | null;
@@ -16,20 +27,25 @@ export interface Target {
 const none: Target = { element: null, box: null, isMissing: false };
 
 /**
- * Follows the element of a step, frame by frame, and scrolls to it when it appears. Calls back when the user presses it.
+ * Follows the element of a step, frame by frame, and scrolls to it when it appears.
  *
  * @param find finds the element; a new function begins a new step; null for no step
  */
 export function useTarget(
   clock: Clock,
   find: (() => HTMLElement | null) | null,
-  onPress: () => void,
+  { onPress, onGone }: StepEvents,
 ): Target {
   const [target, setTarget] = useState(none);
   useEffect(() => {
     if (!find) return undefined;
     let current: Target = none;
+    let cancelGone = () => {};
     function show(next: Target): void {
+      if (!next.element !== !current.element) {
+        cancelGone();
+        if (!next.element && !next.isMissing) cancelGone = clock.after(closedAfterMs, onGone);
+      }
       current = next;
       setTarget(next);
     }
@@ -50,14 +66,15 @@ export function useTarget(
     const listening = new AbortController();
     const isTarget = ({ target: pressed }: Event) =>
       pressed instanceof Node && current.element?.contains(pressed) === true;
-    let isDown = false;
+    /** The place of the element while the pointer is down on it. */
+    let downIn: TargetBox | null = null;
     // By the pointer, because a menu that opens when the button goes down is above it when the button goes up.
     const events: Partial<{ [Name in keyof DocumentEventMap]: (event: DocumentEventMap[Name]) => void }> = {
-      pointerdown: (event) => (isDown = isTarget(event)),
-      pointercancel: () => (isDown = false),
+      pointerdown: (event) => (downIn = isTarget(event) ? current.box : null),
+      pointercancel: () => (downIn = null),
       pointerup({ clientX, clientY }) {
-        if (isDown && current.box && isWithin(current.box, clientX, clientY)) onPress();
-        isDown = false;
+        if (downIn && isWithin(downIn, clientX, clientY)) onPress();
+        downIn = null;
       },
       // Of assistive technology, the keyboard or the tour itself.
       click: (event) => event.detail === 0 && isTarget(event) && onPress(),
@@ -69,10 +86,11 @@ export function useTarget(
     return () => {
       cancelAnimationFrame(request);
       cancel();
+      cancelGone();
       listening.abort();
       setTarget(none);
     };
-  }, [clock, find, onPress]);
+  }, [clock, find, onPress, onGone]);
   return target;
 }
 

@@ -24,6 +24,7 @@ const cardOf = (canvas: ReturnType<typeof within>) =>
   canvas.findByRole('region', { name: /Guided tour|Průvodce|Sprievodca/ });
 
 export const Default = meta.story({
+  tags: ['demo-13'],
   play: async ({ canvas, args, step }) => {
     const card = within(await cardOf(canvas));
     await step('it says where the user is and what to do', async () => {
@@ -59,6 +60,7 @@ export const Loading = meta.story({
 });
 
 export const Missing = meta.story({
+  tags: ['demo-14'],
   args: {
     title: 'Podpis plánu',
     text: 'Podepište dny, které jsou v plánu nové.',
