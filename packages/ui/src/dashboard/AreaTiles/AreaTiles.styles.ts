@@ -5,6 +5,7 @@ import { GroupHead } from '../../primitives/List/GroupHeading.tsx';
 /** Both groups of areas. */
 export const Groups = styled.nav`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 
   @media (width >= 1024px) {
@@ -33,6 +34,7 @@ export const Title = styled(GroupHead)`
 /** The list of areas: in columns where there is room, in one row of words beside the side navigation. */
 export const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   column-gap: var(--space-10);
 
   & > li {

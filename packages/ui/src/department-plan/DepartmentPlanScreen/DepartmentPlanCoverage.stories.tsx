@@ -105,7 +105,7 @@ export const SameShift = meta.story({
 
 /** Chooses a filter of people. Below a width of 1024 px it is in the menu. */
 async function show(name: string): Promise<void> {
-  const opener = window.innerWidth < 1024 ? 'More actions' : /, Who is shown$/;
+  const opener = window.innerWidth < 1024 ? 'More actions' : /^Who is shown/;
   await userEvent.click(await screen.findByRole('button', { name: opener }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name }));
 }

@@ -98,7 +98,7 @@ const kinds = ['primary', 'secondary', 'quiet', 'danger'] as const;
 
 export const Permutations = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {kinds.map((kind) => (
         <div key={kind} style={{ display: 'grid', gap: 8, alignContent: 'start', justifyItems: 'start' }}>
           <Button {...args} kind={kind}>

@@ -41,7 +41,7 @@ export const ClearedByMouse = meta.story({
 });
 export const Permutations = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, maxWidth: 320 }}>
       <SearchField {...args} label="Empty" />
       <SearchField {...args} label="Filled" defaultValue="Novák" />
       <SearchField {...args} label="Disabled" isDisabled />

@@ -77,7 +77,7 @@ export const LongText = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { selectionMode: 'multiple' as const, style: { width: 360 } },
+  args: { selectionMode: 'multiple' as const, style: { maxWidth: 360 } },
   play: async ({ canvas, step }) => {
     const term = (name: string) =>
       canvas.getAllByText(name).find((element) => element.dataset['term'] != null);

@@ -46,7 +46,7 @@ export const Default = meta.story({
 });
 
 export const Narrow = meta.story({
-  args: { style: { width: 360 } },
+  args: { style: { maxWidth: 360 } },
   play: async ({ canvas, step }) => {
     await step('rows are blocks and only the visible ones are in the document', async () => {
       await waitFor(() => expect(canvas.getAllByText('Workplace')[1]).toBeVisible());

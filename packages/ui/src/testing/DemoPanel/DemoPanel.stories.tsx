@@ -93,7 +93,7 @@ export const People = meta.story({
 export const ByKeyboard = meta.story({
   tags: ['demo-1', 'demo-2'],
   play: async ({ canvas, args, step }) => {
-    await canvas.findByRole('button');
+    await canvas.findByRole('button', { name: 'Demo settings' });
     await step('the shortcut opens the panel, and closes it again', async () => {
       await userEvent.keyboard(shortcut);
       await screen.findByRole('dialog', { name: 'Demo settings' });

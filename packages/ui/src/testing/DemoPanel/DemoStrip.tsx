@@ -88,9 +88,9 @@ const Line = styled.div`
   min-height: 30px;
   padding-inline: var(--space-4);
 
+  /* The last two columns are the button of the first line; the last one alone that of the second. */
   @media (width < 640px) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    padding-block-end: var(--space-1);
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
   }
 `;
 
@@ -99,7 +99,7 @@ const About = styled.span`
 
   /* Below everything, so that a button stays in the first line. */
   @media (width < 640px) {
-    grid-area: 2 / 1 / auto / 3;
+    grid-area: 2 / 1 / auto / 4;
   }
 `;
 
@@ -112,9 +112,12 @@ const Opener = styled(Button)`
   }
 
   @media (width < 640px) {
-    &[data-tour] {
-      grid-area: 2 / 3;
-      justify-self: end;
+    grid-column: 3 / 5;
+    justify-self: end;
+
+    &&[data-tour] {
+      grid-area: 2 / 4;
+      min-height: 24px;
     }
   }
 `;

@@ -13,8 +13,11 @@ const meta = preview.meta({
     worksheetId: { personRef: '0001001', month: '2026-11' as LocalMonth },
     worksheet: aWorksheet({ hasAttachments: true }),
   },
-  parameters: { layout: 'padded' },
-  decorators: [inASession],
+  decorators: [
+    // Its place in the screen.
+    (Story) => <div style={{ position: 'relative', marginInline: 16 }}>{Story()}</div>,
+    inASession,
+  ],
 });
 
 const focusIsIn = (name: string) =>
