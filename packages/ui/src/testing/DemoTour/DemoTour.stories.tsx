@@ -25,6 +25,7 @@ const cardOf = (canvas: ReturnType<typeof within>) =>
 
 export const Default = meta.story({
   tags: ['demo-13'],
+  parameters: { pictures: false },
   play: async ({ canvas, args, step }) => {
     const card = within(await cardOf(canvas));
     await step('it says where the user is and what to do', async () => {
