@@ -11,7 +11,7 @@ export type ProductText =
 
 /** A press of a tour. */
 export interface TourStep {
-  /** What to do, as a text of `testing/DemoTour`. */
+  /** The instruction, a text of `testing/DemoTour`. */
   text: ParseKeys<'testing/DemoTour'>;
   /** Selects the elements to press; the first visible one counts. */
   selector: string;

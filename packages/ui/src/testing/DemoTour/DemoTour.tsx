@@ -16,7 +16,7 @@ export interface TargetBox {
 export interface DemoTourProps {
   /** The title of the tour. */
   title: string;
-  /** What to do in this step; after the last one what the tour has shown. */
+  /** The instruction of this step; after the last one the result of the tour. */
   text: string;
   /** The number of the step, from 1, and the number of all steps; null after the last one. */
   step: { number: number; count: number } | null;
