@@ -64,7 +64,7 @@ function Guide({ running, model, clock, onStart, onRestart }: TourGuideProps & {
     <DemoTour
       title={t(`testing/DemoTour:tours.${tour.id}.title`)}
       text={t(`testing/DemoTour:${current ? current.text : `tours.${tour.id}.done`}`)}
-      step={current ? { number: step + 1, count: tour.steps.length } : null}
+      step={current ? { number: step + 1, total: tour.steps.length } : null}
       target={box}
       isMissing={isMissing}
       next={following ? t(`testing/DemoTour:tours.${following.id}.title`) : null}

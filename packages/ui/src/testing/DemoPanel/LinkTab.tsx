@@ -66,7 +66,7 @@ function Link({ link, onCopy }: LinkProps) {
           setOutcome(null);
         }}
       >
-        {t('link.withChanges', { count: link.changes })}
+        {link.changes === 0 ? t('link.withoutChanges') : t('link.withChanges', { count: link.changes })}
       </Switch>
       {isTooLong && <Banner tone="caution">{t('link.tooLong')}</Banner>}
       {link.leftOut > 0 && <Banner>{t('link.leftOut', { count: link.leftOut })}</Banner>}

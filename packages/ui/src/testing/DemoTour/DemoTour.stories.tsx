@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: {
     title: 'Ask for leave',
     text: 'Press “New request”.',
-    step: { number: 1, count: 6 },
+    step: { number: 1, total: 6 },
     target: { top: 140, left: 24, width: 132, height: 36 },
     isMissing: false,
     next: 'Approve in bulk',

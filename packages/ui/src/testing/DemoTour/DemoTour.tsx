@@ -19,7 +19,7 @@ export interface DemoTourProps {
   /** The instruction of this step; after the last one the result of the tour. */
   text: string;
   /** The number of the step, from 1, and the number of all steps; null after the last one. */
-  step: { number: number; count: number } | null;
+  step: { number: number; total: number } | null;
   /** The place of the element to press; null while it is not on the screen. */
   target: TargetBox | null;
   /** Whether the element did not appear in time, for example because the step was done before. */
