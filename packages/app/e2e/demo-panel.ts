@@ -4,7 +4,8 @@ import { people } from '@selfservice/mock-server/core/people';
 
 /** Opens the panel of the demo and returns it. */
 export async function openDemoPanel(page: Page): Promise<Locator> {
-  await page.getByRole('complementary', { name: 'Demo' }).getByRole('button').click();
+  // The button before it starts a guided tour.
+  await page.getByRole('complementary', { name: 'Demo' }).getByRole('button').last().click();
   return page.getByRole('dialog').filter({ has: page.getByRole('tablist') });
 }
 
