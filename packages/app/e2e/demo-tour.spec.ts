@@ -39,7 +39,8 @@ async function doSteps(page: Page, language: Language, doStep: () => Promise<voi
     .first();
   const finished = card(page, language).getByText(words[language].finished, { exact: true });
   for (;;) {
-    await expect(page.locator('[data-tour-frame]').or(finished)).toBeVisible();
+    // A tour begins with a new start of the demo.
+    await expect(page.locator('[data-tour-frame]').or(finished)).toBeVisible({ timeout: 20_000 });
     if (await finished.isVisible()) return;
     const before = (await head.textContent()) ?? '';
     await doStep();
