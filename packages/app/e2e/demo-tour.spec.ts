@@ -140,6 +140,31 @@ test(
 );
 
 test(
+  'a step that the backend refuses is not called done',
+  { tag: ['@demo-15'] },
+  async ({ page, serveDemo, expectFailure }) => {
+    expectFailure('/InsertAbsenceForSelfService', 500);
+    const url = await serveDemo();
+    await page.goto(`${url}/?scenario=v1;language=en;failures=postAbsences:500:once`);
+    await page.getByRole('button', { name: words.en.open, exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Ask for leave/ })
+      .click();
+    const unconfirmed = card(page, 'en').getByText('It is not confirmed that this was done.');
+    for (let step = 1; step <= 6; step++) {
+      await expect(card(page, 'en')).toContainText(`Step ${step} of 6`);
+      await expect(page.locator('[data-tour-frame]')).toBeVisible({ timeout: 20_000 });
+      await pressOutlined(page);
+    }
+    await expect(unconfirmed).toBeVisible({ timeout: 20_000 });
+    await card(page, 'en').getByRole('button', { name: 'Do the step again' }).click();
+    await pressOutlined(page);
+    await expect(card(page, 'en')).toContainText('The request is sent.');
+  },
+);
+
+test(
   'a tour that is done already says so, and starts again after a reset',
   { tag: ['@demo-14'] },
   async ({ page, serveDemo }) => {

@@ -20,7 +20,6 @@ import { signInVisitor } from './demo/sign-in-visitor.ts';
 import type { StartMark } from './demo/start-mark.ts';
 import { startMarkIn, withStartMark } from './demo/start-mark.ts';
 import { createTour } from './demo/tour/create-tour.ts';
-import { tours } from './demo/tour/tours.ts';
 import { allowOwnScripts } from './shell/allow-own-scripts.ts';
 import { appPathname } from './shell/app-pathname.ts';
 import { shellHrefs, toDocumentHref } from './shell/hrefs.ts';
@@ -119,8 +118,8 @@ function hrefOf(path: string): string {
 /** Starts a tour at its first address, as its person. */
 function startTour(id: TourId): void {
   tour.start(id);
-  const running = tours.find((each) => each.id === id);
-  if (running) become(running.person, hrefOf(running.path));
+  const started = tour.get();
+  if (started) become(started.tour.person, hrefOf(started.tour.path));
 }
 
 async function restartTour(id: TourId): Promise<void> {

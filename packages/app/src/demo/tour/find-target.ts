@@ -16,6 +16,15 @@ export function findTarget(selector: string, names: readonly string[]): HTMLElem
   );
 }
 
+/** Returns whether one of the texts is in a message or a paragraph of the screen, whatever the numbers in both are. */
+export function isTextShown(texts: readonly string[]): boolean {
+  const wanted = texts.map((text) => withoutNumbers(text).trim());
+  return [...document.querySelectorAll('[role=status], main p')].some(
+    (element) =>
+      element.checkVisibility() && wanted.some((text) => withoutNumbers(element.textContent).includes(text)),
+  );
+}
+
 /** Returns whether an element can be seen and pressed. While a dialog is open, the rest of the page cannot. */
 function isAvailable(element: HTMLElement): boolean {
   return (

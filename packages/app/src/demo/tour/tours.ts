@@ -19,6 +19,8 @@ export interface TourStep {
   named?: ProductText;
   /** The element is a day, this number of days after the next Monday. Default: no day. */
   day?: number;
+  /** What the product says when the backend has done the step. Default: the step is done by its press. */
+  confirmedBy?: ProductText;
   /** Whether the element is in a menu that the step before opens. Default false. */
   isInMenu?: boolean;
 }
@@ -59,6 +61,7 @@ export const tours: readonly Tour[] = [
         text: 'steps.requestSend',
         selector: inDialog('button'),
         named: { namespace: 'requests', key: 'new.submit' },
+        confirmedBy: { namespace: 'requests', key: 'new.created.requests' },
       },
     ],
   },
@@ -87,6 +90,7 @@ export const tours: readonly Tour[] = [
         text: 'steps.approvalApprove',
         selector: '[role=group] button',
         named: { namespace: 'approvals', key: 'selection.approve' },
+        confirmedBy: { namespace: 'approvals', key: 'outcome.approved' },
       },
     ],
   },
@@ -100,6 +104,7 @@ export const tours: readonly Tour[] = [
         text: 'steps.planConfirm',
         selector: inDialog('button'),
         named: { namespace: 'my-plan', key: 'signing.sign' },
+        confirmedBy: { namespace: 'my-plan', key: 'signing.done' },
       },
     ],
   },
@@ -108,7 +113,11 @@ export const tours: readonly Tour[] = [
     person: 'employee',
     path: '/online-terminal',
     steps: [
-      { text: 'steps.passPress', selector: 'main button[data-likely]' },
+      {
+        text: 'steps.passPress',
+        selector: 'main button[data-likely]',
+        confirmedBy: { namespace: 'terminal', key: 'recordedAt' },
+      },
       {
         text: 'steps.passList',
         selector: 'main a[href], [data-screen-bar] a[href]',

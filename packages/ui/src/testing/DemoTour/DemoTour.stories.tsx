@@ -9,9 +9,10 @@ const meta = preview.meta({
     text: 'Press “New request”.',
     step: { number: 1, total: 6 },
     target: { top: 140, left: 24, width: 132, height: 36 },
-    isMissing: false,
+    problem: null,
     next: 'Approve in bulk',
     onDo: fn(),
+    onAgain: fn(),
     onSkip: fn(),
     onEnd: fn(),
     onRestart: fn(),
@@ -66,7 +67,7 @@ export const Missing = meta.story({
     title: 'Podpis plánu',
     text: 'Podepište dny, které jsou v plánu nové.',
     target: null,
-    isMissing: true,
+    problem: 'missing',
   },
   globals: { language: 'cs', viewport: { value: 'phone' }, theme: 'dark' },
   play: async ({ canvas, args, step }) => {
@@ -78,6 +79,19 @@ export const Missing = meta.story({
       await userEvent.click(card.getByRole('button', { name: 'Obnovit ukázku a začít znovu' }));
       await expect(args.onRestart).toHaveBeenCalledOnce();
     });
+  },
+});
+
+export const Unconfirmed = meta.story({
+  tags: ['demo-15'],
+  args: { text: 'Waiting for the response…', target: null, problem: 'unconfirmed' },
+  parameters: { pictures: false },
+  play: async ({ canvas, args }) => {
+    const card = within(await cardOf(canvas));
+    await expect(card.getByRole('status')).toHaveTextContent('It is not confirmed that this was done.');
+    await expect(card.queryByRole('button', { name: 'Skip step' })).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Do the step again' }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 });
 

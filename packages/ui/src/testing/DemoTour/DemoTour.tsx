@@ -22,13 +22,18 @@ export interface DemoTourProps {
   step: { number: number; total: number } | null;
   /** The place of the element to press; null while it is not on the screen. */
   target: TargetBox | null;
-  /** Whether the element did not appear in time, for example because the step was done before. */
-  isMissing: boolean;
+  /**
+   * `missing`: the element did not appear in time, for example because the step was done before. `unconfirmed`: the product
+   * does not say that the step is done. Null for none.
+   */
+  problem: 'missing' | 'unconfirmed' | null;
   /** The title of the tour that follows; null for none. */
   next: string | null;
   /** Called when the user lets the tour do the step. */
   onDo: () => void;
-  /** Called when the user skips the step. */
+  /** Called when the user wants to do an unconfirmed step again. */
+  onAgain: () => void;
+  /** Called when the user skips a missing step. */
   onSkip: () => void;
   /** Called when the user ends the tour. */
   onEnd: () => void;
@@ -43,7 +48,8 @@ export interface DemoTourProps {
  * in the half of the window without the element and stays available while a dialog is open.
  */
 export function DemoTour(props: DemoTourProps) {
-  const { title, text, step, target, isMissing, next, onDo, onSkip, onEnd, onRestart, onNext } = props;
+  const { title, text, step, target, problem, next, onDo, onAgain, onSkip, onEnd } = props;
+  const { onRestart, onNext } = props;
   const { t } = useTranslation('testing/DemoTour');
   const isAbove = target !== null && target.top + target.height / 2 > window.innerHeight / 2;
   return (
@@ -55,16 +61,17 @@ export function DemoTour(props: DemoTourProps) {
           <strong>{title}</strong>
           <span>{step ? t('step', step) : t('finished')}</span>
         </Head>
-        <p role="status">{step && isMissing ? t('missing') : text}</p>
+        <p role="status">{step && problem ? t(problem) : text}</p>
         <Buttons>
-          {step && !isMissing && (
+          {step && !problem && (
             <Button isDisabled={!target} onPress={onDo}>
               {t('do')}
             </Button>
           )}
-          {step && isMissing && (
+          {step && problem && (
             <>
-              <Button onPress={onSkip}>{t('skip')}</Button>
+              {problem === 'missing' && <Button onPress={onSkip}>{t('skip')}</Button>}
+              {problem === 'unconfirmed' && <Button onPress={onAgain}>{t('again')}</Button>}
               <Button onPress={onRestart}>{t('restart')}</Button>
             </>
           )}
