@@ -24,9 +24,38 @@ async function expectSharpFirstPage(): Promise<void> {
   await expect(Math.abs((canvas?.width ?? Number.NaN) - shownPixels)).toBeLessThan(0.5);
 }
 
+/** What was drawn since the story began. */
+interface Drawings {
+  /** The numbers of the drawn pages. */
+  pages: Set<string | undefined>;
+  /** The different widths of the drawings. */
+  widths: number[];
+  end(): void;
+}
+
+function noteDrawings(): Drawings {
+  const pages = new Set<string | undefined>();
+  const widths: number[] = [];
+  const note = (canvas: HTMLCanvasElement) => {
+    pages.add(canvas.closest<HTMLElement>('[data-page]')?.dataset['page']);
+    if (!widths.includes(canvas.width)) widths.push(canvas.width);
+  };
+  const observer = new MutationObserver(() =>
+    document.querySelectorAll<HTMLCanvasElement>('[data-page] canvas').forEach(note),
+  );
+  observer.observe(document, { childList: true, subtree: true });
+  return { pages, widths, end: () => observer.disconnect() };
+}
+
+let drawn: Drawings | undefined;
+
 export const Default = meta.story({
   tags: ['reports-7'],
   ...real,
+  beforeEach: () => {
+    drawn = noteDrawings();
+    return drawn.end;
+  },
   play: async ({ args, step }) => {
     const first = await page(1, 3);
     await step('its text can be read and selected in every language', async () => {
@@ -38,8 +67,8 @@ export const Default = meta.story({
       waitFor(() => expect(screen.getByRole('region', { name: 'Pages of the report' })).toHaveFocus()),
     );
     await step('draws only visible pages', async () => {
-      await waitFor(() => expect(document.querySelectorAll('[data-page="1"] canvas')).toHaveLength(1));
-      await expect(document.querySelector('[data-page="3"] canvas')).toBeNull();
+      await waitFor(() => expect(drawn?.pages).toEqual(new Set(['1', '2'])));
+      await expect(drawn?.widths).toHaveLength(1);
     });
     await step('keys and buttons change the zoom', async () => {
       await userEvent.keyboard('+');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Space on both sides of the pages in pixels, with the scroll bar. */
 const around = 2 * 24;
@@ -6,9 +6,12 @@ const around = 2 * 24;
 /** Returns the width that a scrolled region has for its pages, in pixels; 0 before it is mounted. */
 export function useAvailableWidth(region: HTMLElement | null): number {
   const [room, setRoom] = useState(0);
-  useEffect(() => {
+  // Before the first paint: at another zoom more pages would be visible, and all of them would be drawn.
+  useLayoutEffect(() => {
     if (!region) return undefined;
-    const observer = new ResizeObserver(() => setRoom(region.clientWidth - around));
+    const measure = () => setRoom(region.clientWidth - around);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(region);
     return () => observer.disconnect();
   }, [region]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** The numbers of visible pages. */
 export interface VisiblePages {
-  /** The pages that are visible, or almost. */
+  /** The pages that are visible, or almost; none before the first layout. */
   near: ReadonlySet<number>;
   /** The page in the middle. */
   current: number;
@@ -15,7 +15,7 @@ export interface VisiblePages {
  * @param count the number of its pages
  */
 export function useVisiblePages(region: HTMLElement | null, count: number): VisiblePages {
-  const [near, setNear] = useState<ReadonlySet<number>>(new Set([1]));
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set());
   const [current, setCurrent] = useState(1);
   useEffect(() => {
     if (!region) return undefined;
