@@ -24,3 +24,8 @@ test('withRuntimeBase writes relative links by a script after the base element',
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(html).toContain(String.raw`<link rel=\"icon\" href=\"./a.svg\">`);
 });
+
+test('withRuntimeBase keeps the style sheet of a page without a base element', () => {
+  const help = '<head><link rel="stylesheet" href="../assets/help.css"></head>';
+  expect(withRuntimeBase(help)).toBe(help);
+});

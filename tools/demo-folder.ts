@@ -7,6 +7,7 @@ const words = [
   ...areas.flatMap(({ paths = {} }) => Object.keys(paths).map((path) => path.split('/')[1])),
 ];
 const screens = new RegExp(String.raw`\/(${[...new Set(words)].join('|')})(\/.*)?$`);
+const base = '<base href="/" />';
 const relative = /<link .*?>|<script (type="module"|src=).*?<\/script>/g;
 
 /** Returns the folder of the demo: the part of the path before the first word of a screen's address. */
@@ -22,13 +23,16 @@ const writeTags = `function (tags) {
 
 /**
  * Lets a built page find its own folder at runtime, so that it can be copied anywhere: a script writes the `<base>`
- * element and then the relative links. Links written in HTML would be fetched before the script runs.
+ * element and then the relative links. Links written in HTML would be fetched before the script runs. A page without
+ * `<base>` stays as it is.
  */
 export function withRuntimeBase(html: string): string {
+  // The help pages have no such element, and are always in the same folder.
+  if (!html.includes(base)) return html;
   const tags = JSON.stringify((html.match(relative) ?? []).join('')).replaceAll('</', String.raw`<\/`);
   const folder = `location.pathname.replace(${String(screens)}, '/').replace(/[^/]*$/, '')`;
   const script = `(${writeTags})('<base href="' + ${folder} + '">' + ${tags})`;
-  return html.replace(relative, '').replace('<base href="/" />', () => `<script>${script}</script>`);
+  return html.replace(relative, '').replace(base, () => `<script>${script}</script>`);
 }
 
 /** A plugin for a demo that finds its own folder at runtime. */

@@ -158,7 +158,7 @@ test.describe('with a Czech browser', () => {
     serveDemo,
   }) => {
     await page.goto(await serveDemo());
-    await expect(demoStrip(page)).toContainText('přihlaste se jako jana s heslem demo');
+    await expect(demoStrip(page)).toContainText('přihlaste se jako jana, heslo demo');
     await signInInCzech(page, 'employee');
     await expect(heading(page)).toHaveText('Dobré ráno');
     await expect(page.locator('html')).toHaveAttribute('lang', 'cs');

@@ -16,14 +16,21 @@ const looks = [
 export function photographOf(person: MockPerson): string | null {
   if (without.has(person.ref)) return null;
   if (lost.has(person.ref)) return `/photographs/${person.ref}.jpg`;
-  return `data:image/svg+xml,${encodeURIComponent(drawn(Number(person.ref)))}`;
+  return `data:image/svg+xml,${encodeURIComponent(drawn(Number(person.ref), hairOf(person)))}`;
 }
 
-function drawn(seed: number): string {
+/** Long hair for women, whose surnames end with "ová" in this organisation, and short hair for men. */
+function hairOf({ surname }: MockPerson): string {
+  return /ová(?: |$)/.test(surname)
+    ? 'M34 52c0-20 11-32 26-32s26 12 26 32v24H34z'
+    : 'M39 54c-2-22 8-33 21-33s23 11 21 33z';
+}
+
+function drawn(seed: number, hairPath: string): string {
   const { wall, hair, skin, shirt } = looks[seed % looks.length] ?? looks[0];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 120 120">
 <path fill="${wall}" d="M0 0h120v120H0z"/>
-<path fill="${hair}" d="M34 52c0-20 11-32 26-32s26 12 26 32v24H34z"/>
+<path fill="${hair}" d="${hairPath}"/>
 <path fill="${shirt}" d="M14 120c2-22 20-32 46-32s44 10 46 32z"/>
 <path fill="${skin}" d="M50 74h20v16c0 6-4 10-10 10s-10-4-10-10z"/>
 <ellipse fill="${skin}" cx="60" cy="56" rx="19" ry="24"/>

@@ -123,6 +123,10 @@ const Root = styled.div`
       ${hiddenText}
     }
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const NoteButton = styled(IconButton)`

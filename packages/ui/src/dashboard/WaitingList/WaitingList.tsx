@@ -57,14 +57,11 @@ const Nothing = styled.p`
   color: var(--color-text-muted);
 `;
 
-/** Narrow, so that the eye connects words and arrow. */
 const Groups = styled.div`
   display: grid;
   gap: var(--space-6) var(--space-10);
-  max-width: 44rem;
 
   @media (width >= 1024px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    max-width: none;
   }
 `;

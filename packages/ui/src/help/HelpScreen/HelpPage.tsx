@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
+import { useIsPrinting } from '../../environment/useIsPrinting.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { HelpSkeleton } from './HelpSkeleton.tsx';
 import { joinPage } from './joinPage.ts';
@@ -24,6 +25,7 @@ export function HelpPage({ href, anchor, onRetry }: HelpPageProps) {
   const { t } = useTranslation('help');
   const [loaded, setLoaded] = useState<{ page: Document | null } | null>(null);
   const page = loaded?.page?.querySelector('[data-help]') ? loaded.page : null;
+  const isPrinting = useIsPrinting();
 
   useLayoutEffect(() => (page ? joinPage({ page, around: document, anchor }) : undefined), [page, anchor]);
 
@@ -35,7 +37,8 @@ export function HelpPage({ href, anchor, onRetry }: HelpPageProps) {
   return (
     <Root>
       {page && anchor && !page.getElementById(anchor) && <Banner title={t('unknown')} />}
-      <Place>
+      {/* On paper nothing scrolls: the frame is as high as its page. */}
+      <Place style={isPrinting && page ? { minHeight: page.documentElement.scrollHeight } : undefined}>
         {!page && <HelpSkeleton />}
         <Frame
           src={href}

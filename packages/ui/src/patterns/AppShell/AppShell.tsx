@@ -92,6 +92,10 @@ const Bar = styled.div`
       display: none;
     }
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Header = styled.header`

@@ -96,6 +96,11 @@ const Option = styled.label`
   overflow-wrap: anywhere;
   cursor: pointer;
 
+  /* Filters of a second line would be stretched over the window. */
+  @media (width < 360px) {
+    flex-grow: 0;
+  }
+
   @media (width >= 640px) {
     flex-grow: 0;
     min-width: 6rem;

@@ -131,7 +131,8 @@ const Row = styled.div`
     grid-template-columns: auto minmax(0, 1fr);
     align-items: stretch;
     gap: 0;
-    flex: 0 1 18rem;
+    /* It shrinks before a menu loses a part of its words: not even a part of a pixel. */
+    flex: 0 9999 18rem;
     min-width: 10rem;
 
     &:has(input:focus-visible) {
@@ -167,8 +168,7 @@ const Row = styled.div`
     /* Like that of a menu, the label is only for assistive technology in a small window of a desk. */
     @media (width < 1280px) {
       grid-template-columns: minmax(0, 1fr);
-      /* It shrinks before a menu loses a part of its words. */
-      flex: 0 99 10rem;
+      flex-basis: 10rem;
       min-width: 7rem;
 
       & > label {
@@ -204,7 +204,7 @@ const Result = styled.p`
     flex-shrink: 9999;
   }
 
-  min-width: 5rem;
+  min-width: 3.5rem;
   margin-left: auto;
   text-align: end;
   text-wrap: balance;

@@ -87,6 +87,16 @@ export const buttonStyles = css`
       border-color: GrayText;
       color: GrayText;
     }
+
+    /* Quiet buttons touch each other and the edge of the screen. */
+    &[data-kind='quiet']:not([data-hovered], [data-pressed], [aria-expanded='true']) {
+      border-color: Canvas;
+    }
+  }
+
+  /* Nothing can be pressed on paper. */
+  @media print {
+    display: none;
   }
 `;
 

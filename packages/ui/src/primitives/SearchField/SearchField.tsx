@@ -45,7 +45,9 @@ const Root = styled(AriaSearchField)`
     }
   }
 
+  /* The placeholder has the place of the button. */
   &[data-empty] button {
+    position: absolute;
     visibility: hidden;
   }
 

@@ -207,7 +207,7 @@ export const StyledTable = styled.table`
     }
 
     [data-column='day'] {
-      width: 10mm;
+      width: 13mm;
     }
 
     [data-column='shift'] {
