@@ -10,12 +10,13 @@ export async function smokeTestSample(folder: string): Promise<string[]> {
   const server = await preview({ root: folder, configFile: false, preview: { host: '127.0.0.1', port: 0 } });
   const browser = await chromium.launch(await browserOptions());
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
     page.setDefaultTimeout(10_000);
     const faults: string[] = [];
     const scripts = listen(page, faults);
     await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
     await openAndClose(page).catch((error: Error) => faults.push(error.message));
+    faults.push(...(await brandFaults(page)));
     faults.push(...(await fontFaults(page)), ...(await textFaults(await Promise.all(scripts))));
     return faults;
   } finally {
@@ -37,18 +38,30 @@ function listen(page: Page, faults: string[]): Promise<string>[] {
   return scripts;
 }
 
+/** The word of the sample application for "Close". */
+const ownWord = 'Dismiss';
+
 async function openAndClose(page: Page): Promise<void> {
   const open = page.getByRole('button', { name: 'Open' });
   const dialog = page.getByRole('dialog', { name: 'Hours' });
   await open.click();
   await dialog.waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: ownWord }).click();
   await dialog.waitFor({ state: 'hidden' });
 
   await open.press('Enter');
   await dialog.getByRole('link', { name: 'All hours' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Checks that a button has the colour of the sample application. */
+async function brandFaults(page: Page): Promise<string[]> {
+  const face = (button: Element) => getComputedStyle(button).backgroundColor;
+  // The pointer is on the button.
+  await page.mouse.move(0, 0);
+  const color = await page.getByRole('button', { name: 'Open' }).evaluate(face);
+  return color === 'rgb(122, 31, 92)' ? [] : [`The button is ${color}, not in the colour of the brand.`];
 }
 
 /** Checks that the style sheet loads the font. */

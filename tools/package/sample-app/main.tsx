@@ -1,4 +1,5 @@
 import '@selfservice/ui/tokens/global.css';
+import './brand.css';
 import { defaultLanguage } from '@selfservice/api/core/language';
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
 import { createI18n } from '@selfservice/ui/i18n/createI18n';
@@ -23,7 +24,10 @@ function Page() {
   );
 }
 
-const i18n = await createI18n({ language: defaultLanguage });
+const i18n = await createI18n({
+  language: defaultLanguage,
+  wording: { en: { primitives: { close: 'Dismiss' } } },
+});
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no element #root.');
 createRoot(root).render(
