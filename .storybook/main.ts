@@ -77,6 +77,7 @@ export default defineMain({
   staticDirs: [
     { from: '../packages/ui/pictures/desk', to: '/story-pictures' },
     { from: '../packages/app/public/favicon.svg', to: '/brand.svg' },
+    { from: './frames', to: '/frames' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -16,6 +16,7 @@ import { create } from 'storybook/theming/create';
 import { FindState } from './find-state/FindState.tsx';
 import { ScenarioForm } from './ScenarioForm.tsx';
 import { globalsOfText, looksOf, readScenarioGlobal, writeScenarioGlobal } from './scenario-globals.ts';
+import { SideBySideTool } from './SideBySideTool.tsx';
 import { initialGlobals, scenarioOf } from './toolbar.ts';
 
 function ScenarioTool() {
@@ -138,6 +139,12 @@ addons.register(panel, (api) => {
 
 addons.register(findState, () => {
   addons.add(`${findState}/tool`, { type: types.TOOL, title: 'Find a state', render: FindStateTool });
+});
+
+const sideBySide = 'selfservice/side-by-side';
+
+addons.register(sideBySide, () => {
+  addons.add(`${sideBySide}/tool`, { type: types.TOOL, title: 'Side by side', render: SideBySideTool });
 });
 
 addons.register('selfservice/scenario', (api) => {

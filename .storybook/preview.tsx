@@ -11,8 +11,10 @@ import { modes } from './modes.ts';
 import { createStoryBackend } from './backend.ts';
 import { withEnvironment } from './decorators/withEnvironment.tsx';
 import { loadTexts, speak, withTexts } from './decorators/withTexts.tsx';
+import { withServerWords } from './decorators/withServerWords.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { LazyDocsContainer } from './docs/blocks/LazyDocsContainer.tsx';
+import { keepWidth } from './keepWidth.ts';
 import { waitForOverlays } from './wait-for-overlays.ts';
 import { lookAtStory } from './picture-taking.ts';
 import { expectNoConsoleErrors, watchConsole } from './quiet-console.ts';
@@ -86,6 +88,7 @@ export default definePreview({
     },
   },
   loaders: [
+    keepWidth,
     loadTexts,
     ({ parameters, globals }): { backend: StoryBackend } => ({
       backend: createStoryBackend(parameters, globals),
@@ -121,5 +124,5 @@ export default definePreview({
     for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren();
     if (consoleWatch) expectNoConsoleErrors(consoleWatch);
   },
-  decorators: [withEnvironment, withTexts, withTheme],
+  decorators: [withServerWords, withEnvironment, withTexts, withTheme],
 });

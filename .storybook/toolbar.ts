@@ -71,6 +71,27 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  textSize: {
+    description: 'Text size',
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value}%` })),
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion of the system' },
+        { value: 'none', title: 'No motion' },
+      ],
+    },
+  },
   network: {
     description: 'Network',
     toolbar: {
@@ -88,6 +109,8 @@ export const initialGlobals = {
   theme: 'light',
   person: '',
   network: 'fast',
+  textSize: '100',
+  motion: 'system',
   spoken: '',
   scenario: '',
 };

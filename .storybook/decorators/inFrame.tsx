@@ -9,7 +9,8 @@ import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useGlobals } from 'storybook/preview-api';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { StoryBackend } from '../backend.ts';
 import { backendOf } from '../backend.ts';
@@ -64,14 +65,13 @@ const navigate = fn();
  * Returns a decorator that shows a screen in the frame of the product, at the dashboard, an area or an unknown address.
  */
 export function inFrame(at: EntryName | 'dashboard' | 'unknown'): Decorator {
-  return function InFrame(Story, { loaded }) {
-    const [globals, updateGlobals] = useGlobals();
+  return function InFrame(Story, { loaded, globals }) {
     return (
       <StoryFrame
         at={`/${at}`}
         backend={backendOf(loaded)}
         theme={globals['theme'] as ThemeChoice}
-        onThemeChange={(theme) => updateGlobals({ theme })}
+        onThemeChange={(theme) => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { theme } })}
       >
         <Story />
       </StoryFrame>
