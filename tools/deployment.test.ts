@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configurationSchema } from '@selfservice/api/session/session.wire';
@@ -123,13 +123,36 @@ describe('the administration page', () => {
     expect(missing).toEqual([]);
   });
 
-  test('shows commands that exist', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const commands = [...documentation.matchAll(/npx --yes pnpm@12\.21\.0 (?:--silent )?(?:run )?([\w:]+)/g)];
-    expect(commands.length).toBeGreaterThan(1);
-    for (const [, command = ''] of commands) expect(['install', ...Object.keys(scripts)]).toContain(command);
-    for (const [path] of documentation.matchAll(/\bdeploy\/[\w./-]*\w/g))
-      expect([path, existsSync(path)]).toEqual([path, true]);
+  test('quotes only symptoms that the product or nginx shows', () => {
+    const [, table = ''] = documentation.split('## Troubleshooting');
+    const quoted = [...table.matchAll(/^\| [^|]*"([^"|]+)"[^|]*\|/gm)].map(([, text = '']) => text);
+    expect(quoted.length).toBeGreaterThan(5);
+    const sources = globSync('packages/ui/src/*/locales/en.json').concat(
+      'packages/app/public/start-notice.js',
+      'tools/start-notice.ts',
+    );
+    const shown = `${sources.map(read).join('\n')} host not found in upstream`;
+    expect(quoted.filter((text) => !shown.includes(text))).toEqual([]);
+  });
+
+  test('has the headers of the configuration, with their values', () => {
+    const configuration = read('deploy/nginx/nginx.conf.template');
+    const headers = [...configuration.matchAll(/add_header (\S+) "?([^"$]+?)"? always;/g)];
+    expect(headers.length).toBeGreaterThan(2);
+    for (const [, name = '', value = ''] of headers)
+      expect(documentation).toMatch(
+        new RegExp(`\\| \`${name}\` +\\| \`${value.replaceAll(/[()=]/g, '.')}\` +\\|`),
+      );
+  });
+
+  test('has the defaults of render.sh', () => {
+    const script = read('deploy/nginx/render.sh');
+    const defaults = [...script.matchAll(/\$\{([A-Z_]+):-([^}$]+)\}/g)].filter(
+      ([, name]) => name !== 'BROTLI_MODULE',
+    );
+    expect(defaults.length).toBeGreaterThan(7);
+    for (const [, name = '', value = ''] of defaults)
+      expect(documentation).toMatch(new RegExp(`^\\| \`${name}\` +\\| \`${value}\` +\\|`, 'm'));
   });
 });
 

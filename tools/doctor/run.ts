@@ -9,15 +9,24 @@ const usage = `Checks a deployment from outside, and prints what to change. It o
 --url       the address of the application
 --endpoint  the address of the backend. Default: that of config.json. Without --url also the address of the application`;
 
-const { values } = parseArgs({
-  // pnpm passes a separator on.
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { url: { type: 'string' }, endpoint: { type: 'string' } },
-});
+function parse() {
+  try {
+    return parseArgs({
+      // pnpm passes a separator on.
+      args: process.argv.slice(2).filter((argument) => argument !== '--'),
+      options: { url: { type: 'string' }, endpoint: { type: 'string' }, help: { type: 'boolean' } },
+    }).values;
+  } catch (error) {
+    console.log(`${(error as Error).message}\n`);
+    return {};
+  }
+}
+
+const values = parse();
 const address = values.url ?? values.endpoint;
-if (address === undefined || !URL.canParse(address)) {
+if (values.help === true || address === undefined || !URL.canParse(address)) {
   console.log(usage);
-  process.exit(2);
+  process.exit(values.help === true ? 0 : 2);
 }
 const appUrl = new URL(address).href.replace(/([^/])$/, '$1/');
 const findings = [...(await checkFiles(appUrl)), ...(await checkBackend(appUrl, values.endpoint))];

@@ -1,0 +1,79 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { anchorsOf, documents, relativeLinks } from './document-text.ts';
+import { portFaults, ports } from './ports.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+test.each(documents)('every relative link of %s leads to a file or folder', (document) => {
+  const missing = relativeLinks(read(document)).filter(
+    ({ path }) => !existsSync(join(dirname(document), path)),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Returns the links whose anchor is no heading of their document. */
+function wrongAnchors(document: string, text: string): string[] {
+  const wrong = relativeLinks(text).filter(({ path, anchor }) => {
+    const target = path === '' ? document : join(dirname(document), path);
+    return (
+      anchor !== '' && target.endsWith('.md') && !anchorsOf(path === '' ? text : read(target)).has(anchor)
+    );
+  });
+  return wrong.map(({ path, anchor }) => `${path}#${anchor}`);
+}
+
+test.each(documents)('every anchor in %s is a heading of its document', (document) => {
+  expect(wrongAnchors(document, read(document))).toEqual([]);
+});
+
+test('an anchor is a heading as GitHub writes it, the second of the same name with a number', () => {
+  const text = '# A `b` & [c](d.md)!\n## Same\n## Same\n```sh\n# no heading\n```\n## Čas_a dny\n';
+  expect([...anchorsOf(text)]).toEqual(['a-b--c', 'same', 'same-1', 'čas_a-dny']);
+  const links = '# Same\n[a](#same) [b](#other) [c](README.md#nowhere) [d](README.md)';
+  expect(wrongAnchors('README.md', links)).toEqual(['#other', 'README.md#nowhere']);
+});
+
+test.each(documents.filter((document) => document.endsWith('.mdx')))(
+  'every link of %s to a page of the workbench leads to one',
+  (document) => {
+    const pages = globSync('.storybook/docs/*.mdx').map((file) => {
+      const [, title = ''] = /<Meta title="([^"]+)"/.exec(read(file)) ?? [];
+      return `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
+    });
+    const links = [...read(document).matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id);
+    expect(links.filter((id) => !pages.includes(id))).toEqual([]);
+  },
+);
+
+test.each([...documents, '.devcontainer/devcontainer.json', 'deploy/compose.yaml'])(
+  'every local address in %s has a port of the configuration',
+  (file) => {
+    expect(portFaults(read(file))).toEqual([]);
+  },
+);
+
+test('a local address has a fault if its port is not that of the thing beside it', () => {
+  expect(portFaults('the workbench at <http://localhost:6007>')).toEqual(['localhost:6007']);
+  expect(portFaults('the workbench (port 6007)')).toEqual(['port 6007']);
+  expect(portFaults(`serve:mock --port 4001 # port 4001, or http://localhost:${ports.mock}`)).toEqual([]);
+  expect(portFaults(`the workbench at <http://localhost:${ports.demo}>`)).toEqual([
+    `workbench at <http://localhost:${ports.demo}`,
+  ]);
+  expect(portFaults(`the demo (port ${ports.workbench})`)).toEqual([`demo (port ${ports.workbench}`]);
+});
+
+test.each(globSync('docs/decisions/*.md').concat(globSync('packages/*/README.md')))(
+  '%s has at most 60 lines',
+  (document) => {
+    expect(read(document).trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+  },
+);
+
+test('the README shows one picture of a phone and one of a desktop', () => {
+  const pictures = relativeLinks(read('README.md')).flatMap(({ path }) =>
+    path.endsWith('.png') ? [path] : [],
+  );
+  expect(pictures).toEqual([expect.stringContaining('phone'), expect.stringContaining('desk')]);
+});
