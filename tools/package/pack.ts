@@ -12,9 +12,12 @@ export function tarballName(folder: (typeof libraries)[number]): string {
   return `${folder.replace('packages/', 'selfservice-')}.tgz`;
 }
 
+/** The package manager of the workspace, for `npx`. */
+export const packageManager = 'pnpm@12.21.0';
+
 /** Runs the package manager of the workspace. Returns its exit code. */
 export function runPnpm(args: readonly string[]): Promise<number> {
-  return runCommand('npx', ['--yes', 'pnpm@12.21.0', ...args]);
+  return runCommand('npx', ['--yes', packageManager, ...args]);
 }
 
 /**

@@ -1,0 +1,33 @@
+import type { PackageManifest } from '../package/exports.ts';
+
+/** The place of the source that the provenance of a package names. */
+export interface Repository {
+  type: 'git';
+  url: string;
+  /** The folder of the package. */
+  directory: string;
+}
+
+/** The variables of the workflow that say in which repository it runs. */
+export interface WorkflowVariables {
+  GITHUB_SERVER_URL?: string | undefined;
+  GITHUB_REPOSITORY?: string | undefined;
+}
+
+/**
+ * Returns the manifest of a library with the repository that publishes it, which a registry compares with the provenance.
+ * Outside of a workflow the manifest stays as it is.
+ */
+export function publishedManifest(
+  manifest: PackageManifest,
+  directory: string,
+  { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: WorkflowVariables,
+): PackageManifest & { repository?: Repository } {
+  if (!server || !name) return manifest;
+  return { ...manifest, repository: { type: 'git', url: `git+${server}/${name}.git`, directory } };
+}
+
+/** Returns the line of an `.npmrc` that reads the token of a registry from the variable `NPM_TOKEN`. */
+export function tokenLine(registry: string): string {
+  return `${registry.replace(/^https?:/, '').replace(/\/*$/, '/')}:_authToken=\${NPM_TOKEN}\n`;
+}
