@@ -24,7 +24,7 @@ async function expectSharpFirstPage(): Promise<void> {
   await expect(Math.abs((canvas?.width ?? Number.NaN) - shownPixels)).toBeLessThan(0.5);
 }
 
-/** What was drawn since the story began. */
+/** The drawings since the story began. */
 interface Drawings {
   /** The numbers of the drawn pages. */
   pages: Set<string | undefined>;
