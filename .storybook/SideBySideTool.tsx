@@ -27,7 +27,12 @@ export function SideBySideTool() {
         <ActionList>
           {comparisons.map((comparison) => (
             <ActionList.Item key={comparison.name}>
-              <ActionList.Link href={hrefOf(comparison)} target="_blank" onClick={() => setIsOpen(false)}>
+              <ActionList.Link
+                ariaLabel={false}
+                href={hrefOf(comparison)}
+                target="_blank"
+                onClick={() => setIsOpen(false)}
+              >
                 <ActionList.Text>{comparison.name}</ActionList.Text>
               </ActionList.Link>
             </ActionList.Item>

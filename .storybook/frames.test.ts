@@ -1,3 +1,4 @@
+import { languages } from '@selfservice/api/core/language';
 import { expect, test } from 'vitest';
 import { comparisons, framesHref, sizeOf } from './frames.ts';
 import { globalTypes, viewports } from './toolbar.ts';
@@ -29,6 +30,7 @@ test('sizeOf returns null without a viewport, or with one that does not exist', 
 /** Returns the values that the toolbar has for a setting. */
 function valuesOf(name: string): unknown[] {
   if (name === 'viewport') return Object.keys(viewports).map((value) => ({ value }));
+  if (name === 'spoken') return [...languages];
   const { items = [] } = globalTypes[name]?.toolbar ?? {};
   return items.map((item: string | { value?: string }) => (typeof item === 'string' ? item : item.value));
 }

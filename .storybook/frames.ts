@@ -21,19 +21,22 @@ const comparison = (left: string, right: string, of: [Frame['globals'], Frame['g
   right: { caption: right, globals: of[1] },
 });
 
-/** The comparisons of the tool "Side by side". */
+/**
+ * The comparisons of the tool "Side by side". The language is set by `spoken`: it changes after the `play`, which finds elements by their
+ * English names.
+ */
 export const comparisons: readonly Comparison[] = [
   comparison('Light', 'Dark', [{ theme: 'light' }, { theme: 'dark' }]),
   comparison('Light', 'High contrast', [{ theme: 'light' }, { theme: 'contrast' }]),
   {
     name: 'English and Czech',
-    left: { caption: 'English', globals: { language: 'en' } },
-    right: { caption: 'Čeština', globals: { language: 'cs' } },
+    left: { caption: 'English', globals: { spoken: 'en' } },
+    right: { caption: 'Čeština', globals: { spoken: 'cs' } },
   },
   {
     name: 'Czech and Slovak',
-    left: { caption: 'Čeština', globals: { language: 'cs' } },
-    right: { caption: 'Slovenčina', globals: { language: 'sk' } },
+    left: { caption: 'Čeština', globals: { spoken: 'cs' } },
+    right: { caption: 'Slovenčina', globals: { spoken: 'sk' } },
   },
   comparison('Phone', 'Desktop', [{ viewport: { value: 'phone' } }, { viewport: { value: 'desk' } }]),
   comparison('Employee', 'Approver', [{ person: 'employee' }, { person: 'approver' }]),
