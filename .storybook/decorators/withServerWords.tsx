@@ -5,7 +5,7 @@ import { accounts } from '@selfservice/mock-server/requests/accounts';
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import type { Decorator } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { useMemo } from 'react';
+import { isValidElement, useMemo } from 'react';
 
 const labels = new Map(
   [shiftLabels, otherLabels, accounts]
@@ -26,8 +26,8 @@ function translated(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => translated(item, language));
   if (value instanceof Map)
     return new Map([...value].map(([key, item]: [unknown, unknown]) => [key, translated(item, language)]));
-  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
-    return value;
+  if (value === null || typeof value !== 'object' || isValidElement(value)) return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   const fields = Object.entries(value).map(([key, item]) => [key, translated(item, language)]);
   const label = 'name' in value && 'shortName' in value ? labels.get(String(value.name)) : undefined;
   return {

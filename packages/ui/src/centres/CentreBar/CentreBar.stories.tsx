@@ -55,7 +55,7 @@ export const LongText = meta.story({
   },
   globals: { language: 'sk', viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Department/ });
+    await canvas.findByRole('button', { name: /^Oddelenie/ });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

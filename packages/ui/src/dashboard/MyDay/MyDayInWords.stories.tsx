@@ -32,7 +32,7 @@ export const InSlovak = meta.story({
   args: { now: at('08:00'), plan: knownAt(at('08:00'), { intervals: [wholeDay(20), wholeDay(21)] }) },
   globals: { language: 'sk' },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Vacation do so 21. 11.')).resolves.toBeVisible();
+    await expect(canvas.findByText('Dovolenka do so 21. 11.')).resolves.toBeVisible();
     await expect(canvas.getByText('Tento mesiac už nemáte žiadnu zmenu.')).toBeVisible();
   },
 });

@@ -55,8 +55,11 @@ export function Removable({ children }: { children: ReactElement }): ReactElemen
   return isRemoved ? null : children;
 }
 
+/** The library that makes a report has 2 MB. A busy machine needs longer than usual to load it. */
+const longestMs = 40_000;
+
 /** Returns a page of the viewer. */
 export async function page(number: number, count: number) {
   const name = `Page ${number} of ${count}`;
-  return within(await screen.findByRole('group', { name }));
+  return within(await screen.findByRole('group', { name }, { timeout: longestMs }));
 }
