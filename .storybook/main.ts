@@ -9,7 +9,9 @@ import { msw } from 'msw/vite';
 import { helpPages } from '../tools/help-pages.ts';
 import { isCitation, tagsIn } from '../tools/stories/tags.ts';
 import { storyWords } from '../tools/story-words/published.ts';
+import { workbenchPages } from '../tools/workbench-pages/plugin.ts';
 import { ariaModules } from './ariaModules.ts';
+import { publishedManifests } from './published-manifests.ts';
 
 const dependencies = [
   'react',
@@ -78,10 +80,12 @@ export default defineMain({
     { from: '../packages/ui/pictures/desk', to: '/story-pictures' },
     { from: '../packages/app/public/favicon.svg', to: '/brand.svg' },
     { from: './frames', to: '/frames' },
+    { from: '../docs/contract/openapi.json', to: '/contract/openapi.json' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  features: { componentsManifest: true, experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
+  ...publishedManifests,
   viteFinal: (config) => ({
     ...config,
     plugins: [
@@ -92,6 +96,7 @@ export default defineMain({
       msw({ mode: 'worker-only' }),
       helpPages({ isEmitted: true }),
       storyWords(),
+      workbenchPages(),
     ],
     // Stories import this folder as `#storybook`; `tsconfig.stories.json` has the same path.
     resolve: {

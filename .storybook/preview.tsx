@@ -66,6 +66,12 @@ export default definePreview({
           'docs',
           [
             'Start here',
+            'Map',
+            'Rights',
+            'Contract of the backend',
+            'Messages of errors',
+            'Requirements',
+            'State charts',
             'Colours',
             'Type',
             'Spacing and shape',

@@ -23,7 +23,7 @@ function leaves(branch: Branch, prefix = ''): [key: string, text: string][] {
 const readLocale = (path: string) => new Map(leaves(JSON.parse(readFileSync(path, 'utf8')) as Branch));
 
 /** Returns a text with its variables as `…` and without the tags of links. */
-function toPlain(text: string): string {
+export function toPlain(text: string): string {
   return text
     .replaceAll(/\{\{.*?\}\}|\$\{.*?\}/g, variable)
     .replaceAll(/<\/?\w+\/?>/g, '')
@@ -31,10 +31,22 @@ function toPlain(text: string): string {
     .trim();
 }
 
-function interfaceTexts(): Phrase[] {
+/** A text of the interface with its place. */
+export interface InterfaceText extends Phrase {
+  /** The folder of its file below `packages/ui/src`, for example `approvals` or `testing/DemoPanel`. */
+  folder: string;
+  /** Its key, for example `notDone.approved.one`. */
+  key: string;
+}
+
+/** Returns the texts of the interface with their variables, as they are in `locales`. */
+export function interfaceTexts(): InterfaceText[] {
   return globSync('packages/ui/src/**/locales/en.json').flatMap((path) => {
     const [en, cs, sk] = languages.map((language) => readLocale(path.replace('en.json', `${language}.json`)));
+    const folder = path.replaceAll('\\', '/').replace('packages/ui/src/', '').replace('/locales/en.json', '');
     return [...(en ?? [])].map(([key, text]) => ({
+      folder,
+      key,
       en: text,
       cs: cs?.get(key) ?? '',
       sk: sk?.get(key) ?? '',

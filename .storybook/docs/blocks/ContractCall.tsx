@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { actions } from '@selfservice/api/session/permissions';
+import { Fragment, useState } from 'react';
 import { styled } from 'styled-components';
+import data from 'virtual:workbench-pages/right-names';
 import type { ContractDocument, DocumentCall, DocumentSchema } from './contractDocument.ts';
-import { fieldsOf, typeText } from './contractDocument.ts';
+import { examplesOf, fieldsOf, typeText } from './contractDocument.ts';
+import { pageHref } from './docsHref.ts';
 import { DocsTable } from './DocsTable.tsx';
 import { Code, withCode } from './withCode.tsx';
 
@@ -10,13 +13,15 @@ export interface ContractCallProps {
   call: DocumentCall;
   /** The document with the named schemas. */
   contract: ContractDocument;
+  /** Whether it is open at first. Default false. */
+  isOpenAtFirst?: boolean;
 }
 
-/** A call, folded. Its details are rendered when it is opened. */
-export function ContractCall({ call, contract }: ContractCallProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** A call, folded. Its details are rendered when it is opened. Its name is its anchor. */
+export function ContractCall({ call, contract, isOpenAtFirst = false }: ContractCallProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
-    <Root onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <Root id={call.operationId} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         <Code>
           {call.method} {call.path}
@@ -28,22 +33,28 @@ export function ContractCall({ call, contract }: ContractCallProps) {
   );
 }
 
-function Details({ call, contract }: ContractCallProps) {
+function Details({ call, contract }: Pick<ContractCallProps, 'call' | 'contract'>) {
   const { operationId, description, security, responses, requestBody, parameters } = call;
   const groups = security.flatMap(({ bearer }) => (bearer ? [bearer] : []));
   const query = parameters.flatMap(({ name, example, schema }) => (name ? [{ name, example, schema }] : []));
   const [body] = Object.values(requestBody?.content ?? {});
   const [answer] = Object.values(responses['200']?.content ?? {});
-  const example = answer?.example;
+  const [sent, answered] = [examplesOf(body), examplesOf(answer)];
   return (
     <>
-      <p>{withCode(description)}</p>
+      <p>
+        <a href={pageHref('contract', operationId)} target="_top">
+          {operationId}
+        </a>
+        : {withCode(description)}
+      </p>
       <Assumed reason={call['x-assumed-reason']} />
-      <p>{actionsText(groups)}</p>
+      <Rights groups={groups} />
       {query.length > 0 && (
         <DocsTable
           caption={`Query of ${operationId}`}
           head={['Query', 'Type', 'Example']}
+          widths={fieldWidths}
           rows={query.map(({ name, schema, example: value }) => [
             `\`${name}\``,
             `\`${typeText(schema ?? {})}\``,
@@ -57,24 +68,60 @@ function Details({ call, contract }: ContractCallProps) {
       <DocsTable
         caption={`Statuses of ${operationId}`}
         head={['Status', 'Meaning']}
+        widths={['14%', '86%']}
         rows={Object.entries(responses).map(([status, { description: words }]) => [status, words])}
       />
-      {example !== undefined && (
-        <Example tabIndex={0} role="region" aria-label={`Example of ${operationId}`}>
-          {JSON.stringify(example, null, 2)}
-        </Example>
-      )}
+      <Example caption={`Example of the request of ${operationId}`} values={sent} />
+      <Example caption={`Example of the response of ${operationId}`} values={answered} />
     </>
   );
 }
 
-/** Returns the groups of actions in words. */
-function actionsText(groups: readonly (readonly string[])[]) {
-  if (groups.length === 0) return 'Needs no token.';
-  if (groups.some((group) => group.length === 0)) return 'Needs a token, and no action.';
-  return withCode(
-    `Needs ${groups.map((group) => group.map((action) => `\`${action}\``).join(' and ')).join(', or ')}.`,
+const rightNames = data as Readonly<Record<string, string>>;
+/** The widths of the columns of a table of fields. */
+const fieldWidths = ['36%', '24%', '40%'];
+
+const namesById = new Map<string, string>(Object.entries(actions).map(([name, id]) => [id, name]));
+
+/** The rights that a call needs, as links. One of several groups is enough. */
+function Rights({ groups }: { groups: readonly (readonly string[])[] }) {
+  if (groups.length === 0) return <p>Needs no token.</p>;
+  if (groups.some((group) => group.length === 0)) return <p>Needs a token, and no right.</p>;
+  return (
+    <p>
+      Needs{' '}
+      {groups.map((group, place) => (
+        <Fragment key={group.join(' ')}>
+          {place > 0 && ', or '}
+          {group.map((id, at) => (
+            <Fragment key={id}>
+              {at > 0 && ' and '}
+              <a href={pageHref('rights', namesById.get(id) ?? '')} target="_top">
+                {rightNames[id]}
+              </a>{' '}
+              (<Code>{id}</Code>)
+            </Fragment>
+          ))}
+        </Fragment>
+      ))}
+      .
+    </p>
   );
+}
+
+/** The samples of a body; nothing without one. */
+function Example({ caption, values }: { caption: string; values: readonly unknown[] }) {
+  return values.map((value, place) => {
+    const name = values.length > 1 ? `${caption}, ${place + 1} of ${values.length}` : caption;
+    return (
+      <Fragment key={name}>
+        <p>{name}</p>
+        <Sample tabIndex={0} role="region" aria-label={name}>
+          {JSON.stringify(value, null, 2)}
+        </Sample>
+      </Fragment>
+    );
+  });
 }
 
 function Fields({
@@ -97,12 +144,15 @@ function Fields({
         <DocsTable
           caption={caption}
           head={['Field', 'Type', 'Meaning']}
+          widths={fieldWidths}
           rows={fields.map(({ path, isRequired, type, description, assumed }) => [
             `\`${path}${isRequired ? '' : '?'}\``,
             `\`${type}\``,
-            <>
-              {withCode(description)} <Assumed reason={assumed} />
-            </>,
+            (description || assumed) && (
+              <>
+                {withCode(description)} <Assumed reason={assumed} />
+              </>
+            ),
           ])}
         />
       )}
@@ -142,7 +192,7 @@ const Mark = styled.span`
   }
 `;
 
-const Example = styled.pre`
+const Sample = styled.pre`
   max-height: 24rem;
   margin: var(--space-2) 0;
   padding: var(--space-3);

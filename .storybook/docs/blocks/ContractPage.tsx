@@ -1,57 +1,50 @@
-import { TextField } from '@selfservice/ui/primitives/TextField';
 import { useState } from 'react';
-import { styled } from 'styled-components';
+import data from 'virtual:workbench-pages/right-names';
 import document from '../../../docs/contract/openapi.json';
 import { ContractCall } from './ContractCall.tsx';
 import type { ContractDocument } from './contractDocument.ts';
-import { callsOf } from './contractDocument.ts';
+import { callsOf, wordsOf } from './contractDocument.ts';
+import { DocsFilter } from './DocsFilter.tsx';
+import { foundRows } from './docsFilter.ts';
+import { anchorOfPage } from './docsHref.ts';
+import { PageBody } from './PageBody.tsx';
 
 const contract = document as unknown as ContractDocument;
-const calls = callsOf(contract);
+const rightNames = data as Readonly<Record<string, string>>;
+const calls = callsOf(contract).map((call) => {
+  const rights = call.security.flatMap(({ bearer = [] }) => bearer.map((id) => rightNames[id]));
+  return { call, words: `${wordsOf(contract, call)} ${rights.join(' ')}` };
+});
 
-/** A searchable list of the calls of the backend with fields, actions and errors. */
+/** A searchable list of the calls of the backend with fields, rights, errors and samples. */
 export function ContractPage() {
   const [query, setQuery] = useState('');
-  const words = query.toLowerCase().trim();
-  const found = calls.filter(({ method, path, operationId, description }) =>
-    `${method} ${path} ${operationId} ${description}`.toLowerCase().includes(words),
-  );
-  const areas = [...Map.groupBy(found, ({ tags }) => tags[0] ?? '')];
+  const [anchor] = useState(anchorOfPage);
+  const found = foundRows(calls, query, ({ words }) => words);
+  const areas = [...Map.groupBy(found, ({ call }) => call.tags[0] ?? '')];
   return (
-    <Root className="sb-unstyled">
-      <Bar>
-        <TextField label="Search by path, name or description" value={query} onChange={setQuery} isVerbatim />
-        <p role="status">{words ? `${found.length} of ${calls.length} calls` : `${calls.length} calls`}</p>
-      </Bar>
+    <PageBody>
+      <DocsFilter
+        label="Search by path, name, field, right or description"
+        value={query}
+        onChange={setQuery}
+        found={found.length}
+        all={calls.length}
+        items="calls"
+      />
       {areas.map(([area, ofArea]) => (
         <section key={area} aria-label={area}>
           <h2>{area}</h2>
-          {ofArea.map((call) => (
-            <ContractCall key={call.operationId} call={call} contract={contract} />
+          {ofArea.map(({ call }) => (
+            <ContractCall
+              key={call.operationId}
+              call={call}
+              contract={contract}
+              isOpenAtFirst={call.operationId === anchor}
+            />
           ))}
         </section>
       ))}
-    </Root>
+    </PageBody>
   );
 }
-
-const Root = styled.div`
-  margin: var(--space-4) 0;
-  color: var(--color-text);
-  font: var(--weight-regular) var(--text-2) / var(--leading) var(--font-sans);
-
-  h2 {
-    margin: var(--space-8) 0 var(--space-2);
-    font-size: var(--text-4);
-    font-weight: var(--weight-light);
-  }
-`;
-
-const Bar = styled.div`
-  max-width: 24rem;
-
-  & > p {
-    margin: var(--space-1) 0 0;
-    color: var(--color-text-muted);
-  }
-`;

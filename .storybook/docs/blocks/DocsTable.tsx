@@ -11,13 +11,29 @@ export interface DocsTableProps {
   rows: readonly (readonly ReactNode[])[];
   /** Vertical alignment of the cells. Default `top`. */
   align?: 'top' | 'middle';
+  /**
+   * The widths of the columns in CSS. On a narrow screen each row is then a block. Default: as wide as the cells, and the
+   * table scrolls horizontally.
+   */
+  widths?: readonly string[];
 }
 
-/** A table with headings for rows and columns. On a narrow screen it scrolls horizontally, also by keyboard. */
-export function DocsTable({ caption, head, rows, align = 'top' }: DocsTableProps) {
+/**
+ * A table with headings for rows and columns. On a narrow screen it scrolls horizontally, also by keyboard, or its rows are
+ * blocks.
+ */
+export function DocsTable({ caption, head, rows, align = 'top', widths }: DocsTableProps) {
+  const scrolling = widths ? {} : { role: 'region', 'aria-label': caption, tabIndex: 0 };
   return (
-    <Scroller className="sb-unstyled" role="region" aria-label={caption} tabIndex={0}>
-      <table aria-label={caption} data-align={align}>
+    <Scroller className="sb-unstyled" {...scrolling}>
+      <table aria-label={caption} data-align={align} data-stacks={widths !== undefined}>
+        {widths && (
+          <colgroup>
+            {widths.map((width, column) => (
+              <col key={head[column]} style={{ width }} />
+            ))}
+          </colgroup>
+        )}
         <thead>
           <tr>
             {head.map((heading) => (
@@ -32,7 +48,9 @@ export function DocsTable({ caption, head, rows, align = 'top' }: DocsTableProps
             <tr key={row}>
               <th scope="row">{withCode(first)}</th>
               {rest.map((cell, column) => (
-                <td key={head[column + 1]}>{withCode(cell)}</td>
+                <td key={head[column + 1]} data-head={head[column + 1]}>
+                  {withCode(cell)}
+                </td>
               ))}
             </tr>
           ))}
@@ -86,14 +104,60 @@ const Scroller = styled.div`
     padding-right: 0;
   }
 
+  [data-stacks='true'] {
+    table-layout: fixed;
+
+    th code {
+      white-space: normal;
+    }
+  }
+
   @media (width < 640px) {
     th,
     td {
       padding-right: var(--space-4);
     }
 
-    td:last-child {
+    [data-stacks='false'] td:last-child {
       min-width: 13rem;
+    }
+
+    [data-stacks='true'] {
+      &,
+      tbody,
+      tr,
+      tbody th,
+      td {
+        display: block;
+      }
+
+      colgroup,
+      td:empty {
+        display: none;
+      }
+
+      thead {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+
+      tr {
+        padding: var(--space-2) 0;
+        border-bottom: 1px solid var(--color-border);
+      }
+
+      tbody th,
+      td {
+        padding: var(--space-1) 0;
+        border-bottom: 0;
+      }
+
+      td::before {
+        content: attr(data-head);
+        display: block;
+        color: var(--color-text-muted);
+        font-size: var(--text-1);
+      }
     }
   }
 `;

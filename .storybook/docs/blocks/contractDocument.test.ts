@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ContractDocument, DocumentSchema } from './contractDocument.ts';
-import { callsOf, fieldsOf, typeText } from './contractDocument.ts';
+import { callsOf, examplesOf, fieldsOf, typeText, wordsOf } from './contractDocument.ts';
 
 const contract = JSON.parse(readFileSync('docs/contract/openapi.json', 'utf8')) as ContractDocument;
 
@@ -50,4 +50,30 @@ test('a schema inside of itself ends', () => {
   const reports = callsOf(contract).find(({ operationId }) => operationId === 'getReportHierarchy');
   const schema = reports?.responses['200']?.content?.['application/json']?.schema ?? {};
   expect(fieldsOf(contract, schema).length).toBeLessThan(30);
+});
+
+test('every call with a body has a sample of it, except files', () => {
+  const withoutSample = callsOf(contract).flatMap(({ operationId, requestBody, responses }) => {
+    const bodies = { request: requestBody?.content, response: responses['200']?.content };
+    return Object.entries(bodies).flatMap(([name, content = {}]) => {
+      const [first] = Object.entries(content);
+      const isFile = first && /multipart|octet-stream/.test(first[0]);
+      return first && !isFile && examplesOf(first[1]).length === 0 ? [`${operationId}: ${name}`] : [];
+    });
+  });
+  expect(withoutSample).toEqual([]);
+});
+
+test('every call has its errors, and its rights or none', () => {
+  for (const { responses, security } of callsOf(contract)) {
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '5XX']));
+    expect(security.length).toBeGreaterThan(0);
+  }
+});
+
+test('a call is found by a field of its body and by its rights', () => {
+  const call = callsOf(contract).find(({ operationId }) => operationId === 'postPlanStates');
+  const words = call ? wordsOf(contract, call) : '';
+  for (const word of ['OcFullName', 'SelfServiceApp_RunPlanStates', 'POST', call?.path ?? '-'])
+    expect(words).toContain(word);
 });

@@ -55,6 +55,29 @@ export function callsOf({ paths }: ContractDocument): DocumentCall[] {
   );
 }
 
+/** Returns the samples of a body, each once; none for a file or a body without one. */
+export function examplesOf(content: Contents[string] | undefined): unknown[] {
+  if (!content) return [];
+  const { example, examples = {} } = content;
+  const all = [
+    ...(example === undefined ? [] : [example]),
+    ...Object.values(examples).map(({ value }) => value),
+  ];
+  // The same body may be a sample of several callers.
+  return [...new Set(all.map((value) => JSON.stringify(value)))].map((text) => JSON.parse(text) as unknown);
+}
+
+/** Returns everything by which a call is found: method, path, name, words, fields and rights. */
+export function wordsOf(contract: ContractDocument, call: DocumentCall): string {
+  const { method, path, operationId, tags, description, security, responses, requestBody } = call;
+  const bodies = [requestBody, ...Object.values(responses)].flatMap((each) =>
+    Object.values(each?.content ?? {}),
+  );
+  const fields = bodies.flatMap(({ schema }) => fieldsOf(contract, schema).map((field) => field.path));
+  const rights = security.flatMap(({ bearer = [] }) => bearer);
+  return [method, path, operationId, ...tags, description, ...rights, ...fields].join(' ');
+}
+
 /** Returns the name of a referenced schema; null for a schema without a name. */
 function nameOf({ $ref }: DocumentSchema): string | null {
   return $ref ? ($ref.split('/').at(-1) ?? '') : null;

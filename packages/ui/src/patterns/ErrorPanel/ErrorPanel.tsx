@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
-import { errorText, rawMessage } from './errorWords.ts';
+import { attemptKey, errorText, rawMessage } from './errorWords.ts';
 
 /** Other attributes go to the root. */
 export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -37,7 +37,7 @@ export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest 
             isBusy={isRetrying}
             onPress={onRetry}
           >
-            {t(isUnknown ? 'error.check' : 'error.retry')}
+            {t(attemptKey(error))}
           </Button>
         )
       }

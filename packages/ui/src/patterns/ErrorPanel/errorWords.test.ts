@@ -10,7 +10,7 @@ import {
 import { NotDoneError } from '@selfservice/api/core/writes/settle-write';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { errorText, errorTitle, rawMessage } from './errorWords.ts';
+import { attemptKey, errorText, errorTitle, rawMessage } from './errorWords.ts';
 
 const anHttpError = (status: number) =>
   new HttpError({ url: '/x', status, statusText: 'Bad', headers: {}, body: '{"Message":"Oh"}' });
@@ -39,6 +39,11 @@ test.each([
   [new Error('x'), 'error.generic'],
 ])('returns the title of %s: %s', (error, title) => {
   expect(errorTitle(error)).toBe(title);
+});
+
+test('an unknown outcome is checked, any other error is tried again', () => {
+  expect(attemptKey(new OutcomeUnknownError(aPortal))).toBe('error.check');
+  expect(attemptKey(anHttpError(500))).toBe('error.retry');
 });
 
 test('lists message, status and address in the raw message, each once', () => {

@@ -46,13 +46,18 @@ export function errorTitle(error: Error): ErrorTitle {
   return error.status >= 400 ? 'error.client' : 'error.generic';
 }
 
+/** Returns the key of the button for another attempt: an unknown outcome is checked first. */
+export function attemptKey(error: Error): 'error.check' | 'error.retry' {
+  return error instanceof OutcomeUnknownError ? 'error.check' : 'error.retry';
+}
+
 /** Returns the server's message for a refusal (400, 403, 409); empty for other errors and without a message. */
 export function refusalWords(error: Error): string {
   return error instanceof HttpError && refusals.has(error.status) ? error.detail : '';
 }
 
 /** Returns the message key of the reason of an error without a message for the user. */
-function reasonOf(error: Error) {
+export function reasonOf(error: Error): ErrorTitle | 'error.refused' | 'error.notAllowed' | 'error.conflict' {
   const reason = error instanceof HttpError ? refusals.get(error.status) : undefined;
   return reason ?? errorTitle(error);
 }

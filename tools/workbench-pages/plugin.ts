@@ -1,0 +1,53 @@
+import type { Plugin } from 'vite';
+
+/** The data of each page, computed when the page is built or opened. */
+const pages: Readonly<Record<string, () => Promise<unknown>>> = {
+  map: async () => (await import('./screen-map.ts')).screenMap(),
+  rights: async () => (await import('./rights.ts')).rightRows(),
+  errors: async () => (await import('./messages.ts')).errorRows(),
+  messages: async () => (await import('./messages.ts')).messageRows(),
+  requirements: async () => (await import('./shown-requirements.ts')).shownRequirements(),
+  'right-names': async () => (await import('./rights.ts')).rightNames(),
+  states: async () => (await import('./state-charts.ts')).stateCharts(),
+};
+
+const prefix = 'virtual:workbench-pages/';
+
+const llmsOf = async () => `${(await import('./llms.ts')).llmsText()}\n`;
+
+/**
+ * A plugin with the data of the pages that are made from the code, as modules `virtual:workbench-pages/…`, and with
+ * `llms.txt` beside the workbench. A running workbench reads the sources again when a page is opened after a change.
+ */
+export function workbenchPages(): Plugin {
+  return {
+    name: 'workbench-pages',
+    resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
+    async load(id) {
+      const page = id.startsWith(`\0${prefix}`) ? pages[id.slice(prefix.length + 1)] : undefined;
+      return page ? `export default ${JSON.stringify(await page())};` : null;
+    },
+    hotUpdate() {
+      for (const page of Object.keys(pages)) {
+        const module = this.environment.moduleGraph.getModuleById(`\0${prefix}${page}`);
+        if (module) this.environment.moduleGraph.invalidateModule(module);
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use('/llms.txt', (_request, response, next) => {
+        const answer = async () => {
+          const text = await llmsOf();
+          response.writeHead(200, {
+            'Content-Type': 'text/plain; charset=utf-8',
+            'Cache-Control': 'no-cache',
+          });
+          response.end(text);
+        };
+        answer().catch(next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'llms.txt', source: await llmsOf() });
+    },
+  };
+}
