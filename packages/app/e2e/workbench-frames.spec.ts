@@ -27,6 +27,8 @@ test('a story of a phone keeps its width in a tab of its own', async ({ page, se
 });
 
 test('the tool "Side by side" opens a story twice', async ({ page, serveFiles, expectLine }) => {
+  // The manager, its story and two more stories load.
+  test.setTimeout(150_000);
   // A warning of Storybook about its own button.
   expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
   const url = await serveFiles({ directory: workbenchBuild });

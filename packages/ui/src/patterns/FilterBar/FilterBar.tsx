@@ -189,8 +189,8 @@ const Row = styled.div`
 
 const Search = styled(SearchField)`
   && {
-    flex: 1 1 8rem;
-    min-width: 8rem;
+    flex: 1 999 8rem;
+    min-width: 7rem;
     max-width: 20rem;
   }
 `;
@@ -204,13 +204,19 @@ const Result = styled.p`
     flex-shrink: 9999;
   }
 
-  min-width: 3.5rem;
+  min-width: min-content;
   margin-left: auto;
   text-align: end;
   text-wrap: balance;
   color: var(--color-text-muted);
   font-variant-numeric: tabular-nums;
   line-height: var(--leading-tight);
+
+  &::before {
+    content: '';
+    display: block;
+    width: 3.5rem;
+  }
 
   @media (width >= 1280px) {
     min-width: 8.5rem;
