@@ -57,11 +57,12 @@ async function openAndClose(page: Page): Promise<void> {
 
 /** Checks that a button has the colour of the sample application. */
 async function brandFaults(page: Page): Promise<string[]> {
-  const face = (button: Element) => getComputedStyle(button).backgroundColor;
-  // The pointer is on the button.
-  await page.mouse.move(0, 0);
-  const color = await page.getByRole('button', { name: 'Open' }).evaluate(face);
-  return color === 'rgb(122, 31, 92)' ? [] : [`The button is ${color}, not in the colour of the brand.`];
+  const button = page.getByRole('button', { name: 'Open' });
+  // The pointer is on the button, which has another colour then.
+  await page.mouse.move(600, 400);
+  await page.locator('button[data-hovered]').waitFor({ state: 'detached' });
+  const shown = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  return shown === 'rgb(122, 31, 92)' ? [] : [`The button is ${shown}, not in the colour of the brand.`];
 }
 
 /** Checks that the style sheet loads the font. */
