@@ -19,6 +19,33 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
 export const SmallDesk = meta.story({ globals: { viewport: { value: 'laptop' } } });
 export const Desk = meta.story({ globals: { viewport: { value: 'desk' } } });
 
+/** Returns the boxes of a text, one for each of its lines, with the letters that an ellipsis hides. */
+function linesOf(element: HTMLElement, text: string): DOMRect[] {
+  const range = document.createRange();
+  const node = [...element.childNodes].find((child) => child.textContent?.includes(text));
+  const begin = node?.textContent?.indexOf(text) ?? 0;
+  if (node) range.setStart(node, begin);
+  if (node) range.setEnd(node, begin + text.length);
+  return [...range.getClientRects()];
+}
+
+export const SmallDeskInSlovak = meta.story({
+  args: { agenda: 'unavailabilities' },
+  globals: { language: 'sk', viewport: { value: 'laptop' } },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    const number = await canvas.findByText('2 nedostupnosti');
+    await step('the number of results breaks in no word', () =>
+      expect(linesOf(number, 'nedostupnosti')).toHaveLength(1),
+    );
+    await step('the order has all its letters', async () => {
+      const order = canvas.getByText('Termínu');
+      const [line] = linesOf(order, 'Termínu');
+      await expect(line?.width).toBeLessThanOrEqual(order.getBoundingClientRect().width);
+    });
+  },
+});
+
 export const HelpInItsMenu = meta.story({
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
