@@ -3,7 +3,7 @@ import { backendOf } from '#storybook/backend.ts';
 import preview from '#storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
-import { approvalsMeta, withoutPictures, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, decisionsAreOpen, withoutPictures, rowOf } from './approvals.fixtures.ts';
 import { approveSelected, inBar, selectThree } from './bulk.fixtures.ts';
 
 const meta = preview.meta({
@@ -55,6 +55,7 @@ export const OnlyWhatIsPending = meta.story({
   args: { isPendingOnly: false },
   parameters: quiet,
   play: async ({ canvas, step }) => {
+    await decisionsAreOpen();
     const decided = await rowOf(/Approved/);
     await step('a decided request cannot be selected', async () => {
       await fireEvent.contextMenu(decided);

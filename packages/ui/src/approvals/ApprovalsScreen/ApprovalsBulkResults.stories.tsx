@@ -1,11 +1,11 @@
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import preview from '#storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, waiting } from './approvals-backend.fixtures.ts';
 import { withoutPictures, rowOf } from './approvals.fixtures.ts';
-import { approveSelected, selectThree } from './bulk.fixtures.ts';
+import { approveSelected, beginSelection, selectThree } from './bulk.fixtures.ts';
 
 const meta = preview.meta({
   ...withoutPictures,
@@ -58,8 +58,7 @@ export const SomeStillPending = meta.story({
     const [closed] = await canvas.findAllByRole('row', { name: / Oct\b/ });
     const [open] = await canvas.findAllByRole('row', { name: / Dec\b/ });
     if (!closed || !open) throw new Error('The manager has no request in a closed month.');
-    await fireEvent.contextMenu(closed);
-    await canvas.findByText('1 selected');
+    await beginSelection(closed);
     await userEvent.click(open);
     await canvas.findByText('2 selected');
     await approveSelected();
@@ -95,7 +94,7 @@ export const Refused = meta.story({
     });
     backend.database.scenario.failures = [failing('postRequestStatusMultiple', '500')];
     await userEvent.click(canvas.getByRole('button', { name: 'Close summary' }));
-    await fireEvent.contextMenu(await rowOf(/Žák Matěj/));
+    await beginSelection(await rowOf(/Žák Matěj/));
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     letTimeRunOut(backend);
     await canvas.findByText('The request could not be approved: Žák Matěj.');

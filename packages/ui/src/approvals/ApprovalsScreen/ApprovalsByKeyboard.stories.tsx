@@ -3,7 +3,7 @@ import { backendOf } from '#storybook/backend.ts';
 import preview from '#storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
-import { withoutPictures, rowOf } from './approvals.fixtures.ts';
+import { focusRow, withoutPictures, rowOf } from './approvals.fixtures.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 const meta = preview.meta({
@@ -11,11 +11,6 @@ const meta = preview.meta({
   component: ApprovalsScreen,
   globals: { viewport: { value: 'desk' } },
 });
-
-async function focusRow(name: RegExp): Promise<void> {
-  (await rowOf(name)).focus();
-  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
-}
 
 const press = (keys: string) => userEvent.keyboard(keys);
 

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import preview from '#storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, open, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, decisionsAreOpen, open, rowOf } from './approvals.fixtures.ts';
 
 const meta = preview.meta({
   ...approvalsMeta,
@@ -80,6 +80,7 @@ export const AChangedFilterClearsTheSelection = meta.story({
   tags: ['approvals-12'],
   parameters: { pictures: false },
   play: async ({ canvas, step }) => {
+    await decisionsAreOpen();
     await open(/Žák Matěj/);
     await userEvent.keyboard('x');
     await expect(canvas.findByText('1 selected')).resolves.toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { withoutPictures, rowOf } from './approvals.fixtures.ts';
+import { focusRow, withoutPictures } from './approvals.fixtures.ts';
 
 const meta = preview.meta({
   ...withoutPictures,
@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const RejectsOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    (await rowOf(/Vacation 2–4 Dec/)).focus();
+    await focusRow(/Vacation 2–4 Dec/);
     await userEvent.keyboard('r');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveFocus());
   },

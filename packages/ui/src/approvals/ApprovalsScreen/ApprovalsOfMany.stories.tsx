@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
-import { approvalsMeta, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, focusRow } from './approvals.fixtures.ts';
 
 const meta = preview.meta({
   ...approvalsMeta,
@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
-    (await rowOf(/After deadline|Pending/)).focus();
+    await focusRow(/After deadline|Pending/);
     await step('only the visible rows are in the page', async () => {
       await expect(canvas.getByText('2000 requests')).toBeVisible();
       await expect(canvas.getAllByRole('row').length).toBeLessThan(80);

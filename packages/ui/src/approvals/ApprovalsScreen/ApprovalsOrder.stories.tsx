@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { withoutPictures, open, rowOf } from './approvals.fixtures.ts';
+import { focusRow, withoutPictures, open, rowOf } from './approvals.fixtures.ts';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 
 const meta = preview.meta({
@@ -52,7 +52,7 @@ export const ByPerson = meta.story({
 
 export const FromGroupToGroup = meta.story({
   play: async ({ step }) => {
-    (await rowOf(/Žák Matěj/)).focus();
+    await focusRow(/Žák Matěj/);
     await step('after a decision the first request of the next group is focused', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowDown}');
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Žák Matěj/));

@@ -58,7 +58,7 @@ export const NotAnApprover = meta.story({
   play: async ({ canvas, step }) => {
     await step('nothing decides on the request', () => expectNoDecision(canvas, /Vacation Wed 2 Dec/));
     await step('the reason is shown', () =>
-      expect(canvas.getByText(/You are not an approver of requests/)).toBeVisible(),
+      expect(canvas.findByText(/You are not an approver of requests/)).resolves.toBeVisible(),
     );
   },
 });

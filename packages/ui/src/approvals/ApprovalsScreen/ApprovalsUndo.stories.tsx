@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { pressTwiceThere } from '../../patterns/decisions/pressTwiceThere.fixtures.ts';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
 import { letTimeRunOut, rejectElsewhere, spelt, stateOf, waiting } from './approvals-backend.fixtures.ts';
-import { approvalsMeta, withoutPictures, approve, open, rowOf } from './approvals.fixtures.ts';
+import { approvalsMeta, focusRow, withoutPictures, approve, open, rowOf } from './approvals.fixtures.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 const meta = preview.meta({
@@ -57,7 +57,7 @@ export const SeveralInARow = meta.story({
   tags: ['approvals-22'],
   play: async ({ canvas, loaded, step }) => {
     const backend = backendOf(loaded);
-    (await rowOf(/Doctor Wed 25 Nov/)).focus();
+    await focusRow(/Doctor Wed 25 Nov/);
     await userEvent.keyboard('aaa');
     await step('the bar counts the decisions', () =>
       expect(canvas.findByText('Approving 3 requests…')).resolves.toBeVisible(),

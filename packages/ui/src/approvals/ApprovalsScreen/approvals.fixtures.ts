@@ -73,6 +73,18 @@ export async function rowOf(name: RegExp): Promise<HTMLElement> {
   return row;
 }
 
+/** Waits until it is known that the user decides on requests: then there is a menu. Keys and gestures have no effect before. */
+export async function decisionsAreOpen(): Promise<void> {
+  await screen.findByRole('button', { name: 'More actions' });
+}
+
+/** Moves the focus to the row with a text in its name, as soon as keys decide on requests. */
+export async function focusRow(name: RegExp): Promise<void> {
+  await decisionsAreOpen();
+  (await rowOf(name)).focus();
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+}
+
 /** Opens the request with a text in its name by a press, and waits for its detail. */
 export async function open(name: RegExp): Promise<void> {
   const row = await rowOf(name);

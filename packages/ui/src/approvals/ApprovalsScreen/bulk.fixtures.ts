@@ -1,16 +1,16 @@
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { rowOf } from './approvals.fixtures.ts';
+import { decisionsAreOpen, rowOf } from './approvals.fixtures.ts';
 
-/** Begins a selection with a request of the employee, once it is known that the user decides on it: then there is a menu. */
-async function beginSelection(): Promise<void> {
-  await screen.findByRole('button', { name: 'More actions' });
-  await fireEvent.contextMenu(await rowOf(/Doctor Wed 25 Nov/));
+/** Begins a selection with a row. */
+export async function beginSelection(row: HTMLElement): Promise<void> {
+  await decisionsAreOpen();
+  await fireEvent.contextMenu(row);
+  await screen.findByText('1 selected');
 }
 
 /** Selects the three requests of the employee. */
 export async function selectThree(): Promise<void> {
-  await beginSelection();
-  await waitFor(() => expect(screen.getByText('1 selected')).toBeVisible());
+  await beginSelection(await rowOf(/Doctor Wed 25 Nov/));
   await userEvent.click(await rowOf(/Vacation 2–4 Dec/));
   await userEvent.click(await rowOf(/Work from home/));
   await waitFor(() => expect(screen.getByText('3 selected')).toBeVisible());
@@ -21,8 +21,7 @@ export const inBar = () => within(screen.getByRole('group', { name: 'Selected re
 
 /** Selects two requests of the employee. */
 export async function selectTwo(): Promise<void> {
-  await beginSelection();
-  await screen.findByText('1 selected');
+  await beginSelection(await rowOf(/Doctor Wed 25 Nov/));
   await userEvent.click(await rowOf(/Work from home/));
   await screen.findByText('2 selected');
 }

@@ -90,7 +90,7 @@ export const HalfLoaded = meta.story({
     await step('a retry loads the rest', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(canvas.queryByText(/people loaded$/)).toBeNull());
-      await expect(canvas.queryByText('Could not find out who else is away.')).toBeNull();
+      await waitFor(() => expect(canvas.queryByText('Could not find out who else is away.')).toBeNull());
     });
   },
 });

@@ -35,7 +35,10 @@ export const Category = meta.story({
       await expect(args.onConfirm).toHaveBeenLastCalledWith(aChoice('Assembly', { categoryRef: '002' }));
     });
     await step('chooses all categories', async () => {
-      await userEvent.click(screen.getByRole('button', { name: /Category/ }));
+      const category = screen.getByRole('button', { name: /Category/ });
+      // Those of the sub-centres are loading.
+      await waitFor(() => expect(category).toBeEnabled());
+      await userEvent.click(category);
       await userEvent.click(await screen.findByRole('option', { name: 'All categories' }));
       await confirm();
       await expect(args.onConfirm).toHaveBeenLastCalledWith(aChoice('Assembly'));
