@@ -13,6 +13,9 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const prefix = 'virtual:workbench-pages/';
 
+/** The icons with their components: the only module that is not mere data. */
+const iconsId = `\0${prefix}icons`;
+
 const llmsOf = async () => `${(await import('./llms.ts')).llmsText()}\n`;
 
 /**
@@ -24,12 +27,17 @@ export function workbenchPages(): Plugin {
     name: 'workbench-pages',
     resolveId: (source) => (source.startsWith(prefix) ? `\0${source}` : null),
     async load(id) {
+      if (id === iconsId) {
+        const { iconImporter, iconModule } = await import('./icons.ts');
+        const library = await this.resolve('lucide-react', iconImporter);
+        return iconModule(library?.id ?? 'lucide-react');
+      }
       const page = id.startsWith(`\0${prefix}`) ? pages[id.slice(prefix.length + 1)] : undefined;
       return page ? `export default ${JSON.stringify(await page())};` : null;
     },
     hotUpdate() {
-      for (const page of Object.keys(pages)) {
-        const module = this.environment.moduleGraph.getModuleById(`\0${prefix}${page}`);
+      for (const id of [iconsId, ...Object.keys(pages).map((page) => `\0${prefix}${page}`)]) {
+        const module = this.environment.moduleGraph.getModuleById(id);
         if (module) this.environment.moduleGraph.invalidateModule(module);
       }
     },

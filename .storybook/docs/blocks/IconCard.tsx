@@ -1,10 +1,12 @@
 import { Button } from '@selfservice/ui/primitives/Button';
 import { Icon } from '@selfservice/ui/primitives/Icon';
+import type { IconProps } from '@selfservice/ui/primitives/Icon';
 import { styled } from 'styled-components';
-import type { UsedIcon } from '../../../packages/ui/src/primitives/Icon/used-icons.fixtures.ts';
+import type { UsedIcon } from '../../../tools/workbench-pages/icons.ts';
 
 export interface IconCardProps {
-  of: UsedIcon;
+  /** The icon with its component. */
+  of: UsedIcon & { icon: IconProps['of'] };
   /** Called with the import statement of the icon when the user copies it. */
   onCopy: (line: string) => void;
 }

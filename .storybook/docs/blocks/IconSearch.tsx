@@ -1,10 +1,11 @@
 import { TextField } from '@selfservice/ui/primitives/TextField';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { usedIcons } from '../../../packages/ui/src/primitives/Icon/used-icons.fixtures.ts';
+import data from 'virtual:workbench-pages/icons';
 import { IconCard } from './IconCard.tsx';
+import type { IconCardProps } from './IconCard.tsx';
 
-const icons = usedIcons();
+const icons = data as IconCardProps['of'][];
 
 /** A searchable list of all icons of the product, with their import statements to copy. */
 export function IconSearch() {
