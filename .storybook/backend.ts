@@ -21,6 +21,8 @@ import type { Drafts } from '@selfservice/ui/environment/Environment';
 import { createHandlers } from '@selfservice/mock-server/handlers';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';
+import type { PersonWatch } from './person/person-use.ts';
+import { watchPerson, watchedPermissions } from './person/person-use.ts';
 import { scenarioOf } from './toolbar.ts';
 
 /** The mock backend of a story with everything that gives access to it. */
@@ -45,6 +47,8 @@ export interface StoryBackend {
    * Stored decisions whose outcome is not known yet. The parameter `keptDecisions` of a story sets its initial content.
    */
   keptDecisions: Drafts;
+  /** Records whether the story depends on the person of the scenario. */
+  personWatch: PersonWatch;
 }
 
 /** Creates a store of texts by key, in memory. */
@@ -91,6 +95,7 @@ export function createStoryBackend(
   const clock = createManualClock(localDateTime(scenario.at));
   const database = createDatabase(scenario, clock);
   const token = openSession(database, scenario.person);
+  const personWatch = watchPerson();
   const transport = createTransport({
     baseUrl: () => '',
     language: () => toLanguage(document.documentElement.lang) ?? 'en',
@@ -103,10 +108,14 @@ export function createStoryBackend(
   return {
     key: JSON.stringify(ofToolbar),
     scenario,
-    handlers: createHandlers(() => database),
+    handlers: createHandlers(() => {
+      personWatch.use();
+      return database;
+    }),
     database,
     clock: withShortWaits(clock),
-    permissions: permissionsIn(scenario),
+    permissions: watchedPermissions(permissionsIn(scenario), personWatch),
+    personWatch,
     sessionValue: createSessionValues(new AbortController().signal),
     keptDecisions: createDrafts(parameters['keptDecisions'] as Record<string, string> | undefined),
     queryClient: createQueryClient({ transport, clock, retryDelay: 0 }),

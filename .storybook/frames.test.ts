@@ -1,4 +1,5 @@
 import { languages } from '@selfservice/api/core/language';
+import { personKeys } from '@selfservice/mock-server/core/people';
 import { expect, test } from 'vitest';
 import { comparisons, framesHref, sizeOf } from './frames.ts';
 import { globalTypes, viewports } from './toolbar.ts';
@@ -31,6 +32,7 @@ test('sizeOf returns null without a viewport, or with one that does not exist', 
 function valuesOf(name: string): unknown[] {
   if (name === 'viewport') return Object.keys(viewports).map((value) => ({ value }));
   if (name === 'spoken') return [...languages];
+  if (name === 'person') return [...personKeys];
   const { items = [] } = globalTypes[name]?.toolbar ?? {};
   return items.map((item: string | { value?: string }) => (typeof item === 'string' ? item : item.value));
 }

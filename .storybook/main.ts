@@ -46,6 +46,12 @@ const dependencies = [
   ...ariaModules().map((name) => `@selfservice/ui > ${name}`),
 ];
 
+/** A module that this many stories use is in the file of all of them. */
+const sharedByMany = 40;
+
+const emptyReactHook =
+  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { supportsFiber: true, renderers: new Map(), inject: () => 1, onCommitFiberUnmount() {} }';
+
 export default defineMain({
   stories: [
     './docs/*.mdx',
@@ -58,6 +64,7 @@ export default defineMain({
       }))
       .filter(({ directory }) => existsSync(join(import.meta.dirname, directory))),
     '../packages/ui/src/{testing,patterns,primitives}/**/*.stories.tsx',
+    { directory: './first-paint', files: '*.stories.tsx', titlePrefix: 'app' },
   ],
   // Tags for the filter of the sidebar follow from the stories. The requirements that stories cite would be hundreds of them.
   experimental_indexers: (indexers = []) =>
@@ -86,6 +93,8 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { componentsManifest: true, experimentalTestSyntax: true, sidebarOnboardingChecklist: false },
   ...publishedManifests,
+  // React notifies an empty DevTools hook of its commits, in a production build too. The panel "Performance" counts them.
+  previewHead: (head) => `${head ?? ''}<script>${emptyReactHook}</script>`,
   viteFinal: (config) => ({
     ...config,
     plugins: [
@@ -111,9 +120,17 @@ export default defineMain({
     // A dependency that is found during a test would reload the page.
     optimizeDeps: {
       ...config.optimizeDeps,
-      entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+      entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx', '.storybook/preview.tsx'],
       include: [...(config.optimizeDeps?.include ?? []), ...dependencies],
     },
-    build: { ...config.build, chunkSizeWarningLimit: 4000 },
+    build: {
+      ...config.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        // Code of many stories is in a few files, not in hundreds: a first story needs fewer requests.
+        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: sharedByMany }] } },
+      },
+    },
   }),
 });

@@ -14,6 +14,8 @@ import {
 } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { FindState } from './find-state/FindState.tsx';
+import { PerformancePanel } from './performance/PerformancePanel.tsx';
+import { PersonTool } from './person/PersonTool.tsx';
 import { ScenarioForm } from './ScenarioForm.tsx';
 import { globalsOfText, looksOf, readScenarioGlobal, writeScenarioGlobal } from './scenario-globals.ts';
 import { SideBySideTool } from './SideBySideTool.tsx';
@@ -145,6 +147,20 @@ const sideBySide = 'selfservice/side-by-side';
 
 addons.register(sideBySide, () => {
   addons.add(`${sideBySide}/tool`, { type: types.TOOL, title: 'Side by side', render: SideBySideTool });
+});
+
+addons.register('selfservice/person', () => {
+  addons.add('selfservice/person/tool', { type: types.TOOL, title: 'Person', render: PersonTool });
+});
+
+const performancePanel = 'selfservice/performance';
+
+addons.register(performancePanel, () => {
+  addons.add(`${performancePanel}/panel`, {
+    type: types.PANEL,
+    title: 'Performance',
+    render: PerformancePanel,
+  });
 });
 
 addons.register('selfservice/scenario', (api) => {

@@ -4,6 +4,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { addons } from 'storybook/preview-api';
 import { configure, getConfig } from 'storybook/test';
 import { startNetwork } from '@selfservice/mock-server/start-network';
 import '@selfservice/ui/tokens/global.css';
@@ -15,6 +16,11 @@ import { withServerWords } from './decorators/withServerWords.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { LazyDocsContainer } from './docs/blocks/LazyDocsContainer.tsx';
 import { keepWidth } from './keepWidth.ts';
+import { measureStory } from './performance/measureStory.ts';
+import { hasPersonInArgs } from './person/person-in-args.ts';
+import type { PersonUse } from './person/person-use.ts';
+import { personUseEvent } from './person/person-use.ts';
+import { ownPersonOf, withPerson } from './person/withPerson.tsx';
 import { waitForOverlays } from './wait-for-overlays.ts';
 import { lookAtStory } from './picture-taking.ts';
 import { expectNoConsoleErrors, watchConsole } from './quiet-console.ts';
@@ -22,8 +28,10 @@ import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import type { StoryBackend } from './backend.ts';
 import { backendOf } from './backend.ts';
 
+const isTestRun = '__vitest_browser__' in globalThis;
+
 /** Only in a test run: people who view a story can read the console. */
-const consoleWatch = '__vitest_browser__' in globalThis ? watchConsole(console, window) : null;
+const consoleWatch = isTestRun ? watchConsole(console, window) : null;
 
 const { getElementError } = getConfig();
 
@@ -38,6 +46,19 @@ function isTrying(): boolean {
 async function startWorker() {
   const { href } = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, window.location.href);
   return (await startNetwork([], href)).worker;
+}
+
+interface FinishedStory {
+  id: string;
+  args: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+  loaded: Record<string, unknown>;
+}
+
+/** Notifies the manager whether the story depends on its person, so that the tool "Person" is closed for the others. */
+function notifyOfPersonUse({ id, args, parameters, loaded }: FinishedStory): void {
+  const isUsed = backendOf(loaded).personWatch.isUsed() || hasPersonInArgs(args, ownPersonOf(parameters));
+  addons.getChannel().emit(personUseEvent, { storyId: id, isUsed } satisfies PersonUse);
 }
 
 export default definePreview({
@@ -105,6 +126,7 @@ export default definePreview({
     // Storybook sets this class on its own page, but not on the page of the test runner.
     document.body.classList.toggle('sb-main-padded', parameters['layout'] === 'padded');
     msw.use(...backendOf(loaded).handlers);
+    return isTestRun ? undefined : measureStory();
   },
   async beforeAll() {
     // A `play` acts on a live page, as users do, so its steps need no `act` of React.
@@ -129,6 +151,7 @@ export default definePreview({
     // Announcements of this story would refer to elements that the next story does not have.
     for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren();
     if (consoleWatch) expectNoConsoleErrors(consoleWatch);
+    notifyOfPersonUse(story);
   },
-  decorators: [withServerWords, withEnvironment, withTexts, withTheme],
+  decorators: [withServerWords, withPerson, withEnvironment, withTexts, withTheme],
 });

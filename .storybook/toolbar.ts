@@ -2,9 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { callNames } from '@selfservice/mock-server/core/calls';
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
-import type { PersonKey } from '@selfservice/mock-server/core/people';
-import { people, personKeys } from '@selfservice/mock-server/core/people';
-import { personDescriptions } from '@selfservice/mock-server/core/person-descriptions';
+import { personKeys } from '@selfservice/mock-server/core/people';
 import { readScenarioGlobal } from './scenario-globals.ts';
 
 /** The scenarios of the network settings of the toolbar. */
@@ -26,8 +24,6 @@ export function scenarioOf(globals: Record<string, unknown>): Partial<Scenario> 
   const { scenario } = readScenarioGlobal(globals);
   return { ...networks[String(globals['network'])], ...scenario, ...(person && { person }) };
 }
-
-const ordinary = (key: PersonKey) => !people[key].refusal;
 
 /** The settings of the toolbar. The width is set by Storybook's own viewport menu. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
@@ -59,18 +55,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
-  person: {
-    description: 'Signed-in person',
-    toolbar: {
-      title: 'Person',
-      icon: 'user',
-      dynamicTitle: true,
-      items: [
-        { value: '', title: 'Set by the story' },
-        ...personKeys.filter(ordinary).map((key) => ({ value: key, title: personDescriptions[key].en })),
-      ],
-    },
-  },
+  // The tool "Person" sets it.
+  person: { description: 'Signed-in person' },
   textSize: {
     description: 'Text size',
     toolbar: {

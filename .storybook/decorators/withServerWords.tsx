@@ -5,7 +5,8 @@ import { accounts } from '@selfservice/mock-server/requests/accounts';
 import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import type { Decorator } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { isValidElement, useMemo } from 'react';
+import { useMemo } from 'react';
+import { replaceInArgs } from '../replace-in-args.ts';
 
 const labels = new Map(
   [shiftLabels, otherLabels, accounts]
@@ -20,20 +21,17 @@ function inLanguage(text: string, language: Language): string {
   return centreText(text, language) || text;
 }
 
-/** Returns a value with the English words of the mock backend in another language, at any depth. */
-function translated(value: unknown, language: Language): unknown {
-  if (typeof value === 'string') return inLanguage(value, language);
-  if (Array.isArray(value)) return value.map((item: unknown) => translated(item, language));
-  if (value instanceof Map)
-    return new Map([...value].map(([key, item]: [unknown, unknown]) => [key, translated(item, language)]));
-  if (value === null || typeof value !== 'object' || isValidElement(value)) return value;
-  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const fields = Object.entries(value).map(([key, item]) => [key, translated(item, language)]);
-  const label = 'name' in value && 'shortName' in value ? labels.get(String(value.name)) : undefined;
-  return {
-    ...(Object.fromEntries(fields) as object),
-    ...(label && { shortName: label.shortcuts[language] }),
-  };
+/** Returns the args of a story with the English words of the mock backend in another language. */
+function translated(args: Record<string, unknown>, language: Language): Record<string, unknown> {
+  const changed = replaceInArgs(
+    args,
+    (text) => inLanguage(text, language),
+    (fields, { name }) => {
+      const label = 'shortName' in fields ? labels.get(String(name)) : undefined;
+      return label ? { ...fields, shortName: label.shortcuts[language] } : fields;
+    },
+  );
+  return changed as Record<string, unknown>;
 }
 
 interface StoryProps {
@@ -43,10 +41,7 @@ interface StoryProps {
 
 function InLanguage({ args, of: Story }: StoryProps) {
   const language = useLanguage();
-  const words = useMemo(
-    () => (language === 'en' ? undefined : (translated(args, language) as typeof args)),
-    [args, language],
-  );
+  const words = useMemo(() => (language === 'en' ? undefined : translated(args, language)), [args, language]);
   return <Story {...(words && { args: words })} />;
 }
 
