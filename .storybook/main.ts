@@ -67,17 +67,20 @@ export default defineMain({
     { directory: './first-paint', files: '*.stories.tsx', titlePrefix: 'app' },
   ],
   // Tags for the filter of the sidebar follow from the stories. The requirements that stories cite would be hundreds of them.
+  // A component with a guide has a page; see `tools/workbench-pages/component-pages.ts`.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
       async createIndex(file, options) {
         const entries = await indexer.createIndex(file, options);
+        const hasPage = existsSync(file.replace('.stories.tsx', '.guide.md'));
         const tags = tagsIn(await readFile(file, 'utf8'), file.replaceAll('\\', '/'));
         return entries.map((entry) => ({
           ...entry,
           tags: [
             ...(entry.tags ?? []).filter((tag) => !isCitation(tag)),
             ...(tags.get(entry.exportName) ?? []),
+            ...(hasPage ? ['autodocs'] : []),
           ],
         }));
       },

@@ -14,6 +14,7 @@ import { withEnvironment } from './decorators/withEnvironment.tsx';
 import { loadTexts, speak, withTexts } from './decorators/withTexts.tsx';
 import { withServerWords } from './decorators/withServerWords.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
+import { LazyComponentPage } from './docs/blocks/LazyComponentPage.tsx';
 import { LazyDocsContainer } from './docs/blocks/LazyDocsContainer.tsx';
 import { keepWidth } from './keepWidth.ts';
 import { measureStory } from './performance/measureStory.ts';
@@ -80,7 +81,7 @@ export default definePreview({
     },
     controls: { expanded: true },
     chromatic: { modes },
-    docs: { container: LazyDocsContainer },
+    docs: { container: LazyDocsContainer, page: LazyComponentPage },
     options: {
       storySort: {
         order: [

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { componentsWithPage, pageIdOf } from '../workbench-pages/component-pages.ts';
+import { documentPages } from '../workbench-pages/document-pages.ts';
 import { anchorsOf, documents, relativeLinks } from './document-text.ts';
 import { portFaults, ports } from './ports.ts';
 
@@ -38,10 +40,7 @@ test('an anchor is a heading as GitHub writes it, the second of the same name wi
 test.each(documents.filter((document) => document.endsWith('.mdx')))(
   'every link of %s to a page of the workbench leads to one',
   (document) => {
-    const pages = globSync('.storybook/docs/*.mdx').map((file) => {
-      const [, title = ''] = /<Meta title="([^"]+)"/.exec(read(file)) ?? [];
-      return `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
-    });
+    const pages = [...documentPages().map(({ id }) => id), ...componentsWithPage().map(pageIdOf)];
     const links = [...read(document).matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id);
     expect(links.filter((id) => !pages.includes(id))).toEqual([]);
   },

@@ -1,24 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
-import { builtinResolvers, parse } from 'react-docgen';
-import type { Documentation } from 'react-docgen';
 import { describe, expect, test } from 'vitest';
-import { componentRoot, exportedComponents } from './components.ts';
-
-/** Returns the documentation that the props table of the workbench shows. */
-function documentationOf(file: string): Documentation | undefined {
-  const filename = resolve(componentRoot, file);
-  try {
-    const found = parse(readFileSync(filename, 'utf8'), {
-      filename,
-      resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
-    });
-    return found.find(({ displayName }) => displayName === basename(file, '.tsx'));
-  } catch {
-    // react-docgen finds no component in a file that exports a styled element.
-    return undefined;
-  }
-}
+import { documentationOf } from '../workbench-pages/component-props.ts';
+import { exportedComponents } from './components.ts';
 
 describe.each(exportedComponents())('%s', (file) => {
   const documentation = documentationOf(file);

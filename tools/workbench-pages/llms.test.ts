@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { storyIdOf } from '../pictures/expected.ts';
 import { allStories } from '../pictures/stories.ts';
 import { exportedComponents } from '../stories/components.ts';
-import { documentPages, llmsText } from './llms.ts';
+import { documentPages } from './document-pages.ts';
+import { llmsText } from './llms.ts';
+import { publishedTexts } from './published-texts.ts';
 
 const text = llmsText();
 
@@ -26,6 +28,12 @@ test('links lead to stories and pages that exist', () => {
   const ids = new Set([...allStories().map(storyIdOf), ...documentPages().map(({ id }) => id)]);
   const linked = [...text.matchAll(/\?path=\/(?:story|docs)\/([^)]+)/g)].map(([, id = '']) => id);
   expect(linked.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('links to Markdown lead to published texts, and every text is linked', () => {
+  const linked = [...text.matchAll(/\]\(\.\/(docs\/[^)]+\.md)\)/g)].map(([, file = '']) => file);
+  const published = [...publishedTexts().keys()].filter((file) => file !== 'llms.txt');
+  expect(linked.toSorted()).toEqual(published.toSorted());
 });
 
 test('every page made from the code is in the order of the workbench and on its start page', () => {

@@ -2,6 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { areas } from '@selfservice/ui/areas/areas';
 import { componentRoot, exportedComponents } from '../stories/components.ts';
+import { componentsWithPage } from './component-pages.ts';
+import { docCommentOf, firstSentence } from './doc-comment.ts';
+import { documentPages } from './document-pages.ts';
+import { generatedTexts } from './generated-markdown.ts';
 import { linkedStories } from './story-links.ts';
 
 /** A package of the workspace with its description. */
@@ -12,55 +16,21 @@ function packages(): string[] {
     .map(({ name, description }) => `- ${name}: ${description}`);
 }
 
-/** Returns the first sentence of a text in one line, without markup. */
-function firstSentence(text: string): string {
-  const line = text
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return /^.*?[.!?](?= |$)/.exec(line)?.[0] ?? line;
-}
-
-/** A page of documentation of the workbench. */
-export interface DocumentPage {
-  title: string;
-  /** The id of the page in the workbench. */
-  id: string;
-  /** Its first sentence. */
-  about: string;
-}
-
-/** Returns the pages of documentation in alphabetical order. */
-export function documentPages(): DocumentPage[] {
-  return globSync('.storybook/docs/*.mdx')
-    .toSorted()
-    .map((file) => readFileSync(file, 'utf8'))
-    .map((text) => {
-      const [, title = ''] = /<Meta title="docs\/([^"]+)"/.exec(text) ?? [];
-      const [, about = ''] = /^# .+\n\n([A-Z][\s\S]*?)(?:\n\n|$(?![\s\S]))/m.exec(text) ?? [];
-      return {
-        title,
-        id: `docs-${title.toLowerCase().replaceAll(' ', '-')}--docs`,
-        about: firstSentence(about),
-      };
-    });
-}
-
-/** Returns a line for each component of a folder: its name, its first story, and the first sentence of its doc comment. */
+/**
+ * Returns a line for each component of a folder: its name, its page or its first story, and the first sentence of its doc
+ * comment.
+ */
 function componentsOf(folder: string, firstStories: ReadonlyMap<string, string>): string[] {
+  const withPage = new Set(componentsWithPage());
   return exportedComponents()
     .filter((path) => path.startsWith(`${folder}/`))
     .toSorted()
     .map((path) => {
       const name = basename(path, '.tsx');
-      const source = readFileSync(`${componentRoot}/${path}`, 'utf8');
-      const comment = new RegExp(
-        String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:default )?(?:async )?(?:function|const) ${name}\b`,
-      );
-      const words = (comment.exec(source)?.[1] ?? '').replaceAll(/^\s*\* ?/gm, '').replace(/@[\s\S]*/, '');
+      const about = firstSentence(docCommentOf(readFileSync(`${componentRoot}/${path}`, 'utf8'), name));
       const story = firstStories.get(path.replace(/[^/]+$/, ''));
-      const link = story ? `[${name}](./?path=/story/${story})` : name;
-      return `- ${link}: ${firstSentence(words)}`;
+      const address = withPage.has(path) ? `./docs/${name}.md` : story && `./?path=/story/${story}`;
+      return `- ${address ? `[${name}](${address})` : name}: ${about}`;
     });
 }
 
@@ -81,7 +51,10 @@ export function llmsText(): string {
     packages().join('\n'),
     '## Pages',
     documentPages()
-      .map(({ title, id, about }) => `- [${title}](./?path=/docs/${id})${about && `: ${about}`}`)
+      .map(({ title, id, about, file }) => {
+        const text = title in generatedTexts ? ` ([Markdown](./${file}))` : '';
+        return `- [${title}](./?path=/docs/${id})${text}${about && `: ${about}`}`;
+      })
       .join('\n'),
     ...folders.flatMap((folder) => {
       const lines = componentsOf(folder, firstStories);

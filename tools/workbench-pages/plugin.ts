@@ -8,6 +8,7 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   messages: async () => (await import('./messages.ts')).messageRows(),
   requirements: async () => (await import('./shown-requirements.ts')).shownRequirements(),
   'right-names': async () => (await import('./rights.ts')).rightNames(),
+  components: async () => (await import('./component-pages.ts')).componentPages(),
   states: async () => (await import('./state-charts.ts')).stateCharts(),
 };
 
@@ -16,11 +17,12 @@ const prefix = 'virtual:workbench-pages/';
 /** The icons with their components: the only module that is not mere data. */
 const iconsId = `\0${prefix}icons`;
 
-const llmsOf = async () => `${(await import('./llms.ts')).llmsText()}\n`;
+const textsOf = async () => (await import('./published-texts.ts')).publishedTexts();
 
 /**
  * A plugin with the data of the pages that are made from the code, as modules `virtual:workbench-pages/…`, and with
- * `llms.txt` beside the workbench. A running workbench reads the sources again when a page is opened after a change.
+ * their texts beside the workbench: `llms.txt` and Markdown files in `docs`. A running workbench reads the sources again when a
+ * page is opened after a change.
  */
 export function workbenchPages(): Plugin {
   return {
@@ -42,20 +44,24 @@ export function workbenchPages(): Plugin {
       }
     },
     configureServer(server) {
-      server.middlewares.use('/llms.txt', (_request, response, next) => {
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').replace(/^\/|\?.*$/g, '');
+        if (name !== 'llms.txt' && !/^docs\/[\w-]+\.md$/.test(name)) return next();
         const answer = async () => {
-          const text = await llmsOf();
+          const write = (await textsOf()).get(name);
+          if (!write) return next();
           response.writeHead(200, {
-            'Content-Type': 'text/plain; charset=utf-8',
+            'Content-Type': `text/${name.endsWith('.md') ? 'markdown' : 'plain'}; charset=utf-8`,
             'Cache-Control': 'no-cache',
           });
-          response.end(text);
+          response.end(`${await write()}\n`);
         };
         answer().catch(next);
       });
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'llms.txt', source: await llmsOf() });
+      for (const [fileName, write] of await textsOf())
+        this.emitFile({ type: 'asset', fileName, source: `${await write()}\n` });
     },
   };
 }

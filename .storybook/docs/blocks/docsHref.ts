@@ -9,6 +9,11 @@ export function pageHref(page: keyof typeof pageIds, anchor: string): string {
   return `./?path=/docs/${pageIds[page]}#${anchor}`;
 }
 
+/** Returns the address of the page of a component in the workbench, by the id of the page. */
+export function componentHref(id: string): string {
+  return `./?path=/docs/${id}`;
+}
+
 /** Returns the address of a story in the workbench. */
 export function storyHref(id: string): string {
   return `./?path=/story/${id}`;

@@ -67,10 +67,49 @@ test('a link to a call opens it on the page of the contract', async ({ page, ser
   await expect(call.getByRole('table', { name: 'Response of postPresence' })).toBeInViewport(loaded);
 });
 
-test('llms.txt names the pages and components of the workbench', async ({ request, serveFiles }) => {
+/** The values of the attribute by which the product applies a theme, by the names of the frames. */
+const themes = { Light: 'light', Dark: 'dark', 'High contrast': 'contrast' };
+
+test('the page of a component has its purpose, guidance and props, and a story in each theme', async ({
+  page,
+  serveFiles,
+}) => {
+  const url = await serveFiles({ directory: workbenchBuild });
+  await page.goto(`${url}/iframe.html?id=primitives-button--docs&viewMode=docs`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible(loaded);
+  await expect(page.getByText('A button that starts an action.')).toBeVisible();
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(section('Do').getByRole('listitem').first()).toContainText('a verb that says what happens');
+  await expect(section("Don't").getByRole('listitem').first()).toContainText('primary');
+  await expect(section('When not to use').getByRole('link', { name: 'IconButton' })).toHaveAttribute(
+    'href',
+    './?path=/docs/primitives-iconbutton--docs',
+  );
+  const props = page.getByRole('table', { name: 'Props of Button' });
+  await expect(props.getByRole('row', { name: /^disabledReason/ })).toContainText(
+    'Why the button cannot be used',
+  );
+  for (const [name, theme] of Object.entries(themes)) {
+    await page.getByTitle(`${name} theme`).scrollIntoViewIfNeeded();
+    const frame = page.frameLocator(`iframe[title="${name} theme"]`).frameLocator('iframe');
+    await expect(frame.getByRole('button').first()).toBeVisible(loaded);
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
+  }
+});
+
+test('llms.txt leads to the pages and components of the workbench as Markdown', async ({
+  request,
+  serveFiles,
+}) => {
   const url = await serveFiles({ directory: workbenchBuild });
   const answer = await request.get(`${url}/llms.txt`);
-  expect(await answer.text()).toContain('- [Button](./?path=/story/primitives-button--default): ');
+  const text = await answer.text();
+  expect(text).toContain('- [Button](./docs/Button.md): ');
+  const button = await (await request.get(`${url}/docs/Button.md`)).text();
+  expect(button).toContain('# Button\n\nA button that starts an action.');
+  expect(button).toContain('## When not to use');
+  for (const [, file = ''] of text.matchAll(/\]\(\.\/(docs\/[^)]+\.md)\)/g))
+    expect((await request.get(`${url}/${file}`)).ok(), file).toBe(true);
   expect((await request.get(`${url}/contract/openapi.json`)).ok()).toBe(true);
   expect((await request.get(`${url}/manifests/components.json`)).ok()).toBe(true);
 });

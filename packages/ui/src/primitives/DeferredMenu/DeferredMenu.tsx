@@ -4,6 +4,7 @@ import type { MenuProps } from '../Menu/Menu.tsx';
 
 const load = () => import('../Menu/Menu.tsx');
 
+/** The props of `Menu`. `trigger` is one of the primitives' buttons. */
 export interface DeferredMenuProps
   extends Omit<MenuProps, 'trigger' | 'isInitiallyOpen'>, Pick<DeferredTriggerProps<object>, 'trigger'> {}
 

@@ -4,6 +4,7 @@ import type { PopoverProps } from '../Popover/Popover.tsx';
 
 const load = () => import('../Popover/Popover.tsx');
 
+/** The props of `Popover`. `trigger` is one of the primitives' buttons. */
 export interface DeferredPopoverProps
   extends Omit<PopoverProps, 'trigger' | 'isInitiallyOpen'>, Pick<DeferredTriggerProps<object>, 'trigger'> {}
 
