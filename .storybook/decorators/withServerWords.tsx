@@ -1,8 +1,8 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import { centreText } from '@selfservice/mock-server/centres/centre-tree';
 import { otherLabels, shiftLabels } from '@selfservice/mock-server/my-plan/plan-labels';
 import { accounts } from '@selfservice/mock-server/requests/accounts';
-import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
+import { useBackendLanguage } from '@selfservice/ui/i18n/useLanguage';
 import type { Decorator } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { useMemo } from 'react';
@@ -15,14 +15,14 @@ const labels = new Map(
 );
 
 /** Returns a text in another language: the name of a centre, or a text that begins with a label, for example "Vacation 1.12.". */
-function inLanguage(text: string, language: Language): string {
+function inLanguage(text: string, language: BackendLanguage): string {
   for (const [label, { names }] of labels)
     if (text === label || text.startsWith(`${label} `)) return names[language] + text.slice(label.length);
   return centreText(text, language) || text;
 }
 
 /** Returns the args of a story with the English words of the mock backend in another language. */
-function translated(args: Record<string, unknown>, language: Language): Record<string, unknown> {
+function translated(args: Record<string, unknown>, language: BackendLanguage): Record<string, unknown> {
   const changed = replaceInArgs(
     args,
     (text) => inLanguage(text, language),
@@ -40,7 +40,7 @@ interface StoryProps {
 }
 
 function InLanguage({ args, of: Story }: StoryProps) {
-  const language = useLanguage();
+  const language = useBackendLanguage();
   const words = useMemo(() => (language === 'en' ? undefined : translated(args, language)), [args, language]);
   return <Story {...(words && { args: words })} />;
 }

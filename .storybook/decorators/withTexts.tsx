@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
 import { createI18n } from '@selfservice/ui/i18n/createI18n';
 import { namespaces } from '@selfservice/ui/i18n/localeLoaders';
@@ -13,7 +13,7 @@ const started = new Map<string, Promise<i18n>>();
 async function start(name: string): Promise<i18n> {
   const isPseudo = name === 'pseudo';
   const texts = await createI18n({
-    language: isPseudo ? 'en' : (name as Language),
+    language: isPseudo ? 'en' : name,
     ...(isPseudo && { postProcessor: pseudo }),
   });
   await texts.loadNamespaces([...namespaces]);
@@ -41,13 +41,13 @@ function subscribe(listener: () => void) {
 }
 
 /** Shows the present story in another language without restarting it; `null` restores its own language. */
-export async function speak(language: Language | null): Promise<void> {
+export async function speak(language: OwnLanguage | null): Promise<void> {
   show(language && (await textsIn(language)));
 }
 
 function Texts({ own, children }: { own: i18n; children: React.ReactNode }) {
   const texts = useSyncExternalStore(subscribe, () => shown) ?? own;
-  const language = texts.language as Language;
+  const language = texts.language as OwnLanguage;
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

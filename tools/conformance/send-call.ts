@@ -1,6 +1,6 @@
 import { createTransport, fixedToken } from '@selfservice/api/core/create-transport';
 import type { Endpoint } from '@selfservice/api/core/endpoint';
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 
 /** A raw response. */
 export interface Received {
@@ -29,7 +29,7 @@ export interface SendOptions {
   /** The origin of the application, sent as `Origin`; null for the same origin as the backend. */
   origin: string | null;
   /** The language of the client. Default: English. */
-  language?: Language;
+  language?: BackendLanguage;
   /** Time limit of a call in milliseconds. */
   timeoutMs?: number;
 }

@@ -11,11 +11,16 @@ export const documents: readonly string[] = globSync([
 
 const block = /^[ \t]*```(\w*)[^\n]*\n(.*?)^[ \t]*```/gms;
 
-/** Returns the lines of all code blocks in these languages, without their indentation. */
-export function codeLines(text: string, languages: readonly string[]): string[] {
+/** Returns the code blocks in these languages. */
+export function codeBlocks(text: string, languages: readonly string[]): string[] {
   return [...text.matchAll(block)]
     .filter(([, language = '']) => languages.includes(language))
-    .flatMap(([, , code = '']) => code.split('\n').map((line) => line.trim()));
+    .map(([, , code = '']) => code);
+}
+
+/** Returns the lines of all code blocks in these languages, without their indentation. */
+export function codeLines(text: string, languages: readonly string[]): string[] {
+  return codeBlocks(text, languages).flatMap((code) => code.split('\n').map((line) => line.trim()));
 }
 
 /** Returns the texts in backticks outside of code blocks. */

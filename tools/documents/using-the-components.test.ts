@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
+import { preferredLanguage } from '@selfservice/api/core/language';
+import { openSession } from '@selfservice/mock-server/core/story-session';
+import { startMockServer } from '@selfservice/mock-server/node';
 import { createI18n } from '@selfservice/ui/i18n/createI18n';
 import { loadTexts } from '@selfservice/ui/i18n/localeLoaders';
 import { contrastOf } from '@selfservice/ui/tokens/contrast';
 import { contrastPairs } from '@selfservice/ui/tokens/contrastPairs';
 import { colorIn, parseTokens, tokensOf } from '@selfservice/ui/tokens/parseTokens';
+import type { i18n as I18n } from 'i18next';
 import { expect, test } from 'vitest';
-import { codeLines } from './document-text.ts';
+import { codeBlocks, codeLines } from './document-text.ts';
 
 const text = readFileSync('docs/using-the-components.md', 'utf8');
 const styles = codeLines(text, ['css']).join('\n');
@@ -33,12 +37,17 @@ test('the example of a brand has enough contrast in every theme', () => {
   expect(faults).toEqual([]);
 });
 
-test('the example of own words replaces them in each language and keeps all other texts', async () => {
-  const example = codeLines(text, ['ts']).join('\n');
-  const code = `export default async (createI18n) => { ${stripTypeScriptTypes(example)} return i18n; };`;
+/** Runs the example that contains a text, with these values in scope. Returns the value of a name that it declares. */
+async function run(content: string, scope: Record<string, unknown>, name: string): Promise<unknown> {
+  const example = codeBlocks(text, ['ts']).find((block) => block.includes(content)) ?? '';
+  const begin = `export default async ({ ${Object.keys(scope).join()} }) => {`;
+  const code = `${begin} ${stripTypeScriptTypes(example)} return ${name}; };`;
   const module: unknown = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
-  type Example = (create: typeof createI18n) => ReturnType<typeof createI18n>;
-  const i18n = await (module as { default: Example }).default(createI18n);
+  return (module as { default: (values: typeof scope) => Promise<unknown> }).default(scope);
+}
+
+test('the example of own words replaces them in each language and keeps all other texts', async () => {
+  const i18n = (await run('wording', { createI18n }, 'i18n')) as I18n;
   await i18n.loadNamespaces(['primitives', 'patterns']);
   const said = (key: string, ns: string) => i18n.t(key, { ns });
   expect(said('close', 'primitives')).toBe('Dismiss');
@@ -49,8 +58,24 @@ test('the example of own words replaces them in each language and keeps all othe
   expect(await loadTexts('primitives', 'cs')).toMatchObject({ cancel: said('cancel', 'primitives') });
 });
 
+test('the example of another language shows its texts, and those of the fallback where it has none', async () => {
+  const i18n = (await run('addedLanguages', { createI18n }, 'i18n')) as I18n;
+  await i18n.loadNamespaces(['primitives', 'patterns']);
+  const said = (key: string, ns: string) => i18n.t(key, { ns });
+  expect(said('close', 'primitives')).toBe('Schließen');
+  expect(said('page.back', 'patterns')).toBe('Zur Startseite');
+  expect(said('cancel', 'primitives')).toBe('Cancel');
+  expect(preferredLanguage(i18n.languages)).toBe('en');
+});
+
+test('the example of a backend for tests signs a person in', async () => {
+  await expect(run('openSession', { startMockServer, openSession }, 'token')).resolves.toEqual(
+    expect.stringMatching(/./),
+  );
+});
+
 test('the document names only modules that the libraries export', async () => {
-  const names = [...text.matchAll(/@selfservice\/(ui|api)\/([\w./-]+)/g)].map(([name]) => name);
+  const names = [...text.matchAll(/@selfservice\/(ui|api|mock-server)\/([\w./-]+)/g)].map(([name]) => name);
   expect(names.length).toBeGreaterThan(3);
   for (const name of names.filter((one) => !one.endsWith('.css') && !one.includes('primitives/')))
     await expect(import(/* @vite-ignore */ name)).resolves.toBeDefined();

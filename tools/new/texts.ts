@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { languages } from '@selfservice/api/core/language';
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 import { toCamel, toTitle } from './names.ts';
 import { edit } from './tree.ts';
 
 type Words = Record<string, string>;
 
-const wordsOf: Record<'screen' | 'dialog', Record<Language, (title: string) => Words>> = {
+const wordsOf: Record<'screen' | 'dialog', Record<OwnLanguage, (title: string) => Words>> = {
   screen: {
     en: (title) => ({ title, failed: `${title} could not be loaded.`, empty: 'There is nothing here yet.' }),
     cs: (title) => ({ title, failed: `${title}: data nelze načíst.`, empty: 'Zatím tu nic není.' }),
@@ -39,7 +39,7 @@ export async function addTexts(kind: 'screen' | 'dialog', word: string, name: st
   );
 }
 
-async function entryTitle(name: string, language: Language): Promise<string | undefined> {
+async function entryTitle(name: string, language: OwnLanguage): Promise<string | undefined> {
   const file = `packages/ui/src/patterns/locales/${language}.json`;
   if (!existsSync(file)) return undefined;
   const { area } = JSON.parse(await readFile(file, 'utf8')) as { area: Words };

@@ -1,13 +1,16 @@
 import { globSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { transform } from 'oxc-transform-react';
 import { build } from 'tsdown';
 import type { UserConfig } from 'tsdown';
+import { newestNotes } from './newest-notes.ts';
+import { textTypes } from './text-types.ts';
 
 type Plugin = Extract<NonNullable<UserConfig['plugins']>, unknown[]>[number];
 
 /** The folders of the packages that are published as libraries. */
-export const libraries = ['packages/api', 'packages/ui'] as const;
+export const libraries = ['packages/api', 'packages/ui', 'packages/mock-server'] as const;
 
 /**
  * Builds a package into its `dist`: a module with its declarations for each source file, so that the bundler of a
@@ -25,9 +28,12 @@ export async function buildLibrary(folder: (typeof libraries)[number]): Promise<
     fixedExtension: false,
     unbundle: true,
     dts: true,
+    sourcemap: true,
     plugins: [globbedTexts(), workerAddresses(), reactCompiler(), nodeStyleDeclarations()],
     logLevel: 'error',
   });
+  await writeFile(join(folder, 'dist/CHANGELOG.md'), newestNotes(await readFile('CHANGELOG.md', 'utf8')));
+  if (folder === 'packages/ui') await writeFile(join(folder, 'dist/i18n/texts.d.ts'), textTypes(folder));
 }
 
 /** Replaces `import.meta.glob` by a list of imports, because only Vite supports it. */
@@ -62,7 +68,11 @@ function workerAddresses(): Plugin {
     transform: {
       filter: { code: /\.worker\.ts', import\.meta\.url/ },
       order: 'pre',
-      handler: (code) => code.replaceAll(".worker.ts', import.meta.url", ".worker.js', import.meta.url"),
+      // The positions stay, so that the source map does.
+      handler: (code) => ({
+        code: code.replaceAll(".worker.ts', import.meta.url", ".worker.js', import.meta.url"),
+        map: null,
+      }),
     },
   };
 }
@@ -74,9 +84,9 @@ function reactCompiler(): Plugin {
     transform: {
       filter: { id: /(?<!\.d)\.tsx?$/ },
       async handler(code, id) {
-        const { code: compiled, errors, fatal } = await transform(id, code);
+        const { code: compiled, map, errors, fatal } = await transform(id, code, { sourcemap: true });
         if (fatal) this.error(errors.map(({ message }) => message).join('\n'));
-        return { code: compiled };
+        return { code: compiled, map: map ?? null };
       },
     },
   };

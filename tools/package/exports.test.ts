@@ -1,10 +1,26 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { libraries } from './build.ts';
 import { builtExports, readManifest, subpathsOf } from './exports.ts';
 
-test.each(libraries)('%s exports the same subpaths from its sources and its build', async (folder) => {
-  const { exports, publishConfig } = await readManifest(folder);
-  expect(publishConfig.exports, `publishConfig of ${folder}/package.json`).toEqual(builtExports(exports));
+const mock = 'packages/mock-server';
+
+test.each(libraries.filter((folder) => folder !== mock))(
+  '%s exports the same subpaths from its sources and its build',
+  async (folder) => {
+    const { exports, publishConfig } = await readManifest(folder);
+    expect(publishConfig.exports, `publishConfig of ${folder}/package.json`).toEqual(builtExports(exports));
+  },
+);
+
+test('the mock server publishes some of the modules that the workspace uses, with the same names', async () => {
+  const { exports, publishConfig } = await readManifest(mock);
+  expect(exports).toEqual({ './*': './src/*.ts' });
+  const names = Object.keys(publishConfig.exports).map((subpath) => subpath.slice('./'.length));
+  expect(publishConfig.exports).toEqual(
+    Object.fromEntries(names.map((name) => [`./${name}`, `./dist/${name}.js`])),
+  );
+  expect(names.filter((name) => !existsSync(`${mock}/src/${name}.ts`))).toEqual([]);
 });
 
 test('a second star in a target repeats the match of the first', () => {

@@ -14,7 +14,10 @@ interface Manifest {
 
 /** Packages that must be peer dependencies, because a second copy would have separate React contexts. */
 const peers =
-  /^(@selfservice\/.+|@tanstack\/react-query|react|react-dom|react-i18next|i18next|styled-components)$/;
+  /^(@selfservice\/.+|@tanstack\/react-query|react|react-dom|react-i18next|i18next|styled-components|msw)$/;
+
+/** Style sheets, and the replaced storage of msw. */
+const mayHaveEffects = /\.css$|\/local-storage\.\*$/;
 
 /** Returns the faults of a packed library: of its manifest, its files, and its types as TypeScript resolves them. */
 export async function faultsOf(tarball: string): Promise<string[]> {
@@ -26,6 +29,7 @@ export async function faultsOf(tarball: string): Promise<string[]> {
   const manifest = JSON.parse(text) as Manifest;
   return [
     ...contentFaults(files),
+    ...mapFaults(files, (file) => pack.readFile(file.replace('.', root))),
     ...(/"(workspace|catalog):/.test(text) ? ['A version contains workspace: or catalog:.'] : []),
     ...ownFaults(manifest),
     ...(await publintFaults(data)),
@@ -35,15 +39,15 @@ export async function faultsOf(tarball: string): Promise<string[]> {
 
 function ownFaults({ sideEffects = true, dependencies = {} }: Manifest): string[] {
   const copies = Object.keys(dependencies).filter((name) => peers.test(name));
-  const isPure = [sideEffects].flat().every((files) => files === false || String(files).endsWith('.css'));
+  const isPure = [sideEffects].flat().every((files) => files === false || mayHaveEffects.test(String(files)));
   return [
     ...copies.map((name) => `${name} must be a peer dependency.`),
-    ...(isPure ? [] : ['Only style sheets may have side effects.']),
+    ...(isPure ? [] : ['Only style sheets and the storage of msw may have side effects.']),
   ];
 }
 
 function contentFaults(files: readonly string[]): string[] {
-  const missing = ['./README.md', './LICENSE'].filter((file) => !files.includes(file));
+  const missing = ['./README.md', './LICENSE', './dist/CHANGELOG.md'].filter((file) => !files.includes(file));
   // Undeclared imports are copied into the package and would be duplicated.
   const copies = files.filter((file) => file.includes('/node_modules/'));
   const foreign = files.filter((file) => /\.(test|stories|fixtures)\.|^\.\/src\//.test(file));
@@ -52,6 +56,14 @@ function contentFaults(files: readonly string[]): string[] {
     ...copies.map((file) => `${file} is a copy: declare its package as a dependency.`),
     ...foreign.map((file) => `${file} does not belong in the package.`),
   ];
+}
+
+/** Checks that the source map of each module with a function leads to its source. */
+function mapFaults(files: readonly string[], read: (file: string) => string): string[] {
+  const modules = files.filter((file) => file.endsWith('.js') && read(file).includes('function '));
+  return modules
+    .filter((file) => !files.includes(`${file}.map`) || read(`${file}.map`).includes('"mappings":""'))
+    .map((file) => `${file} has no source map.`);
 }
 
 async function publintFaults(data: Uint8Array<ArrayBuffer>): Promise<string[]> {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import type Axe from 'axe-core';
 import type { Page } from 'playwright';
 import { preview } from 'vite';
 import { browserOptions } from '../browser.ts';
@@ -16,7 +18,7 @@ export async function smokeTestSample(folder: string): Promise<string[]> {
     const scripts = listen(page, faults);
     await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
     await openAndClose(page).catch((error: Error) => faults.push(error.message));
-    faults.push(...(await brandFaults(page)));
+    faults.push(...(await brandFaults(page)), ...(await germanFaults(page)), ...(await axeFaults(page)));
     faults.push(...(await fontFaults(page)), ...(await textFaults(await Promise.all(scripts))));
     return faults;
   } finally {
@@ -38,31 +40,49 @@ function listen(page: Page, faults: string[]): Promise<string>[] {
   return scripts;
 }
 
-/** The word of the sample application for "Close". */
-const ownWord = 'Dismiss';
-
 async function openAndClose(page: Page): Promise<void> {
-  const open = page.getByRole('button', { name: 'Open' });
-  const dialog = page.getByRole('dialog', { name: 'Hours' });
+  const open = page.getByRole('button', { name: 'Öffnen' });
+  const dialog = page.getByRole('dialog', { name: 'Stunden' });
   await open.click();
   await dialog.waitFor();
-  await dialog.getByRole('button', { name: ownWord }).click();
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
   await dialog.waitFor({ state: 'hidden' });
 
   await open.press('Enter');
-  await dialog.getByRole('link', { name: 'All hours' }).waitFor();
+  await dialog.getByRole('link', { name: 'Alle Stunden' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 }
 
 /** Checks that a button has the colour of the sample application. */
 async function brandFaults(page: Page): Promise<string[]> {
-  const button = page.getByRole('button', { name: 'Open' });
+  const button = page.getByRole('button', { name: 'Öffnen' });
   // The pointer is on the button, which has another colour then.
   await page.mouse.move(600, 400);
   await page.locator('button[data-hovered]').waitFor({ state: 'detached' });
   const shown = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
   return shown === 'rgb(122, 31, 92)' ? [] : [`The button is ${shown}, not in the colour of the brand.`];
+}
+
+/** Checks that a screen is German, in its dates too, and English where the sample application has no German text. */
+async function germanFaults(page: Page): Promise<string[]> {
+  const texts = {
+    'a heading': page.getByRole('heading', { name: 'Personalkarte' }),
+    'a date': page.getByText(/^(Mo|Di|Mi|Do|Fr|Sa|So)\.\s\d{1,2}\.\s\p{L}+\.?\s\d{4}$/u).first(),
+    'a missing text, with the own word of its fallback': page.getByText('Job title', { exact: true }),
+    'a word of the backend': page.getByText('At work', { exact: true }),
+  };
+  const faults: string[] = [];
+  for (const [name, text] of Object.entries(texts))
+    await text.waitFor().catch(() => faults.push(`The screen does not show ${name}.`));
+  return faults;
+}
+
+/** Checks the accessibility of the page. */
+async function axeFaults(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof Axe }).axe.run());
+  return violations.map(({ id, nodes }) => `axe: ${id} ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** Checks that the style sheet loads the font. */
@@ -80,6 +100,6 @@ async function textFaults(scripts: readonly string[]): Promise<string[]> {
   const file = join('packages', 'ui', 'src', 'primitives', 'locales', 'cs.json');
   const { close } = JSON.parse(await readFile(file, 'utf8')) as { close: string };
   return scripts.some((script) => script.includes(close))
-    ? ['Czech texts are loaded for an English page.']
+    ? ['Czech texts are loaded for a German page.']
     : [];
 }

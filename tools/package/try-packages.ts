@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand, runStep } from '../run.ts';
@@ -6,6 +6,7 @@ import { libraries } from './build.ts';
 import { importFaults } from './import-all.ts';
 import { faultsOf } from './lint.ts';
 import { smokeTestSample } from './look.ts';
+import { mockServerFaults } from './mock-server-over-http.ts';
 import { packLibraries, packedFolder, runPnpm, tarballName } from './pack.ts';
 
 const template = join('tools', 'package', 'sample-app');
@@ -19,7 +20,14 @@ async function settle(folder: string): Promise<number> {
   await cp(template, folder, { recursive: true });
   await cp(packedFolder, folder, { recursive: true });
   for (const file of ['pnpm-workspace.yaml', 'pnpm-lock.yaml']) await cp(file, join(folder, file));
-  return runPnpm(['--dir', folder, '--silent', 'install', '--prefer-offline', '--no-frozen-lockfile']);
+  const args = ['--dir', folder, '--silent', 'install', '--prefer-offline', '--no-frozen-lockfile'];
+  const code = await runPnpm(args);
+  if (code !== 0) return code;
+  // As `npx msw init public` does.
+  await mkdir(join(folder, 'public'));
+  const worker = 'mockServiceWorker.js';
+  await cp(join(folder, 'node_modules/msw/lib', worker), join(folder, 'public', worker));
+  return 0;
 }
 
 async function checkTypes(folder: string): Promise<number> {
@@ -41,15 +49,24 @@ async function lintAll(): Promise<number> {
 
 /** The steps; each needs the previous one. */
 const steps: Record<string, (folder: string) => Promise<number>> = {
-  'build and pack both libraries': () => packLibraries().then(() => 0),
+  'build and pack the libraries': () => packLibraries().then(() => 0),
   'publint and are-the-types-wrong': lintAll,
   'install them in a sample application': settle,
   'import every module in Node': async (folder) =>
-    report(await importFaults(folder, ['@selfservice/api', '@selfservice/ui'])),
+    report(
+      await importFaults(
+        folder,
+        libraries.map((library) => library.replace('packages/', '@selfservice/')),
+      ),
+    ),
   'types, as a bundler and as Node resolve modules': checkTypes,
+  'run its tests in Node: the packed mock backend, and rendering on a server': (folder) =>
+    runCommand(join(folder, 'node_modules/.bin/vitest'), ['run', '--root', folder, '--reporter', 'dot']),
+  'start the packed mock backend over HTTP': async (folder) => report(await mockServerFaults(folder)),
   'build the sample application': (folder) =>
     runCommand(join(folder, 'node_modules/.bin/vite'), ['build', folder, '--logLevel', 'error']),
-  'use a button and a dialog in the browser': async (folder) => report(await smokeTestSample(folder)),
+  'use it in the browser: a button, a dialog, a screen, a fourth language': async (folder) =>
+    report(await smokeTestSample(folder)),
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'selfservice-sample-'));

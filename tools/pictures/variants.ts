@@ -1,11 +1,11 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 
 /** A picture of a story in another theme or language. */
 export interface Variant {
   width: 'phone' | 'desk';
   theme: Exclude<ThemeChoice, 'system'>;
-  language: Exclude<Language, 'en'>;
+  language: Exclude<OwnLanguage, 'en'>;
 }
 
 /** The variants of a screen: dark at both widths, high contrast, Czech and Slovak. */

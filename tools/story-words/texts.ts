@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { languages } from '@selfservice/api/core/language';
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 
 /** A text in every language. A variable is `…`. */
-export type Phrase = Readonly<Record<Language, string>>;
+export type Phrase = Readonly<Record<OwnLanguage, string>>;
 
 /** The character of a variable in a phrase. */
 export const variable = '…';

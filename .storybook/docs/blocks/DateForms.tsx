@@ -1,5 +1,5 @@
-import { languages } from '@selfservice/api/core/language';
-import type { Language } from '@selfservice/api/core/language';
+import { languages, localeOf } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 import { localDate, localDateTime, monthOf } from '@selfservice/api/core/local-date';
 import {
   formatDayNumber,
@@ -20,7 +20,6 @@ import {
   formatListSpan,
   formatTimeRange,
 } from '@selfservice/ui/i18n/formatRange';
-import { regions } from '@selfservice/ui/i18n/intlFormats';
 import { formatLongDay } from '../../../packages/ui/src/primitives/Calendar/formatLongDay.ts';
 import { DocsTable } from './DocsTable.tsx';
 import { FieldSample } from './FieldSample.tsx';
@@ -34,7 +33,7 @@ const acrossYears = { first: localDate('2026-12-28'), last: localDate('2027-01-0
 const shift = { begin: localDateTime('2026-11-20T06:00:00'), end: localDateTime('2026-11-20T14:00:00') };
 const night = { begin: localDateTime('2026-12-14T22:00:00'), end: localDateTime('2026-12-15T06:00:00') };
 
-type Form = [purpose: string, write: (language: Language) => string, writtenBy: string];
+type Form = [purpose: string, write: (language: OwnLanguage) => string, writtenBy: string];
 
 const head = ['Purpose', 'English', 'Czech', 'Slovak', 'Written by'];
 
@@ -64,7 +63,7 @@ export function DateForms() {
     ['Month of a known year', (language) => formatMonthName(monthOf(today), language), 'formatMonthName'],
     [
       'For screen readers, and in sentences',
-      (language) => formatLongDay(today, regions[language]),
+      (language) => formatLongDay(today, localeOf(language)),
       'formatLongDay',
     ],
   ];

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import errorData from 'virtual:workbench-pages/errors';
 import messageData from 'virtual:workbench-pages/messages';
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 import { languages } from '@selfservice/api/core/language';
 import type { ErrorRow, MessageRow } from '../../../tools/workbench-pages/messages.ts';
 import { DocsFilter } from './DocsFilter.tsx';
@@ -78,7 +78,7 @@ export function ErrorsPage() {
   );
 }
 
-function Words({ error, language }: { error: ErrorRow; language: Language }) {
+function Words({ error, language }: { error: ErrorRow; language: OwnLanguage }) {
   const texts = [...new Set([error.title, error.reason, error.attempt].map((text) => text[language]))];
   return (
     <ul lang={language}>

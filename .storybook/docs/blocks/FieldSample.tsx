@@ -1,13 +1,13 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
 import { DatePicker } from '@selfservice/ui/primitives/DatePicker';
 import { InLanguage } from './InLanguage.tsx';
 
-const labels: Record<Language, string> = { en: 'Day', cs: 'Den', sk: 'Deň' };
+const labels: Record<OwnLanguage, string> = { en: 'Day', cs: 'Den', sk: 'Deň' };
 
 export interface FieldSampleProps {
-  language: Language;
+  language: OwnLanguage;
   /** The day in the field, also used as the current day. */
   day: LocalDate;
 }

@@ -1,19 +1,19 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 import { createI18n } from '@selfservice/ui/i18n/createI18n';
 import { Suspense, use } from 'react';
 import type { PropsWithChildren } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
-const started = new Map<Language, ReturnType<typeof createI18n>>();
+const started = new Map<OwnLanguage, ReturnType<typeof createI18n>>();
 
-function textsIn(language: Language): ReturnType<typeof createI18n> {
+function textsIn(language: OwnLanguage): ReturnType<typeof createI18n> {
   const texts = started.get(language) ?? createI18n({ language });
   started.set(language, texts);
   return texts;
 }
 
 export interface InLanguageProps {
-  language: Language;
+  language: OwnLanguage;
 }
 
 /** Shows a component of the product in one language, independent of the toolbar. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 import { test } from './journey.ts';
 
 const words = {
@@ -19,13 +19,13 @@ const words = {
     finished: 'Hotovo',
     next: /^Ďalej:/,
   },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<OwnLanguage, object>;
 
-const card = (page: Page, language: Language) =>
+const card = (page: Page, language: OwnLanguage) =>
   page.getByRole('region', { name: words[language].card, exact: true });
 
 /** Opens the demo and chooses a tour. */
-async function startTour(page: Page, url: string, language: Language, title: RegExp): Promise<void> {
+async function startTour(page: Page, url: string, language: OwnLanguage, title: RegExp): Promise<void> {
   await page.goto(`${url}/?language=${language}`);
   await page.getByRole('button', { name: words[language].open, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words[language].choose });
@@ -33,7 +33,7 @@ async function startTour(page: Page, url: string, language: Language, title: Reg
 }
 
 /** Does each step of a tour until it is finished. */
-async function doSteps(page: Page, language: Language, doStep: () => Promise<void>): Promise<void> {
+async function doSteps(page: Page, language: OwnLanguage, doStep: () => Promise<void>): Promise<void> {
   const head = card(page, language)
     .getByText(/\d|^(Finished|Hotovo)$/)
     .first();

@@ -1,6 +1,6 @@
 import type { BodyFormat } from '@selfservice/api/core/endpoint';
 import { localDateTime } from '@selfservice/api/core/local-date';
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import { createManualClock } from './core/manual-clock.ts';
 import { getResponse } from 'msw';
 import type { CallName } from './core/calls.ts';
@@ -19,7 +19,7 @@ export interface SentCall {
   query?: Record<string, string> | undefined;
   body?: object | undefined;
   /** The language of the client. Default: English. */
-  language?: Language;
+  language?: BackendLanguage;
 }
 
 /** Sends a call to a new backend. Returns the status and text of the response. */

@@ -3,7 +3,7 @@ import { answerOf, checkedAs, isPage } from './answer-of.ts';
 import type { Endpoint, WireSchema } from './endpoint.ts';
 import { NetworkError, SessionEndedError, TimeoutError } from './errors.ts';
 import { canReportProgress, fetchWithProgress } from './fetch-with-progress.ts';
-import type { Language } from './language.ts';
+import type { BackendLanguage } from './language.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
 /** Provides the access tokens of one sign-in. */
@@ -32,7 +32,7 @@ export interface TransportOptions {
   /** Returns the base address of the backend, see `resolveBaseUrl`; empty for the origin of the page. */
   baseUrl(): string;
   /** Returns the language that is sent as `Accept-Language`. */
-  language(): Language;
+  language(): BackendLanguage;
   /** Provides tokens; null if no user is signed in. Default null. */
   authorization?: Authorization | null;
   /** Time limit of a call in milliseconds. Default 30 000. */
@@ -178,7 +178,11 @@ function addressOf(endpoint: Endpoint, options: TransportOptions): string {
   return options.baseUrl() + endpoint.path;
 }
 
-function headersOf(endpoint: Endpoint, language: Language, token: string | null): Record<string, string> {
+function headersOf(
+  endpoint: Endpoint,
+  language: BackendLanguage,
+  token: string | null,
+): Record<string, string> {
   return {
     Accept: endpoint.answerFormat === 'blob' ? '*/*' : 'application/json',
     'Accept-Language': language,

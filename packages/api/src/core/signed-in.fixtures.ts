@@ -9,7 +9,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from './create-query-client.ts';
 import { createTransport, fixedToken } from './create-transport.ts';
-import type { Language } from './language.ts';
+import type { BackendLanguage } from './language.ts';
 import { localDateTime } from './local-date.ts';
 import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
@@ -21,7 +21,7 @@ export interface SignedInTest extends Disposable {
   mock: MockServer;
   database: Database;
   /** Returns a signed-in person, the same each time. The substitute acts for the approver. */
-  as(person: PersonKey, language?: Language): SignedInPerson;
+  as(person: PersonKey, language?: BackendLanguage): SignedInPerson;
   /** The bodies of the calls so far in order, each with the last part of its path. */
   sent: { call: string; body: unknown }[];
 }

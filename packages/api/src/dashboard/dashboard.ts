@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { transportOf } from '../core/create-query-client.ts';
-import type { Language } from '../core/language.ts';
+import type { BackendLanguage } from '../core/language.ts';
 import type { LocalDateTime } from '../core/local-date.ts';
 import { fromWireDateTime } from '../core/wire.ts';
 import type { dashboardSchema } from './dashboard.wire.ts';
@@ -14,7 +14,7 @@ export interface VacationBalance {
   /** Null if the server sends none; may be negative. */
   minutes: number | null;
   /** May be empty; then the product's own word is used. */
-  name: Record<Language, string>;
+  name: Record<BackendLanguage, string>;
 }
 
 /** The counts behind the badges. */

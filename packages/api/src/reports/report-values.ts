@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from '../core/language.ts';
+import type { BackendLanguage } from '../core/language.ts';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import { monthOf } from '../core/local-date.ts';
 import { toWireDate, toWireMonth } from '../core/wire.ts';
@@ -132,7 +132,7 @@ export interface WireParameter {
 export function toWireParameters(
   parameters: readonly ReportParameter[],
   values: ReportValues,
-  { personRef, language }: { personRef: string; language: Language },
+  { personRef, language }: { personRef: string; language: BackendLanguage },
 ): WireParameter[] {
   const sent = parameters.map((name) => ({
     Item1: name,

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { transportOf } from '../core/create-query-client.ts';
-import type { Language } from '../core/language.ts';
+import type { BackendLanguage } from '../core/language.ts';
 import { getAccountsTranslations } from '../presence/presence.wire.ts';
 import { decodeReport } from './decode-report.ts';
 import type { ReportGroup } from './report-groups.ts';
@@ -14,7 +14,7 @@ const knownForMs = 5 * 60_000;
 const reportTimeoutMs = 5 * 60_000;
 
 /** Fetches the reports of the server, with names in the language. @requirement reports-23 */
-export function serverReportsQuery(language: Language) {
+export function serverReportsQuery(language: BackendLanguage) {
   return queryOptions({
     queryKey: ['reports', 'hierarchy', language],
     queryFn: async ({ client, signal }): Promise<ReportGroup[]> => {
@@ -36,7 +36,7 @@ export interface ReportAccount {
  * Fetches the vacation accounts, with names in the language. Includes those without a workflow.
  * @requirement reports-24
  */
-export function holidayAccountsQuery(language: Language) {
+export function holidayAccountsQuery(language: BackendLanguage) {
   return queryOptions({
     queryKey: ['reports', 'holidayAccounts', language],
     queryFn: async ({ client, signal }): Promise<ReportAccount[]> => {
@@ -52,7 +52,7 @@ export function holidayAccountsQuery(language: Language) {
  * Fetches the accounts of daily accounts, in the language: they are the accounts of the translations.
  * @requirement reports-24
  */
-export function dailyAccountsQuery(language: Language) {
+export function dailyAccountsQuery(language: BackendLanguage) {
   return queryOptions({
     queryKey: ['reports', 'dailyAccounts', language],
     queryFn: async ({ client, signal }): Promise<ReportAccount[]> => {

@@ -1,4 +1,4 @@
-import type { Language } from '../core/language.ts';
+import type { BackendLanguage } from '../core/language.ts';
 import type { Dashboard } from '../dashboard/dashboard.ts';
 import type { Permissions } from '../session/permissions.ts';
 import { permissionFor } from '../session/permissions.ts';
@@ -30,7 +30,7 @@ export function accountBalance(
   accountName: string,
   balances: Balances,
   permissions: Permissions,
-  language: Language,
+  language: BackendLanguage,
 ): AccountBalance | null {
   const account = plain(accountName);
   const named = vacations.filter(({ key }) => plain(balances[key]?.name[language]) === account);

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { transportOf } from '../core/create-query-client.ts';
-import type { Language } from '../core/language.ts';
+import type { BackendLanguage } from '../core/language.ts';
 import type { LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { addDays, daysBetween } from '../core/local-date-arithmetic.ts';
@@ -25,7 +25,7 @@ export interface RequestAccount {
 }
 
 /** Fetches the accounts for new requests, with their names in a language. @requirement requests-45 */
-export function requestAccountsQuery(language: Language) {
+export function requestAccountsQuery(language: BackendLanguage) {
   return queryOptions({
     queryKey: ['requests', 'accounts', language],
     queryFn: async ({ client, signal }): Promise<RequestAccount[]> => {

@@ -1,5 +1,5 @@
 import type { QueryObserverResult } from '@tanstack/react-query';
-import type { Language } from '../core/language.ts';
+import type { BackendLanguage } from '../core/language.ts';
 import type { LocalMonth } from '../core/local-date.ts';
 import { rememberLast } from '../core/remember-last.ts';
 import { EarlierAttemptSavedError } from '../core/writes/save-parts.ts';
@@ -43,7 +43,7 @@ export interface RequestFormParts {
   /** The request that the form describes; null while a field is missing. */
   request: NewRequest | null;
   account: RequestAccount | null;
-  language: Language;
+  language: BackendLanguage;
   /** Whether the model has begun to load its data. Errors of earlier loads are ignored before. */
   isStarted: boolean;
   accounts: Loaded<RequestAccount[]>;
@@ -72,7 +72,7 @@ export function createRequestFormState({ agenda, requestedFor, permissions }: Re
   const othersOf = rememberLast(requestsBefore);
   const earlierError = rememberLast((part: RequestPart) => new EarlierAttemptSavedError(part));
   const balanceOf = rememberLast(
-    (account: RequestAccount | null, dashboard: Dashboard | undefined, language: Language) => {
+    (account: RequestAccount | null, dashboard: Dashboard | undefined, language: BackendLanguage) => {
       const balance = account && dashboard && accountBalance(account.name, dashboard, permissions, language);
       return account && balance ? { name: account.name, balance } : null;
     },

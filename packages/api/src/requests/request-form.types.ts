@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Clock } from '../core/clock.ts';
-import type { Language } from '../core/language.ts';
+import type { BackendLanguage } from '../core/language.ts';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import type { Observable } from '../core/observable.ts';
 import type { WriteStep } from '../core/writes/settle-write.ts';
@@ -32,7 +32,7 @@ export interface RequestFormOptions {
   /** The key of the draft. */
   draftKey: string;
   /** The language of the names of the accounts. */
-  language: Language;
+  language: BackendLanguage;
   agenda: Agenda;
   /** The list in which the request is looked up after a lost response. */
   place: RequestPlace;
@@ -70,7 +70,7 @@ export interface RequestFormModel
   /** Shows another month until other days are entered. */
   showMonth(month: LocalMonth): void;
   /** Sets the language of the names of the accounts. */
-  setLanguage(language: Language): void;
+  setLanguage(language: BackendLanguage): void;
   /** Loads the accounts again. */
   retryAccounts(): void;
   /** Loads the plan of the visible month again. */

@@ -1,4 +1,4 @@
-import type { Language } from '../core/language.ts';
+import type { BackendLanguage } from '../core/language.ts';
 import { isWeekend, minutesBetween } from '../core/local-date-arithmetic.ts';
 import type { Permissions } from '../session/permissions.ts';
 import type { AccountBalance, Balances } from './account-balance.ts';
@@ -26,7 +26,7 @@ export function requestLimit(
   request: NewRequest,
   balances: Balances,
   permissions: Permissions,
-  language: Language,
+  language: BackendLanguage,
 ): RequestLimit | null {
   if (request.agenda !== 'requests') return null;
   const balance = accountBalance(request.account.name, balances, permissions, language);

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { transportOf } from '../core/create-query-client.ts';
-import type { Language } from '../core/language.ts';
+import type { OwnLanguage } from '../core/language.ts';
 import { toLanguage } from '../core/language.ts';
 import { getUserLanguage } from './session.wire.ts';
 
@@ -8,8 +8,8 @@ import { getUserLanguage } from './session.wire.ts';
 export interface SavedLanguage {
   /** The code from the server. */
   code: string;
-  /** Null if the product does not support it. */
-  language: Language | null;
+  /** Null if it is none of the product. */
+  language: OwnLanguage | null;
 }
 
 /** Fetches the language saved for the user. @requirement shell-30, shell-31 */

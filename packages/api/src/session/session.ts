@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { TransportOptions } from '../core/create-transport.ts';
 import type { NotTheBackendError } from '../core/errors.ts';
-import type { Language } from '../core/language.ts';
+import type { BackendLanguage } from '../core/language.ts';
 import type { Observable } from '../core/observable.ts';
 import type { StoredValue } from '../core/stored-value.ts';
 import type { Identity, SessionState, SignInProblem } from './session-state.ts';
@@ -125,7 +125,7 @@ export interface SessionOptions {
   stored: SessionStoredValues;
   browser: SessionBrowser;
   /** Returns the language of the interface, sent with every call. */
-  language(): Language;
+  language(): BackendLanguage;
   /** Called for each call of the signed-in user, see `TransportOptions`. Default: not called. */
   onSend?: TransportOptions['onSend'];
   /** Called for the user's writes that end with the page, see `TransportOptions`. Default: not called. */

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { TransportOptions } from '../core/create-transport.ts';
 import { createTransport, fixedToken } from '../core/create-transport.ts';
 import { toError } from '../core/errors.ts';
-import type { Language } from '../core/language.ts';
+import type { BackendLanguage } from '../core/language.ts';
 import type { Transport } from '../core/transport.ts';
 import { isAllowed } from './permissions.ts';
 import type { SelectablePerson } from './session-state.ts';
@@ -32,7 +32,7 @@ export interface SignedIn {
 /** Options of `createTokens`. */
 export interface TokensOptions {
   baseUrl(): string;
-  language(): Language;
+  language(): BackendLanguage;
   /** Sent with every token call; null without customer codes. */
   customerCode: string | null;
   /** Called when a ticket request of the browser's identity fails, which the caller does not see. Default: not called. */

@@ -27,7 +27,7 @@ export function saveLanguageMutation() {
         send: () => transportOf(client).call(postPersonalPreferences, { body: { Item1: language } }),
         async lookUp() {
           const saved = await readAgain(client, savedLanguageQuery());
-          return saved.language === language ? 1 : 0;
+          return (saved.language ?? saved.code) === language ? 1 : 0;
         },
       }),
     meta: { invalidates: [['session', 'savedLanguage']] },

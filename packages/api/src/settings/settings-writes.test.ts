@@ -22,6 +22,18 @@ describe('saving the language', { tags: ['settings-22', 'settings-26'] }, () => 
       isDone: () => savedLanguageOf(database, 'employee') === 'sk',
     };
   });
+
+  test('sends the code of a language that an application adds, and finds it again', async () => {
+    using backend = aBackend();
+    const mutation = saveLanguageMutation();
+    // The mock backend refuses it.
+    await expect(backend.as('employee').run(mutation, { language: 'de' })).rejects.toMatchObject({
+      status: 400,
+    });
+    // This person has saved it before.
+    const check = backend.as('unsupportedLanguage').run(mutation, { language: 'de', step: 'check' });
+    await expect(check).resolves.toMatchObject({ isFound: true });
+  });
 });
 
 const start = '2027-03-01' as LocalDate;

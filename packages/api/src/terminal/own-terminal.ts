@@ -2,7 +2,7 @@ import type { CachedPart } from '../core/create-query-client.ts';
 import { invalidate, transportOf } from '../core/create-query-client.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Clock } from '../core/clock.ts';
-import type { Language } from '../core/language.ts';
+import type { BackendLanguage } from '../core/language.ts';
 import { createTerminal } from './create-terminal.ts';
 import type { EndedPass } from './ended-pass.ts';
 import { toEndedPass } from './ended-pass.ts';
@@ -52,7 +52,7 @@ export interface OwnTerminalOptions {
   client: QueryClient;
   clock: Clock;
   /** Returns the language of the backend's responses. */
-  language: () => Language;
+  language: () => BackendLanguage;
   /** Whether passes that could not be sent are kept (the configuration `terminalQueue`). */
   isKeeping: boolean;
   /** Registers a callback for the moment before the session or the page ends. */

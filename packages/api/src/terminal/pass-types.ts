@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { transportOf } from '../core/create-query-client.ts';
-import type { Language } from '../core/language.ts';
+import type { BackendLanguage } from '../core/language.ts';
 import { postPassTypes } from './terminal.wire.ts';
 
 /** The direction of a pass. @requirement terminal-11 */
@@ -18,7 +18,7 @@ export interface PassType {
 const directions: readonly PassDirection[] = ['unknown', 'in', 'out'];
 
 /** The backend's codes of the languages. @requirement terminal-22 */
-const wireLanguages = { en: 'en', cs: 'cs-CZ', sk: 'sk' } as const satisfies Record<Language, string>;
+const wireLanguages = { en: 'en', cs: 'cs-CZ', sk: 'sk' } as const satisfies Record<BackendLanguage, string>;
 
 /** Returns the name of a type: the server's text, otherwise the terminal's term. */
 export function passName(wire: { PRUCHOD_TERM: string; PRUCHOD_TXT: string }): string {
@@ -35,7 +35,7 @@ export function toPassType(wire: v.InferOutput<typeof postPassTypes.answer>[numb
 }
 
 /** Fetches the types of passes that the terminal offers, in a language. @requirement terminal-22 */
-export function passTypesQuery(language: Language) {
+export function passTypesQuery(language: BackendLanguage) {
   return queryOptions({
     queryKey: ['terminal', 'passTypes', language],
     queryFn: async ({ client, signal }) => {

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { transportOf } from '../core/create-query-client.ts';
-import type { Language } from '../core/language.ts';
+import type { BackendLanguage } from '../core/language.ts';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import { localDate } from '../core/local-date.ts';
 import { signatureVersion, toWireDate, toWireMonth } from '../core/wire.ts';
@@ -24,7 +24,7 @@ export interface WorksheetRequest extends WorksheetId {
   /** The last day; see `worksheetEndDate`. */
   endDate: LocalDate;
   /** The language of the server's names for shifts, passes and accounts. */
-  language: Language;
+  language: BackendLanguage;
 }
 
 /** Fetches the worksheet of a person and a month; null for none. @requirement worksheet-45 */

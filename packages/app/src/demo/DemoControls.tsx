@@ -4,7 +4,7 @@ import { demoPassword, findPerson, people, personKeys } from '@selfservice/mock-
 import { personDescriptions } from '@selfservice/mock-server/core/person-descriptions';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
-import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
+import { useBackendLanguage, useLanguage } from '@selfservice/ui/i18n/useLanguage';
 import type { DemoPanelProps } from '@selfservice/ui/testing/DemoPanel';
 import { DemoPanel } from '@selfservice/ui/testing/DemoPanel';
 import type { Clock } from '@selfservice/api/core/clock';
@@ -47,6 +47,7 @@ export function DemoControls(props: DemoControlsProps) {
     ...rest
   } = props;
   const language = useLanguage();
+  const described = useBackendLanguage();
   const toPerson = (key: PersonKey) => {
     const { userName, givenName, surname, isHardCase = false } = people[key];
     const { disabledActions = '', invisibleActions = '' } = people[key];
@@ -54,7 +55,7 @@ export function DemoControls(props: DemoControlsProps) {
       id: key,
       userName,
       name: `${givenName} ${surname}`,
-      description: personDescriptions[key][language],
+      description: personDescriptions[key][described],
       isHardCase,
       rights: { disabledActions: idsIn(disabledActions), invisibleActions: idsIn(invisibleActions) },
     };

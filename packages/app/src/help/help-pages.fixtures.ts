@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 
 /** The folder of the static help pages. */
 export const helpFolder = join(import.meta.dirname, '../../help-pages');
@@ -24,7 +24,7 @@ const toText = (html: string) => html.replaceAll(/&(\w+);/g, (all, name: string)
  *
  * @throws Error for an element that is not closed
  */
-export function readHelpPage(language: Language): HelpElement {
+export function readHelpPage(language: OwnLanguage): HelpElement {
   const html = readFileSync(join(helpFolder, `${language}.html`), 'utf8');
   const root: Mutable = { tag: 'page', attributes: {}, text: '', children: [] };
   const open = [root];

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { areas } from '@selfservice/ui/areas/areas';
 import { hrefOf } from '@selfservice/ui/areas/defineArea';
 import { languages } from '@selfservice/api/core/language';
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 import { describe, expect, test } from 'vitest';
 import { elementsOf, helpFolder, readHelpPage } from './help-pages.fixtures.ts';
 import type { HelpElement } from './help-pages.fixtures.ts';
 
 const texts = join(import.meta.dirname, '../../../ui/src');
 const pages = Object.fromEntries(languages.map((language) => [language, readHelpPage(language)])) as Record<
-  Language,
+  OwnLanguage,
   HelpElement
 >;
 
@@ -35,7 +35,7 @@ function shape(page: HelpElement): string[] {
 
 /** Words of one letter with a plain space, so that a line could end with them. */
 const oneLetter = /(?<![\p{L}\p{N}])[KkSsVvZzOoUuAaIi] (?=\S)/u;
-const loose: Record<Language, RegExp> = { en: /(?!)/, cs: oneLetter, sk: oneLetter };
+const loose: Record<OwnLanguage, RegExp> = { en: /(?!)/, cs: oneLetter, sk: oneLetter };
 
 type Texts = { [key: string]: string | Texts };
 const flatten = (nested: Texts): string[] =>
@@ -45,7 +45,7 @@ const flatten = (nested: Texts): string[] =>
 const folders = readdirSync(texts).filter((folder) => existsSync(join(texts, folder, 'locales')));
 
 /** Returns a function: does the interface in a language have this text? */
-function wordsOf(language: Language): (words: string) => boolean {
+function wordsOf(language: OwnLanguage): (words: string) => boolean {
   const all = folders.flatMap((folder) =>
     flatten(JSON.parse(readFileSync(join(texts, folder, 'locales', `${language}.json`), 'utf8')) as Texts),
   );

@@ -1,5 +1,5 @@
 import type { Clock } from '@selfservice/api/core/clock';
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 import { preferredLanguage } from '@selfservice/api/core/language';
 import type { ReceivedAnswer } from '@selfservice/api/errors/create-drift-list';
 import { createSession } from '@selfservice/api/session/create-session';
@@ -35,7 +35,7 @@ export interface StartOptions {
 /** The functions of the user interface, once its code is loaded. */
 interface SessionView {
   /** Returns the language of the interface. */
-  language(): Language;
+  language(): OwnLanguage;
   /** Shows why a change of person was refused. */
   onPersonRefused(problem: SignInProblem): void;
   /** Shows an error to the signed-in user. */
@@ -57,7 +57,7 @@ export interface StartedSession {
   /** Whether a silent sign-in is likely to succeed: the tab keeps a refresh token. */
   hasSignedInBefore: boolean;
   /** The first language of the interface. */
-  language: Language;
+  language: OwnLanguage;
   /** Sets the functions of the user interface. */
   handTo(view: SessionView): void;
 }

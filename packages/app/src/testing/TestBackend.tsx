@@ -1,13 +1,13 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import { createQueryClient } from '@selfservice/api/core/create-query-client';
 import { createTransport, fixedToken } from '@selfservice/api/core/create-transport';
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import { defaultConfiguration } from '@selfservice/api/session/configuration';
 import { createSessionValues } from '@selfservice/api/session/session-values';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import type { Environment } from '@selfservice/ui/environment/Environment';
 import { EnvironmentProvider } from '@selfservice/ui/environment/Environment';
-import { useLanguage } from '@selfservice/ui/i18n/useLanguage';
+import { useBackendLanguage } from '@selfservice/ui/i18n/useLanguage';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -26,13 +26,13 @@ export interface TestBackendProps {
 /** Provides a backend inside the page and a separate cache for a screen. @requirement shell-11 */
 export function TestBackend({ choice, ...rest }: TestBackendProps) {
   // The responses contain texts in the language.
-  const language = useLanguage();
+  const language = useBackendLanguage();
   return (
     <OneBackend key={JSON.stringify([language, choice])} choice={choice} language={language} {...rest} />
   );
 }
 
-function OneBackend({ choice, clock, language, children }: TestBackendProps & { language: Language }) {
+function OneBackend({ choice, clock, language, children }: TestBackendProps & { language: BackendLanguage }) {
   const { createTestBackend } = use(testServer);
   const [{ environment, queryClient }] = useState(() => {
     const { fetch, accessToken } = createTestBackend(choice, clock);

@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { PersonKey } from '../core/people.ts';
 import { people } from '../core/people.ts';
 import type { Texts } from '../core/texts.ts';
@@ -99,7 +99,7 @@ function categoryInCentre(personRef: string): CategoryRef {
 }
 
 /** Returns the rows of categories. */
-export function categoryRows(refs: ReadonlySet<string>, language: Language) {
+export function categoryRows(refs: ReadonlySet<string>, language: BackendLanguage) {
   return Object.entries(categories)
     .filter(([ref]) => refs.has(ref))
     .map(([ref, names]) => ({ IXS_KAT: ref, NAZEV_KAT: names[language] }));

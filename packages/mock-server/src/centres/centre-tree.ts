@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { Texts } from '../core/texts.ts';
 import { texts } from '../core/texts.ts';
 
@@ -168,7 +168,7 @@ export function centreNamed(name: string): CentreRow | undefined {
 }
 
 /** Returns the name of the centre with an English name, in a language. */
-export function centreText(name: string, language: Language): string {
+export function centreText(name: string, language: BackendLanguage): string {
   return centreNamed(name)?.names[language] ?? '';
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@selfservice/api/core/clock';
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import { defaultLanguage } from '@selfservice/api/core/language';
 import type { AreaRows } from './area-rows.ts';
 import { createAreaRows } from './area-rows.ts';
@@ -51,7 +51,7 @@ export interface Database extends SessionRows {
   scenario: Scenario;
   clock: Clock;
   /** The saved language of the people who have none of their own. */
-  visitorLanguage: Language;
+  visitorLanguage: BackendLanguage;
   /** The rows of the areas. */
   areaRows: AreaRows;
   /** The number of calls that were counted for each failure of the scenario. */
@@ -80,7 +80,7 @@ export function createSessionRows(): SessionRows {
 export function createDatabase(
   scenario: Scenario,
   clock: Clock,
-  visitorLanguage: Language = defaultLanguage,
+  visitorLanguage: BackendLanguage = defaultLanguage,
 ): Database {
   return {
     scenario,

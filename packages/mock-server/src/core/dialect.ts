@@ -1,5 +1,5 @@
 import type { Endpoint, WireSchema } from '@selfservice/api/core/endpoint';
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import { languages } from '@selfservice/api/core/language';
 import { wireDateTime } from '@selfservice/api/core/wire';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import { refuse } from './refusals.ts';
 import { isWireDateTime } from './wire-dates.ts';
 
 /** Returns the language of a request: `Accept-Language` must be exactly `en`, `cs` or `sk`, otherwise undefined. */
-export function languageOf(request: Request): Language | undefined {
+export function languageOf(request: Request): BackendLanguage | undefined {
   const header = request.headers.get('Accept-Language');
   return languages.find((language) => language === header);
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@selfservice/api/core/endpoint';
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import { languages } from '@selfservice/api/core/language';
 import { localDateTime, toUtcDate } from '@selfservice/api/core/local-date';
 import * as v from 'valibot';
@@ -52,7 +52,7 @@ export function doneCallsOf({ areaRows }: Database): readonly DoneCall[] {
 interface WorkedCall {
   endpoint: Endpoint;
   grant: Grant;
-  language: Language;
+  language: BackendLanguage;
   query: Record<string, string>;
   body: unknown;
 }

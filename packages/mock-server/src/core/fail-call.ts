@@ -1,5 +1,5 @@
 import type { Endpoint } from '@selfservice/api/core/endpoint';
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import { HttpResponse, delay } from 'msw';
 import type { CallName } from './calls.ts';
 import { calls } from './calls.ts';
@@ -14,7 +14,7 @@ import { withoutField } from './without-field.ts';
 export async function workOrFail(
   database: Database,
   endpoint: Endpoint,
-  language: Language,
+  language: BackendLanguage,
   work: () => Promise<Response>,
 ): Promise<Response> {
   const failure = dueFailure(database, endpoint);
@@ -54,7 +54,7 @@ function isOfSignIn(endpoint: Endpoint): boolean {
 
 type FinalKind = Exclude<Failure['kind'], 'slow' | 'missingField'>;
 
-function failedAnswer({ kind, body }: Failure, language: Language): Response | Promise<Response> {
+function failedAnswer({ kind, body }: Failure, language: BackendLanguage): Response | Promise<Response> {
   switch (kind as FinalKind) {
     case 'portal':
       return HttpResponse.html('<!doctype html><title>Free Wi-Fi</title><p>Accept the terms.');

@@ -1,5 +1,5 @@
 import type { Endpoint, WireSchema } from '@selfservice/api/core/endpoint';
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import { defaultLanguage } from '@selfservice/api/core/language';
 import type { HttpHandler } from 'msw';
 import { HttpResponse, delay, http } from 'msw';
@@ -26,7 +26,7 @@ export interface Incoming<E extends Endpoint> {
   grant: E['auth'] extends 'bearer' ? Grant : undefined;
   cookies: Cookies;
   /** The language of the client, from `Accept-Language`. */
-  language: Language;
+  language: BackendLanguage;
 }
 
 type Answer<E extends Endpoint> = v.InferInput<E['answer']> | Response | Refusal;
@@ -132,7 +132,7 @@ function withDate({ scenario, clock }: Database, response: Response): Response {
   return response;
 }
 
-function toResponse(endpoint: Endpoint, answer: Answer<Endpoint>, language: Language): Response {
+function toResponse(endpoint: Endpoint, answer: Answer<Endpoint>, language: BackendLanguage): Response {
   if (answer instanceof Response) return answer;
   if (answer instanceof Refusal) return message(answer.status, answer.words[language]);
   if (answer instanceof Blob) return new HttpResponse(answer, { headers: { 'Content-Type': answer.type } });

@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import { dateOf } from '@selfservice/api/core/local-date';
 import type { dashboardSchema } from '@selfservice/api/dashboard/dashboard.wire';
 import type * as v from 'valibot';
@@ -16,7 +16,11 @@ import { vacationFieldsOf } from './vacation-fields.ts';
 type DashboardAnswer = v.InferInput<typeof dashboardSchema>;
 
 /** Returns the dashboard of the token's person: its figures and counts are those of the worksheet, the passes and the lists. */
-export function dashboardAnswer(database: Database, grant: Grant, language: Language): DashboardAnswer {
+export function dashboardAnswer(
+  database: Database,
+  grant: Grant,
+  language: BackendLanguage,
+): DashboardAnswer {
   const { ref } = grant;
   const pass = lastPassOf(database, ref);
   const row = {

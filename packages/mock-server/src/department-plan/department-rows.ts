@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { departmentIntervalSchema } from '@selfservice/api/department-plan/department-plan.wire';
 import type * as v from 'valibot';
@@ -12,7 +12,7 @@ export function departmentIntervals(
   database: Database,
   refs: readonly string[],
   [from, to]: readonly [LocalDate, LocalDate],
-  language: Language,
+  language: BackendLanguage,
 ): IntervalAnswer[] {
   return refs.flatMap((ownerID) =>
     planRowsBetween(database, ownerID, from, to).map(

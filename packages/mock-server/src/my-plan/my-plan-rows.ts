@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { dateOf, localDate, localDateTime, monthOf } from '@selfservice/api/core/local-date';
 import { addDays, addMonths } from '@selfservice/api/core/local-date-arithmetic';
@@ -19,7 +19,7 @@ type MyPlanAnswer = v.InferInput<typeof myPlanSchema>;
 type IntervalAnswer = MyPlanAnswer['intervals'][number];
 type RequestAnswer = NonNullable<MyPlanAnswer['signingRequests']>[number];
 
-const signTexts: Record<Language, string> = {
+const signTexts: Record<BackendLanguage, string> = {
   en: 'By signing I confirm that I have read my plan and know my shifts.',
   cs: 'Podpisem potvrzuji, že jsem se seznámil(a) se svým plánem a znám své směny.',
   sk: 'Podpisom potvrdzujem, že som sa oboznámil(a) so svojím plánom a poznám svoje zmeny.',
@@ -30,7 +30,7 @@ export function myPlanAnswer(
   database: Database,
   ref: string,
   month: LocalMonth,
-  language: Language,
+  language: BackendLanguage,
 ): MyPlanAnswer {
   const firstDay = localDate(`${month}-01`);
   const lastDay = addDays(localDate(`${addMonths(month, 1)}-01`), -1);
@@ -80,7 +80,7 @@ function signedDays(database: Database, ref: string, rows: readonly PlanRow[]): 
   return [...days].filter((day) => state.get(day) ?? day <= today);
 }
 
-function intervalAnswer(row: PlanRow, language: Language): IntervalAnswer {
+function intervalAnswer(row: PlanRow, language: BackendLanguage): IntervalAnswer {
   const { label, day, ...rest } = row;
   return {
     ...rest,
@@ -96,7 +96,7 @@ function requestAnswer(
   database: Database,
   { id, day, kind }: PlanRequestRow,
   rows: readonly PlanRow[],
-  language: Language,
+  language: BackendLanguage,
 ): RequestAnswer {
   const type = kind === 'change' ? 'PLNCHANGE' : 'IPODENSMEN';
   const ofDay = rows.filter((row) => row.day === day.date);

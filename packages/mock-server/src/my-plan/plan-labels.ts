@@ -1,8 +1,8 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { AccountKey } from '../requests/accounts.ts';
 import { accounts } from '../requests/accounts.ts';
 
-type Texts = Record<Language, string>;
+type Texts = Record<BackendLanguage, string>;
 
 /** Name, short name and colour that the backend gives an interval. */
 export interface PlanLabel {

@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { toUtcDate } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
@@ -93,7 +93,7 @@ export function holidayOn(day: LocalDate, tenant: Tenant): Texts | undefined {
 }
 
 /** Returns the public holidays of a tenant between two days, both included, in the backend's spelling. */
-export function publicHolidayRows(from: LocalDate, to: LocalDate, tenant: Tenant, language: Language) {
+export function publicHolidayRows(from: LocalDate, to: LocalDate, tenant: Tenant, language: BackendLanguage) {
   const rows: { date: string; name: string }[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const names = holidayOn(day, tenant);

@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { getPersonalCard } from '@selfservice/api/personal-card/personal-card.wire';
 import type * as v from 'valibot';
 import { centreText } from '../centres/centre-tree.ts';
@@ -24,7 +24,11 @@ const presence = {
 const validTo: Partial<Record<PersonKey, string>> = { twoEmployments: '2027-06-30T00:00:00Z' };
 
 /** Returns the card of a person; undefined if there is no such person. */
-export function personalCardOf(database: Database, ref: string, language: Language): CardRow | undefined {
+export function personalCardOf(
+  database: Database,
+  ref: string,
+  language: BackendLanguage,
+): CardRow | undefined {
   const { scenario } = database;
   const key = personKeys.find((one) => people[one].ref === ref || people[one].secondEmployment?.ref === ref);
   if (!key) return undefined;

@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import type { planStateRowSchema } from '@selfservice/api/plan-states/plan-states.wire';
@@ -17,7 +17,7 @@ type StateAnswer = v.InferInput<typeof planStateRowSchema>;
 interface PlanStateView {
   from: LocalDate;
   to: LocalDate;
-  language: Language;
+  language: BackendLanguage;
   canSeeContacts: boolean;
 }
 

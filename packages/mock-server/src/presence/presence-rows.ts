@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { postPresence, presenceRowSchema } from '@selfservice/api/presence/presence.wire';
 import type * as v from 'valibot';
 import type { CentrePerson } from '../centres/centre-people.ts';
@@ -27,7 +27,7 @@ const isSelected: Record<Selected, (state: PresenceState) => boolean> = {
 /** The options of `presenceRows`. */
 interface PresenceRowsOptions {
   selected: Selected;
-  language: Language;
+  language: BackendLanguage;
   /** Whether the caller may see e-mail and phones. */
   canSeeContacts: boolean;
 }
@@ -57,7 +57,7 @@ export function presenceRows(
   });
 }
 
-function passFields(ref: string, state: PresenceState, language: Language): Partial<PresenceAnswer> {
+function passFields(ref: string, state: PresenceState, language: BackendLanguage): Partial<PresenceAnswer> {
   const { last } = state;
   const direction = { PRUCHOD_SMER: directionOf(last) };
   if (!last) return { ...direction, PRITOMNOST: null, LAST_TIME: null };

@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { dateOf, toUtcDate } from '@selfservice/api/core/local-date';
 import type { Content, TableCell } from 'pdfmake/interfaces';
@@ -66,7 +66,7 @@ function parametersOf({ kind, values, personRef, language }: ReportOrder): Conte
   return { table: { body: rows }, layout: 'noBorders', margin: [0, 0, 0, 16] };
 }
 
-function valueText(name: string, value: string, language: Language): string {
+function valueText(name: string, value: string, language: BackendLanguage): string {
   if (name === 'person') return personText(value);
   if (name === 'account' || name === 'holidayAccount')
     return accountTranslations(language).find(({ PK_VALUE }) => PK_VALUE === value)?.PREKLAD ?? value;
@@ -80,7 +80,7 @@ function personText(ref: string): string {
   return person ? `${fullNameOf(person)} (${person.personalNumber})` : ref;
 }
 
-function contentOf({ head, rows }: ReportTable, language: Language): Content {
+function contentOf({ head, rows }: ReportTable, language: BackendLanguage): Content {
   const titles = head.map((words): TableCell => ({ text: words[language], bold: true }));
   if (rows.length === 0) return { text: reportWords.nothing[language], margin: [0, 0, 0, 12] };
   const widths = head.map((_, index) => (index < 2 ? '*' : 70));

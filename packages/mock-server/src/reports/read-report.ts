@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import { languages } from '@selfservice/api/core/language';
 import type { postReport } from '@selfservice/api/reports/reports.wire';
 import type * as v from 'valibot';
@@ -18,7 +18,7 @@ export interface ReportOrder {
   values: ReadonlyMap<string, string>;
   /** The person of the report. */
   personRef: string;
-  language: Language;
+  language: BackendLanguage;
 }
 
 type Sent = v.InferOutput<NonNullable<typeof postReport.body>>['Value2'];
@@ -38,7 +38,7 @@ export function readReport(kind: ReportKind, sent: Sent, grant: Grant): ReportOr
   if (missing) return refuse(400, reportRefusals.missing(missing));
   if (isReversed(values, 'from', 'to') || isReversed(values, 'monthFrom', 'monthTo'))
     return refuse(400, coreWords.wrongOrder);
-  return { kind, values, personRef: grant.ref, language: values.get('lang') as Language };
+  return { kind, values, personRef: grant.ref, language: values.get('lang') as BackendLanguage };
 }
 
 function isReversed(values: ReadonlyMap<string, string>, first: string, last: string): boolean {

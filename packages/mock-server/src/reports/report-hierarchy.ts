@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { getReportHierarchy } from '@selfservice/api/reports/reports.wire';
 import type * as v from 'valibot';
 import { people } from '../core/people.ts';
@@ -10,7 +10,7 @@ import { addedReports, reportKindOf } from './report-kinds.ts';
 type Item = v.InferInput<typeof getReportHierarchy.answer>[number];
 
 /** Returns the reports of this installation in groups; on the first day there are none. */
-export function reportHierarchy(personRef: string, language: Language): Item[] {
+export function reportHierarchy(personRef: string, language: BackendLanguage): Item[] {
   if (personRef === people.firstDay.ref) return [];
   const report = ({ className, title }: ReportKind): Item => ({
     caption: title[language],

@@ -1,11 +1,11 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { toUtcDate } from '@selfservice/api/core/local-date';
 
-const locales: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
+const locales: Record<BackendLanguage, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
 
 /** Formats a day, for example `20 November 2026` or `Fri, 20 November 2026`. */
-export function dayText(day: LocalDate, language: Language, hasWeekday = false): string {
+export function dayText(day: LocalDate, language: BackendLanguage, hasWeekday = false): string {
   return new Intl.DateTimeFormat(locales[language], {
     timeZone: 'UTC',
     day: 'numeric',
@@ -16,13 +16,13 @@ export function dayText(day: LocalDate, language: Language, hasWeekday = false):
 }
 
 /** Formats a month, for example `November 2026`. */
-export function monthText(month: LocalMonth, language: Language): string {
+export function monthText(month: LocalMonth, language: BackendLanguage): string {
   const options = { timeZone: 'UTC', month: 'long', year: 'numeric' } as const;
   return new Intl.DateTimeFormat(locales[language], options).format(toUtcDate(`${month}-01` as LocalDate));
 }
 
 /** Formats a number of days, for example `14.5`. */
-export function numberText(value: number, language: Language): string {
+export function numberText(value: number, language: BackendLanguage): string {
   return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(value);
 }
 

@@ -1,10 +1,10 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 
 /** An account on which an absence is booked. */
 export interface Account {
   id: number;
-  names: Record<Language, string>;
-  shortcuts: Record<Language, string>;
+  names: Record<BackendLanguage, string>;
+  shortcuts: Record<BackendLanguage, string>;
   /** Whether requests can use the account. */
   hasWorkflow: boolean;
   /** Whether its days count against the vacation balance. */

@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import * as v from 'valibot';
 import type { Texts } from '../core/texts.ts';
 
@@ -12,6 +12,6 @@ export const noteSchema: v.GenericSchema<unknown, Note> = v.union([
 ]);
 
 /** Returns a note in a language. */
-export function noteIn(note: Note, language: Language): string {
+export function noteIn(note: Note, language: BackendLanguage): string {
   return typeof note === 'string' ? note : note[language];
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import { dateOf } from '@selfservice/api/core/local-date';
 import { daysBetween } from '@selfservice/api/core/local-date-arithmetic';
 import { toWireDate, toWireDateTime } from '../core/wire-dates.ts';
@@ -17,7 +17,7 @@ type WireRow = v.InferInput<typeof requestSchema>;
 export async function requestList(
   database: Database,
   rows: readonly RequestRow[],
-  language: Language,
+  language: BackendLanguage,
   search = '',
 ): Promise<WireRow[]> {
   const today = dateOf(database.clock.localNow());

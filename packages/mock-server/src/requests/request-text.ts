@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
 import { dateOf, timeOf } from '@selfservice/api/core/local-date';
 import { accountOf } from './accounts.ts';
@@ -7,7 +7,7 @@ import type { RequestRow } from './request-row.ts';
 const unavailability = { en: 'Unavailability', cs: 'Nedostupnost', sk: 'Nedostupnosť' };
 
 /** Returns the account and the range of a request: `Doctor 20.11.2026 8:00 – 10:30`. */
-export function requestText(row: RequestRow, language: Language): string {
+export function requestText(row: RequestRow, language: BackendLanguage): string {
   const account = accountOf(row.accountId)?.names ?? unavailability;
   return `${account[language]} ${rangeText(row)}`;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { getUserList } from '@selfservice/api/session/session.wire';
 import type * as v from 'valibot';
 import { centreText } from '../centres/centre-tree.ts';
@@ -11,7 +11,7 @@ import { currentSubstitutionsOf } from '../settings/substitution-rows.ts';
 type UserRow = v.InferOutput<typeof getUserList.answer>[number];
 
 /** Returns the user list of a person: their employments, then the people whom they substitute today. */
-export function userListOf(database: Database, key: PersonKey, language: Language): UserRow[] {
+export function userListOf(database: Database, key: PersonKey, language: BackendLanguage): UserRow[] {
   const person = people[key];
   const fullname = fullNameOf(person);
   const rows: UserRow[] = [

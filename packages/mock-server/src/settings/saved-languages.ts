@@ -1,5 +1,5 @@
 import { languages } from '@selfservice/api/core/language';
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import * as v from 'valibot';
 import type { Table } from '../core/area-rows.ts';
 import type { Database } from '../core/database.ts';
@@ -32,6 +32,10 @@ export function savedLanguageOf(database: Database, person: PersonKey): string {
 }
 
 /** Saves a language for a person. */
-export function saveLanguage({ areaRows, scenario }: Database, person: PersonKey, language: Language): void {
+export function saveLanguage(
+  { areaRows, scenario }: Database,
+  person: PersonKey,
+  language: BackendLanguage,
+): void {
   areaRows.of(table).set(person, { language, scenarioLanguage: scenario.language });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { getLastPasses } from '@selfservice/api/terminal/terminal.wire';
 import type * as v from 'valibot';
 import type { Database } from '../core/database.ts';
@@ -13,7 +13,7 @@ type Answer = v.InferInput<typeof getLastPasses.answer>;
 const lookBackDays = 7;
 
 /** Returns the recent passes of a person, the latest first. */
-export function lastPassesOf(database: Database, ref: string, language: Language): Answer {
+export function lastPassesOf(database: Database, ref: string, language: BackendLanguage): Answer {
   const key = personKeys.find(
     (each) => people[each].ref === ref || people[each].secondEmployment?.ref === ref,
   );

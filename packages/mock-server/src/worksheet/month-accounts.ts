@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { monthAccountSchema } from '@selfservice/api/worksheet/worksheet.wire';
 import type * as v from 'valibot';
 import { lengthOf } from '../my-plan/day-minutes.ts';
@@ -15,7 +15,7 @@ type AccountAnswer = v.InferInput<typeof monthAccountSchema>;
  * Returns the sums of a month on each account: work, absences, overtime and standby. Accounts with 0 are left out. Overtime for
  * time off is worked time on an account of its own.
  */
-export function monthAccounts(days: readonly WorksheetDayRow[], language: Language): AccountAnswer[] {
+export function monthAccounts(days: readonly WorksheetDayRow[], language: BackendLanguage): AccountAnswer[] {
   const absent = days.filter(({ excused }) => excused !== null);
   const byAccount = Map.groupBy(absent, ({ account }) => account);
   const absences = [...byAccount].flatMap(([label, rows]): AccountAnswer[] =>

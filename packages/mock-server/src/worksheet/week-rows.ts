@@ -1,6 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { addDays, daysBetween } from '@selfservice/api/core/local-date-arithmetic';
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { worksheetRowSchema } from '@selfservice/api/worksheet/worksheet.wire';
 import type * as v from 'valibot';
 import { toWireDate, toWireDateTime } from '../core/wire-dates.ts';
@@ -13,7 +13,7 @@ import { weekWords } from './worksheet-words.ts';
 type RowAnswer = v.InferInput<typeof worksheetRowSchema>;
 
 /** Returns the rows of a worksheet: for each week a heading, the days and their sum. */
-export function rowAnswers(days: readonly WorksheetDayRow[], language: Language): RowAnswer[] {
+export function rowAnswers(days: readonly WorksheetDayRow[], language: BackendLanguage): RowAnswer[] {
   const weeks = Map.groupBy(days, ({ day }) => day.week);
   return [...weeks.values()].flatMap((week) => {
     const last = week.at(-1);
@@ -36,7 +36,7 @@ function amountsAnswer({ worked, excused, unexcused, balance }: Amounts) {
   return { ODPRAC: worked, OMLUV: excused, OMLUV_NE: unexcused, SALDO: balance };
 }
 
-function dayAnswer(row: WorksheetDayRow, language: Language): RowAnswer {
+function dayAnswer(row: WorksheetDayRow, language: BackendLanguage): RowAnswer {
   return {
     ...amountsAnswer(row),
     DEN: toWireDate(row.day.date),

@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { LocalDate, LocalDateTime, LocalMonth } from '@selfservice/api/core/local-date';
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import { localDateTime } from '@selfservice/api/core/local-date';
@@ -30,7 +30,7 @@ export function worksheetAnswer(
   grant: Grant,
   month: LocalMonth,
   endDate: LocalDate,
-  language: Language,
+  language: BackendLanguage,
 ): WorksheetAnswer | null {
   const { ref } = grant;
   const stage = stageOf(database, ref, month);

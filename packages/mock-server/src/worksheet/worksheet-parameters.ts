@@ -1,9 +1,9 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { Database } from '../core/database.ts';
 import { signWords } from './worksheet-words.ts';
 
 /** Returns the worksheet parameters; the scenario can override them. */
-export function worksheetParameters({ scenario }: Database, language: Language) {
+export function worksheetParameters({ scenario }: Database, language: BackendLanguage) {
   const [first, second, third] = signWords;
   const values: Record<string, string> = {
     PLIST_FORDAY: '10',

@@ -1,9 +1,7 @@
+import { localeOf } from '@selfservice/api/core/language';
 import type { Language } from '@selfservice/api/core/language';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-
-/** The locale of each language. */
-const locales: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
 
 export interface LocaleProviderProps {
   /** The language of the interface. */
@@ -14,5 +12,5 @@ export interface LocaleProviderProps {
 
 /** Sets the locale in which the primitives announce, sort and count. @requirement shell-27 */
 export function LocaleProvider({ language, children }: LocaleProviderProps) {
-  return <I18nProvider locale={locales[language]}>{children}</I18nProvider>;
+  return <I18nProvider locale={localeOf(language)}>{children}</I18nProvider>;
 }

@@ -8,7 +8,9 @@ const paper = 'print';
  * be rendered. It is true before the browser lays the page out for paper.
  */
 export function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(() => window.matchMedia(paper).matches);
+  const [isPrinting, setIsPrinting] = useState(
+    () => typeof window !== 'undefined' && window.matchMedia(paper).matches,
+  );
   // The page may be printed as soon as it is visible, so this must not wait for an effect after painting.
   useLayoutEffect(() => {
     const query = window.matchMedia(paper);

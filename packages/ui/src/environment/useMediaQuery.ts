@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether the window matches a media query, for example `(width < 640px)`. */
+/** Returns whether the window matches a media query, for example `(width < 640px)`. On a server none matches. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = (onChange: () => void) => {
     const list = window.matchMedia(query);
     list.addEventListener('change', onChange);
     return () => list.removeEventListener('change', onChange);
   };
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }

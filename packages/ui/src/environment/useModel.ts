@@ -14,5 +14,6 @@ export function useModel<State, Part>(
   model: Observable<State>,
   select?: (state: State) => Part,
 ): State | Part {
-  return useSyncExternalStore(model.subscribe, () => (select ? select(model.get()) : model.get()));
+  const read = () => (select ? select(model.get()) : model.get());
+  return useSyncExternalStore(model.subscribe, read, read);
 }

@@ -1,7 +1,5 @@
+import { localeOf } from '@selfservice/api/core/language';
 import type { Language } from '@selfservice/api/core/language';
-
-/** The locale for the dates and numbers of a language. */
-export const regions: Record<Language, string> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK' };
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -14,7 +12,7 @@ export function dateFormat(language: Language, parts: Intl.DateTimeFormatOptions
   return keptIn(
     dateFormats,
     `${language} ${JSON.stringify(parts)}`,
-    () => new Intl.DateTimeFormat(regions[language], { ...parts, timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(localeOf(language), { ...parts, timeZone: 'UTC' }),
   );
 }
 
@@ -23,7 +21,7 @@ export function numberFormat(language: Language, options: Intl.NumberFormatOptio
   return keptIn(
     numberFormats,
     `${language} ${JSON.stringify(options)}`,
-    () => new Intl.NumberFormat(regions[language], options),
+    () => new Intl.NumberFormat(localeOf(language), options),
   );
 }
 

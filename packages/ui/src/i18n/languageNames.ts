@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 
 /** The name of each language in that language. */
-export const languageNames: Record<Language, string> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };
+export const languageNames: Record<OwnLanguage, string> = { en: 'English', cs: 'Čeština', sk: 'Slovenčina' };

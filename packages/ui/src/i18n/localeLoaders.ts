@@ -1,5 +1,5 @@
 import { languages } from '@selfservice/api/core/language';
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 
 /** The texts of a folder in one language. */
 interface LocaleModule {
@@ -34,7 +34,7 @@ const loaders: Record<string, () => Promise<LocaleModule>> = {
   ...firstLoaders,
 };
 
-function fileOf(namespace: string, language: Language): string {
+function fileOf(namespace: string, language: OwnLanguage): string {
   return `../${namespace}/locales/${language}.json`;
 }
 
@@ -43,7 +43,7 @@ function fileOf(namespace: string, language: Language): string {
  *
  * @throws Error the namespace has no texts, or they cannot be fetched
  */
-export async function loadTexts(namespace: string, language: Language): Promise<object> {
+export async function loadTexts(namespace: string, language: OwnLanguage): Promise<object> {
   const file = fileOf(namespace, language);
   const load = loaders[file];
   if (!load) throw new Error(`There are no texts in ${file}.`);
@@ -51,7 +51,7 @@ export async function loadTexts(namespace: string, language: Language): Promise<
 }
 
 /** Fetches texts before they are needed. */
-export async function fetchTexts(namespaces: readonly string[], language: Language): Promise<void> {
+export async function fetchTexts(namespaces: readonly string[], language: OwnLanguage): Promise<void> {
   await Promise.all(namespaces.map((namespace) => loadTexts(namespace, language)));
 }
 

@@ -5,7 +5,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatBalance, formatDays, formatHours } from '../../i18n/formatDuration.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useBackendLanguage, useLanguage } from '../../i18n/useLanguage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Figure } from './Figure.tsx';
 
@@ -89,6 +89,7 @@ interface VacationProps {
 function Vacation({ kind, vacation, isDisabled }: VacationProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
+  const named = useBackendLanguage();
   const isLoading = !isDisabled && vacation === undefined;
   const days = vacation?.days ?? null;
   const minutes = vacation?.minutes ?? null;
@@ -99,7 +100,7 @@ function Vacation({ kind, vacation, isDisabled }: VacationProps) {
   return (
     <Figure
       // An additional vacation may have a name given by the organisation.
-      label={isLoading && kind !== 'vacation' ? undefined : vacation?.name[language] || t(kind)}
+      label={isLoading && kind !== 'vacation' ? undefined : vacation?.name[named] || t(kind)}
       isLoading={isLoading}
       note={isDisabled ? t('notPermitted') : note}
     >

@@ -4,7 +4,7 @@ import { isAllowed } from '@selfservice/api/session/permissions';
 import { directionOfPass } from '@selfservice/api/terminal/pass-direction';
 import { passTypesQuery } from '@selfservice/api/terminal/pass-types';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 import type { PassOfDay } from '../MyDay/PassOfDay.ts';
 
 /**
@@ -18,7 +18,7 @@ export function useLastPass(
   const pass = dashboard?.lastPass;
   const isUnclear = pass ? directionOfPass(pass.text, undefined) === null : false;
   const types = useQuery({
-    ...passTypesQuery(useLanguage()),
+    ...passTypesQuery(useBackendLanguage()),
     enabled: isUnclear && isAllowed(permissions, 'runTerminal'),
   });
   return pass && { ...pass, direction: directionOfPass(pass.text, types.data) ?? 'unknown' };

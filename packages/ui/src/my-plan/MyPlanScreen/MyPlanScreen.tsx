@@ -284,5 +284,6 @@ function Publication({ plan, view }: { plan: MyPlan; view: MyPlanView }) {
 
 /** Returns the initial view: an agenda on a phone, where bars are too narrow, otherwise bars. */
 function suitingView(): MyPlanView {
-  return window.matchMedia('(width < 640px)').matches ? 'list' : 'bars';
+  const isPhone = typeof window !== 'undefined' && window.matchMedia('(width < 640px)').matches;
+  return isPhone ? 'list' : 'bars';
 }

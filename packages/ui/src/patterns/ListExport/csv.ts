@@ -1,14 +1,8 @@
 import type { Language } from '@selfservice/api/core/language';
+import { numberFormat } from '../../i18n/intlFormats.ts';
 
 /** A cell of a table: a text, a finite number, or null for an empty cell. */
 export type CsvCell = string | number | null;
-
-/** The decimal and column separators that spreadsheets of a language expect. */
-const forms: Record<Language, { decimal: string; separator: string }> = {
-  en: { decimal: '.', separator: ',' },
-  cs: { decimal: ',', separator: ';' },
-  sk: { decimal: ',', separator: ';' },
-};
 
 /** Matches a text that a spreadsheet would compute as a formula, also after whitespace. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
@@ -24,7 +18,10 @@ const byteOrderMark = '\uFEFF';
  * @param rows the first row contains the column heads
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[], language: Language): string {
-  const { decimal, separator } = forms[language];
+  const parts = numberFormat(language, {}).formatToParts(0.5);
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  // Spreadsheets separate columns by a semicolon where the comma is the decimal separator.
+  const separator = decimal === ',' ? ';' : ',';
   const lines = rows.map((row) => row.map((cell) => toText(cell, decimal)).join(separator));
   return byteOrderMark + lines.map((line) => `${line}\r\n`).join('');
 }

@@ -1,8 +1,7 @@
 import type { Language } from '@selfservice/api/core/language';
-import { languages } from '@selfservice/api/core/language';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { languageNames } from '../../i18n/languageNames.ts';
+import { languagesOf } from '../../i18n/languagesOf.ts';
 
 export interface LanguageChoiceProps {
   /** The language in use. */
@@ -13,10 +12,10 @@ export interface LanguageChoiceProps {
 
 /** The choice of a language, each written in that language. */
 export function LanguageChoice({ language, onLanguageChange }: LanguageChoiceProps) {
-  const { t } = useTranslation('patterns');
+  const { t, i18n } = useTranslation('patterns');
   return (
     <Root role="group" aria-label={t('signIn.language')}>
-      {languages.map((code) => (
+      {languagesOf(i18n).map(({ code, name }) => (
         <button
           key={code}
           type="button"
@@ -24,7 +23,7 @@ export function LanguageChoice({ language, onLanguageChange }: LanguageChoicePro
           aria-pressed={code === language}
           onClick={() => onLanguageChange(code)}
         >
-          {languageNames[code]}
+          {name}
         </button>
       ))}
     </Root>

@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
@@ -105,7 +105,7 @@ const week: readonly (readonly Made[])[] = [
 ];
 
 /** Returns sample intervals of a day; `turn` selects one of seven plans. Names are in English by default. */
-export function plannedOn(day: LocalDate, turn: number, language: Language = 'en'): PlanInterval[] {
+export function plannedOn(day: LocalDate, turn: number, language: BackendLanguage = 'en'): PlanInterval[] {
   return (week[turn % week.length] ?? []).map(([kind, from, to, names, shortName, color]) => {
     const isAllDay = from === '';
     const [en, cs, sk] = names;
@@ -139,7 +139,7 @@ export function sharedPlanOf(
   rows: readonly TimelineRow[],
   first: LocalDate,
   days: number,
-  language?: Language,
+  language?: BackendLanguage,
 ) {
   const page = Array.from({ length: days }, (_, at) => addDays(first, at));
   const isOff = (day: LocalDate, at: number) =>

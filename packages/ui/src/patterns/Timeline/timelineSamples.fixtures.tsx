@@ -7,7 +7,7 @@ import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { coverageStrip } from './coverage/coverageStrip.ts';
 import type { OtherCount } from './coverage/coverageStrip.ts';
@@ -174,7 +174,7 @@ export function CountedDepartment({ days, others, times = 1, isUnread = false, f
   const { dayNames } = useTimelineTexts();
   const rows = persons(8 * times);
   const from = days === 1 ? localDate('2026-11-18') : monday;
-  const plans = sharedPlanOf(rows, from, days, useLanguage());
+  const plans = sharedPlanOf(rows, from, days, useBackendLanguage());
   const page = {
     people: rows.map(({ id, name: fullName, number: personalNumber }) => ({
       personRef: id,
@@ -207,7 +207,7 @@ export function CountedDepartment({ days, others, times = 1, isUnread = false, f
 export function OwnMonth({ first, days, onNext }: { first: LocalDate; days: number; onNext?: () => void }) {
   const { clock } = departmentArgs.scale;
   const today = dateOf(clock.localNow());
-  const language = useLanguage();
+  const language = useBackendLanguage();
   const names = createDayNames(language);
   const rows = daysOf(first, days);
   const head = ({ day }: DayRow) => (

@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns the default height of a row in pixels: the value of `--row-height` at the current window width. */
+/** The height of a row on a desk, in pixels. */
+const deskHeight = 40;
+
+/**
+ * Returns the default height of a row in pixels: the value of `--row-height` at the current window width. On a server that
+ * of a desk.
+ */
 export function useRowHeight(): number {
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(subscribe, read, () => deskHeight);
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -11,5 +17,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function read(): number {
-  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--row-height')) || 40;
+  return (
+    parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--row-height')) || deskHeight
+  );
 }

@@ -51,7 +51,7 @@ export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOpt
   const [heights] = useState(() => new RowHeights<T>());
   const [sight, setSight] = useState<VisiblePart>(() => ({
     top: 0,
-    bottom: window.innerHeight,
+    bottom: typeof window === 'undefined' ? 720 : window.innerHeight,
     isUp: false,
   }));
   const [version, updatePlaces] = useReducer((count: number) => count + 1, 0);

@@ -18,7 +18,7 @@ import { styled } from 'styled-components';
 import { useClock, useNotify } from '../../environment/Environment.tsx';
 import { useMediaQuery } from '../../environment/useMediaQuery.ts';
 import { useSingleFlight } from '../../environment/useSingleFlight.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 import { focusFirstFault } from '../../primitives/Field/focusField.ts';
 import { FieldStack } from '../../primitives/Field/FieldStack.ts';
 import { FormDialog } from '../../primitives/FormDialog/FormDialog.tsx';
@@ -60,7 +60,7 @@ export function ReportDialog(props: ReportDialogProps) {
   const { report, personRef, personName, used, shown = null, onUse, onLoad, onClose } = props;
   const { parameters, className } = report;
   const { t } = useTranslation('reports');
-  const language = useLanguage();
+  const language = useBackendLanguage();
   const notify = useNotify();
   const today = dateOf(useClock().localNow());
   const isNarrow = useMediaQuery('(width < 640px)');

@@ -4,7 +4,7 @@ import type { ReportAccount } from '@selfservice/api/reports/reports';
 import { dailyAccountsQuery, holidayAccountsQuery } from '@selfservice/api/reports/reports';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 
 /** The accounts from which the user can choose. */
 export interface ReportAccounts {
@@ -14,7 +14,7 @@ export interface ReportAccounts {
 
 /** Fetches the accounts that the report has as parameters. */
 export function useAccounts(parameters: readonly ReportParameter[]): ReportAccounts {
-  const language = useLanguage();
+  const language = useBackendLanguage();
   const daily = useQuery({
     ...dailyAccountsQuery(language),
     enabled: parameters.includes('account'),

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { usePermissions } from '../../environment/Environment.tsx';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { findByWords } from '@selfservice/api/core/find-by-words';
@@ -40,7 +40,7 @@ export interface ReportsScreenProps {
 /** The reports that the person may load. @requirement reports-1, reports-2, reports-3, reports-11 */
 export function ReportsScreen({ personRef, personName, used, onUse, backHref }: ReportsScreenProps) {
   const { t } = useTranslation('reports');
-  const language = useLanguage();
+  const language = useBackendLanguage();
   const permissions = usePermissions();
   const server = useQuery(serverReportsQuery(language));
   const [typed, setTyped] = useState('');

@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 import { KeptFormDialog } from '../../patterns/DraftDialog/KeptFormDialog.tsx';
 import { focusFirstFault, focusFirstField } from '../../primitives/Field/focusField.ts';
 import { RequestFields } from './RequestFields.tsx';
@@ -137,7 +137,7 @@ function useRequestForm(props: NewRequestDialogProps): RequestFormModel {
   const { place = isOnBehalf ? 'approvals' : 'mine', initialDay, initialLastDay, repeated = null } = props;
   const { clock, permissions, drafts } = useEnvironment();
   const client = useQueryClient();
-  const language = useLanguage();
+  const language = useBackendLanguage();
   const [model] = useState(() =>
     createRequestForm({
       client,

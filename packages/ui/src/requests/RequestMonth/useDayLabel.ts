@@ -1,6 +1,6 @@
+import { localeOf } from '@selfservice/api/core/language';
 import { useTranslation } from 'react-i18next';
 import { formatTimeRange } from '../../i18n/formatRange.ts';
-import { regions } from '../../i18n/intlFormats.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { requestStateIcons } from '../../patterns/StateIcon/requestStateIcons.ts';
 import { formatLongDay } from '../../primitives/Calendar/formatLongDay.ts';
@@ -15,7 +15,7 @@ export function useDayLabel(
   const language = useLanguage();
   const { day, shifts, holiday, requests } = of;
   return [
-    formatLongDay(day, regions[language]),
+    formatLongDay(day, localeOf(language)),
     ...(isToday ? [t('primitives:calendar.today')] : []),
     ...(holiday === undefined ? [] : [holiday || t('new.month.holiday')]),
     ...shifts.map((shift) =>

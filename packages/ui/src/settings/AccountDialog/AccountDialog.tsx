@@ -1,13 +1,14 @@
 import type { Language } from '@selfservice/api/core/language';
-import { toLanguage } from '@selfservice/api/core/language';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Identity } from '@selfservice/api/session/session-state';
 import { saveLanguageMutation } from '@selfservice/api/settings/save-language';
 import { useQuery } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../environment/useDraft.ts';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
+import { languagesOf } from '../../i18n/languagesOf.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DraftDialog } from '../../patterns/DraftDialog/DraftDialog.tsx';
 import { personName } from '../../patterns/person-name/personName.ts';
@@ -58,7 +59,7 @@ export function AccountDialog(props: AccountDialogProps) {
   const substitutions = useSubstitutions(identity.isSubstitution);
   const [opened, setOpened] = useState<OpenedSubstitution>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const draft = useDraft<AccountForm>('settings.account', () => ({ language }), readForm);
+  const draft = useDraft<AccountForm>('settings.account', () => ({ language }), readFormWith(i18n));
   const [isSaved, setSaved] = useState(false);
   const saving = useWrite({
     ...saveLanguageMutation(),
@@ -126,7 +127,10 @@ export function AccountDialog(props: AccountDialogProps) {
   );
 }
 
-function readForm(kept: unknown, fresh: AccountForm): AccountForm {
-  const { language } = (kept ?? {}) as Partial<Record<keyof AccountForm, unknown>>;
-  return { language: toLanguage(String(language)) ?? fresh.language };
+function readFormWith(texts: i18n): (kept: unknown, fresh: AccountForm) => AccountForm {
+  return (kept, fresh) => {
+    const { language } = (kept ?? {}) as Partial<Record<keyof AccountForm, unknown>>;
+    const known = languagesOf(texts).find(({ code }) => code === language);
+    return { language: known?.code ?? fresh.language };
+  };
 }

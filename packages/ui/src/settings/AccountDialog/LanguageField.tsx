@@ -1,7 +1,6 @@
 import type { Language } from '@selfservice/api/core/language';
-import { languages, toLanguage } from '@selfservice/api/core/language';
 import { useTranslation } from 'react-i18next';
-import { languageNames } from '../../i18n/languageNames.ts';
+import { languagesOf } from '../../i18n/languagesOf.ts';
 import { Select } from '../../primitives/Select/Select.tsx';
 
 export interface LanguageFieldProps {
@@ -13,18 +12,16 @@ export interface LanguageFieldProps {
   onChange: (language: Language) => void;
 }
 
-const options = languages.map((id) => ({ id, label: languageNames[id] }));
-
 /** The language of the interface; it is applied once it has been saved. @requirement settings-2 */
 export function LanguageField({ language, isDisabled, onChange }: LanguageFieldProps) {
-  const { t } = useTranslation('settings');
+  const { t, i18n } = useTranslation('settings');
   return (
     <Select
       label={t('account.language')}
-      options={options}
+      options={languagesOf(i18n).map(({ code, name }) => ({ id: code, label: name }))}
       value={language}
       isDisabled={isDisabled}
-      onChange={(id) => onChange(toLanguage(id) ?? language)}
+      onChange={onChange}
     />
   );
 }

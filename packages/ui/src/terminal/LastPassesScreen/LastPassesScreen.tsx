@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { History, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { iconOnly } from '../../patterns/PageHeader/iconOnly.ts';
@@ -23,7 +23,7 @@ export interface LastPassesScreenProps {
 export function LastPassesScreen({ backHref }: LastPassesScreenProps) {
   const { t } = useTranslation('terminal');
   // Only for the icons: without the types the passes are shown without them.
-  const types = useQuery(passTypesQuery(useLanguage()));
+  const types = useQuery(passTypesQuery(useBackendLanguage()));
   const { data, error, isFetching, refetch } = useQuery(lastPassesQuery());
   return (
     <ScreenFrame

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useClock, usePermissions } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
 import { ChooseButtons } from './ChooseButtons.tsx';
@@ -46,7 +46,7 @@ export function TerminalScreen(props: TerminalScreenProps) {
   const { host, onChosenChange, lastPassesHref, backHref, focusedAtFirst = null } = props;
   const { t } = useTranslation('terminal');
   const hasPosition = isAllowed(usePermissions(), 'terminalGps');
-  const language = useLanguage();
+  const language = useBackendLanguage();
   const terminal = useTerminal(host);
   const types = useQuery(passTypesQuery(language));
   const state = withCurrentNames(useModel(terminal), types.data);

@@ -1,4 +1,4 @@
-import { defaultLanguage, toLanguage } from '@selfservice/api/core/language';
+import { defaultLanguage } from '@selfservice/api/core/language';
 import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import { isRefusal } from '@selfservice/api/core/writes/settle-write';
 import type { Pass } from '@selfservice/api/terminal/pass';
@@ -18,7 +18,7 @@ interface Teller {
 /** Shows a result of passes in a notification. @requirement terminal-6, terminal-26 */
 export function notifyTerminalResult(news: TerminalResult, { notify, i18n, now }: Teller): void {
   const t = i18n.getFixedT(null, 'terminal');
-  const language = toLanguage(i18n.language) ?? defaultLanguage;
+  const language = i18n.languages[0] ?? defaultLanguage;
   const when = ({ at }: Pass) => formatPassMoment(at, now, language);
   const list = (passes: readonly Pass[]) => passes.map((pass) => `${pass.typeName} ${when(pass)}`).join(', ');
   const words = (pass: Pass) => ({ name: pass.typeName, time: formatTime(pass.at, language) });

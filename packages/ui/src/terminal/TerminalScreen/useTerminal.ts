@@ -1,7 +1,7 @@
 import { createOwnTerminal } from '@selfservice/api/terminal/own-terminal';
 import type { TerminalHost } from '@selfservice/api/terminal/own-terminal';
 import type { Terminal } from '@selfservice/api/terminal/terminal';
-import { defaultLanguage, toLanguage } from '@selfservice/api/core/language';
+import { preferredLanguage } from '@selfservice/api/core/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../../environment/Environment.tsx';
@@ -20,7 +20,7 @@ export function useTerminal(host: TerminalHost): Terminal {
       host,
       client,
       clock,
-      language: () => toLanguage(i18n.language) ?? defaultLanguage,
+      language: () => preferredLanguage(i18n.languages),
       isKeeping: configuration.hasTerminalQueue,
       onBeforeEnd,
       ended,

@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { OwnLanguage } from '@selfservice/api/core/language';
 import type { ThemeChoice } from '../../tokens/theme.ts';
 
 /** The rights that are taken away, in the backend's spelling. */
@@ -48,7 +48,7 @@ export interface DemoSettings extends DemoRights {
   /** Whether date and time run from there or stay. */
   clock: 'running' | 'standing';
   /** The language; empty for that of the browser. */
-  language: Language | '';
+  language: OwnLanguage | '';
   /** The theme; empty for the choice of the visitor. */
   theme: ThemeChoice | '';
 }

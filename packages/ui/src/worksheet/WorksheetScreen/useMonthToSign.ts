@@ -3,7 +3,7 @@ import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { MonthToSignOptions } from '@selfservice/api/worksheet/month-to-sign';
 import { monthToSignQuery } from '@selfservice/api/worksheet/month-to-sign';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 
 /**
  * Returns another month whose worksheet can be signed; null for none and while loading.
@@ -14,7 +14,7 @@ export function useMonthToSign(
   options: Omit<MonthToSignOptions, 'language'>,
   isWanted: boolean,
 ): LocalMonth | null {
-  const language = useLanguage();
+  const language = useBackendLanguage();
   const dashboard = useQuery({ ...dashboardQuery(), enabled: isWanted });
   const hasSome = (dashboard.data?.counts.worksheetSignatures ?? 0) > 0;
   const found = useQuery({

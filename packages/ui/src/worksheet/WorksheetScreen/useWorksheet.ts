@@ -1,4 +1,4 @@
-import type { Language } from '@selfservice/api/core/language';
+import type { BackendLanguage } from '@selfservice/api/core/language';
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import { monthOf } from '@selfservice/api/core/local-date';
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
@@ -12,7 +12,7 @@ import {
 import type { WorksheetRequest } from '@selfservice/api/worksheet/worksheet-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 
 /** The worksheet to fetch. */
 export interface WorksheetChoice {
@@ -27,7 +27,7 @@ export interface WorksheetChoice {
 
 /** Fetches the worksheet of a month and the organisation's settings, then the neighbouring months. */
 export function useWorksheet({ personRef, month, computeToToday, today }: WorksheetChoice) {
-  const language = useLanguage();
+  const language = useBackendLanguage();
   const client = useQueryClient();
   const parameters = useQuery(worksheetParametersQuery());
   const choice = computeToToday ?? parameters.data?.computeToToday ?? null;
@@ -73,7 +73,7 @@ export function useWorksheet({ personRef, month, computeToToday, today }: Worksh
 
 interface RequestOptions {
   personRef: string;
-  language: Language;
+  language: BackendLanguage;
   choice: ComputeToToday | null;
   today: LocalDate;
 }

@@ -4,10 +4,14 @@ import type { BoxSize } from '../geometry/drawnRange.ts';
 
 /**
  * Returns the size of a timeline without its scroll bars. Until it is measured, the size of the window is used, so that
- * the first render contains everything visible.
+ * the first render contains everything visible. On a server that is a window of 1280 by 720 pixels.
  */
 export function useBoxSize(boxRef: RefObject<HTMLDivElement | null>): BoxSize {
-  const [size, setSize] = useState<BoxSize>(() => ({ width: window.innerWidth, height: window.innerHeight }));
+  const [size, setSize] = useState<BoxSize>(() =>
+    typeof window === 'undefined'
+      ? { width: 1280, height: 720 }
+      : { width: window.innerWidth, height: window.innerHeight },
+  );
   useLayoutEffect(() => {
     const { current: box } = boxRef;
     if (!box) return;
