@@ -30,6 +30,7 @@ export async function faultsOf(tarball: string): Promise<string[]> {
   return [
     ...contentFaults(files),
     ...mapFaults(files, (file) => pack.readFile(file.replace('.', root))),
+    ...readmeFaults(pack.readFile(`${root}/README.md`)),
     ...(/"(workspace|catalog):/.test(text) ? ['A version contains workspace: or catalog:.'] : []),
     ...ownFaults(manifest),
     ...(await publintFaults(data)),
@@ -56,6 +57,12 @@ function contentFaults(files: readonly string[]): string[] {
     ...copies.map((file) => `${file} is a copy: declare its package as a dependency.`),
     ...foreign.map((file) => `${file} does not belong in the package.`),
   ];
+}
+
+/** Checks that the page of a registry leads nowhere that it does not have: it shows the text without the repository. */
+function readmeFaults(text: string): string[] {
+  const relative = [...text.matchAll(/\]\((?!https:|#)([^)]+)\)/g)].map(([, address]) => address);
+  return relative.map((address) => `README.md links to ${address}, which a registry does not have.`);
 }
 
 /** Checks that the source map of each module with a function leads to its source. */

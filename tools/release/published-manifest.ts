@@ -8,6 +8,13 @@ export interface Repository {
   directory: string;
 }
 
+/** The repository fields of a manifest. */
+export interface RepositoryFields {
+  repository?: Repository;
+  /** Where faults are reported. */
+  bugs?: { url: string };
+}
+
 /** The variables of the workflow that say in which repository it runs. */
 export interface WorkflowVariables {
   GITHUB_SERVER_URL?: string | undefined;
@@ -15,16 +22,21 @@ export interface WorkflowVariables {
 }
 
 /**
- * Returns the manifest of a library with the repository that publishes it, which a registry compares with the provenance.
+ * Returns the manifest of a library with the repository that publishes it, which a registry compares with the provenance,
+ * and the address of its issues.
  * Outside of a workflow the manifest stays as it is.
  */
 export function publishedManifest(
   manifest: PackageManifest,
   directory: string,
   { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name }: WorkflowVariables,
-): PackageManifest & { repository?: Repository } {
+): PackageManifest & RepositoryFields {
   if (!server || !name) return manifest;
-  return { ...manifest, repository: { type: 'git', url: `git+${server}/${name}.git`, directory } };
+  return {
+    ...manifest,
+    repository: { type: 'git', url: `git+${server}/${name}.git`, directory },
+    bugs: { url: `${server}/${name}/issues` },
+  };
 }
 
 /** Returns the line of an `.npmrc` that reads the token of a registry from the variable `NPM_TOKEN`. */

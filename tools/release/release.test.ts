@@ -37,7 +37,7 @@ test('every package has the version of the newest release notes', () => {
   expect(releaseFaults({ tag: `v${version}`, versions: {}, changelog })).toEqual([]);
 });
 
-test('a published manifest names the repository of the workflow, and no other', async () => {
+test('a published manifest names the repository of the workflow and its issues, and no other', async () => {
   const manifest = await readManifest('packages/ui');
   expect(publishedManifest(manifest, 'packages/ui', {})).toBe(manifest);
   const variables = { GITHUB_SERVER_URL: 'https://git.example.com', GITHUB_REPOSITORY: 'acme/selfservice' };
@@ -48,6 +48,7 @@ test('a published manifest names the repository of the workflow, and no other', 
       url: 'git+https://git.example.com/acme/selfservice.git',
       directory: 'packages/ui',
     },
+    bugs: { url: 'https://git.example.com/acme/selfservice/issues' },
   });
 });
 
