@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, test } from 'vitest';
 import { globalsOfText } from './scenario-globals.ts';
-import { initialGlobals, scenarioOf } from './toolbar.ts';
+import { densities, initialGlobals, scenarioOf } from './toolbar.ts';
 
 test('the initial toolbar values do not change the scenario', () => {
   expect(scenarioOf(initialGlobals)).toEqual({});
@@ -24,4 +25,12 @@ test('the person of the toolbar comes before that of a scenario text with a faul
   const globals = globalsOfText('v1;person=approver;colour=red');
   expect(scenarioOf({ ...globals })).toEqual({ person: 'approver' });
   expect(scenarioOf({ ...globals, person: 'manager' })).toEqual({ person: 'manager' });
+});
+
+test('the densities are those of the tokens: touch in a narrow window, compact in a wide one', () => {
+  const tokens = readFileSync('packages/ui/src/tokens/tokens.css', 'utf8');
+  for (const name of ['--control-height', '--row-height']) {
+    const values = [...tokens.matchAll(new RegExp(`${name}: ([^;]+);`, 'g'))].map(([, value]) => value);
+    expect([densities['touch']?.[name], densities['compact']?.[name]]).toEqual(values);
+  }
 });

@@ -18,6 +18,12 @@ function failEverything(kind: '401' | '500'): Scenario['failures'] {
   return callNames.map((call) => failing(call, kind));
 }
 
+/** The heights of controls and rows, which otherwise follow the width of the window: for fingers, or for a mouse. */
+export const densities: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  touch: { '--control-height': '44px', '--row-height': '56px' },
+  compact: { '--control-height': '36px', '--row-height': '40px' },
+};
+
 /** Returns the part of the scenario that the toolbar sets. */
 export function scenarioOf(globals: Record<string, unknown>): Partial<Scenario> {
   const person = personKeys.find((key) => key === globals['person']);
@@ -66,6 +72,18 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value}%` })),
     },
   },
+  density: {
+    description: 'Density',
+    toolbar: {
+      title: 'Density',
+      icon: 'menu',
+      dynamicTitle: true,
+      items: [
+        { value: 'width', title: 'Density by width' },
+        ...Object.keys(densities).map((value) => ({ value, title: `Density: ${value}` })),
+      ],
+    },
+  },
   motion: {
     description: 'Motion',
     toolbar: {
@@ -96,6 +114,7 @@ export const initialGlobals = {
   person: '',
   network: 'fast',
   textSize: '100',
+  density: 'width',
   motion: 'system',
   spoken: '',
   scenario: '',

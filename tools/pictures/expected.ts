@@ -1,5 +1,6 @@
 import { looksOfAll } from './looks.ts';
 import type { Width } from './looks.ts';
+import { appStories } from './app-stories.ts';
 import type { StoryEntry } from './stories.ts';
 import type { Variant } from './variants.ts';
 
@@ -14,7 +15,11 @@ export function pictureName(storyId: string, variant?: Variant): string {
 
 /** Returns the Storybook id of a story: its folders, its file name if different, and its own name. */
 export function storyIdOf({ file, name }: StoryEntry): string {
-  const parts = file.replace('packages/ui/src/', '').replace('.stories.tsx', '').split('/');
+  const parts = file
+    .replace('packages/ui/src/', '')
+    .replace(appStories, 'app/')
+    .replace('.stories.tsx', '')
+    .split('/');
   const title = parts.at(-1) === parts.at(-2) ? parts.slice(0, -1) : parts;
   return `${title.join('-').toLowerCase()}--${toWords(name).join('-').toLowerCase()}`;
 }

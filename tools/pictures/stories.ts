@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { appStories } from './app-stories.ts';
 
-/** A story of the library, as declared in its file. */
+/** A story of the workbench, as declared in its file. */
 export interface StoryEntry {
   /** Path of its file, relative to the root of the workspace, with slashes. */
   file: string;
@@ -60,9 +61,9 @@ function readSettings(
   };
 }
 
-/** Returns the stories of the library, sorted by file. */
+/** Returns the stories of the workbench, sorted by file. */
 export function allStories(): StoryEntry[] {
-  return globSync('packages/ui/src/**/*.stories.tsx')
+  return globSync(['packages/ui/src/**/*.stories.tsx', `${appStories}*.stories.tsx`])
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
     .flatMap((path) => storiesIn(readFileSync(path, 'utf8'), path));

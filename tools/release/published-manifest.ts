@@ -1,7 +1,7 @@
 import type { PackageManifest } from '../package/exports.ts';
 
 /** The place of the source that the provenance of a package names. */
-export interface Repository {
+interface Repository {
   type: 'git';
   url: string;
   /** The folder of the package. */
