@@ -79,7 +79,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'menu',
       dynamicTitle: true,
       items: [
-        { value: 'width', title: 'Density by width' },
+        { value: 'width', title: 'Density' },
         ...Object.keys(densities).map((value) => ({ value, title: `Density: ${value}` })),
       ],
     },
@@ -91,7 +91,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'play',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Motion of the system' },
+        { value: 'system', title: 'Motion' },
         { value: 'none', title: 'No motion' },
       ],
     },
