@@ -49,8 +49,15 @@ const dependencies = [
 /** A module that this many stories use is in the file of all of them. */
 const sharedByMany = 40;
 
-const emptyReactHook =
-  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { supportsFiber: true, renderers: new Map(), inject: () => 1, onCommitFiberUnmount() {} }';
+/** An empty DevTools hook of React. The refresh of a running workbench wraps its functions. */
+const emptyReactHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  supportsFiber: true,
+  renderers: new Map(),
+  inject: () => 1,
+  onScheduleFiberRoot() {},
+  onCommitFiberRoot() {},
+  onCommitFiberUnmount() {},
+};`;
 
 export default defineMain({
   stories: [

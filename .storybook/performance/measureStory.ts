@@ -7,7 +7,7 @@ const reportMs = 500;
 
 /** The functions of React's DevTools hook that a page may have. `main.ts` installs an empty one before React loads. */
 interface ReactHook {
-  onCommitFiberRoot?: (...root: unknown[]) => void;
+  onCommitFiberRoot: (...root: unknown[]) => void;
 }
 
 /** Calls back after each commit of React, also in a production build. Returns the end of it. */
@@ -17,11 +17,10 @@ function watchCommits(onCommit: () => void): () => void {
   const before = hook.onCommitFiberRoot;
   hook.onCommitFiberRoot = (...root) => {
     onCommit();
-    before?.(...root);
+    before(...root);
   };
   return () => {
-    if (before) hook.onCommitFiberRoot = before;
-    else delete hook.onCommitFiberRoot;
+    hook.onCommitFiberRoot = before;
   };
 }
 
