@@ -28,16 +28,22 @@ export function watchPerson(): PersonWatch {
   };
 }
 
-/** Returns permissions that record when they are read. */
+/** A set that records each question for an element. React's development build also reads the set itself. */
+class WatchedSet<T> extends Set<T> {
+  readonly #watch: PersonWatch;
+
+  constructor(elements: Iterable<T>, watch: PersonWatch) {
+    super(elements);
+    this.#watch = watch;
+  }
+
+  override has(element: T): boolean {
+    this.#watch.use();
+    return super.has(element);
+  }
+}
+
+/** Returns permissions that record when a component asks for one. */
 export function watchedPermissions({ disabled, invisible }: Permissions, watch: PersonWatch): Permissions {
-  return {
-    get disabled() {
-      watch.use();
-      return disabled;
-    },
-    get invisible() {
-      watch.use();
-      return invisible;
-    },
-  };
+  return { disabled: new WatchedSet(disabled, watch), invisible: new WatchedSet(invisible, watch) };
 }
