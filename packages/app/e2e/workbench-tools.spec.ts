@@ -1,27 +1,32 @@
 import { expect } from '@playwright/test';
 import { workbenchBuild } from './builds.ts';
-import { test } from './journey.ts';
+import { test as journey } from './journey.ts';
 
 /** The manager and a first story load. */
 const firstStory = { timeout: 40_000 };
 
+/** A test with the address of the built workbench. */
+const test = journey.extend<{ workbench: string }>({
+  workbench: async ({ serveFiles, expectLine }, provide) => {
+    journey.setTimeout(150_000);
+    // A warning of Storybook about its own button.
+    expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
+    await provide(await serveFiles({ directory: workbenchBuild }));
+  },
+});
+
 test('the tool "Person" changes who a story shows, and is closed for a story without a person', async ({
   page,
-  serveFiles,
-  expectLine,
+  workbench,
 }) => {
-  test.setTimeout(150_000);
-  // A warning of Storybook about its own button.
-  expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
-  const url = await serveFiles({ directory: workbenchBuild });
   const story = page.frameLocator('#storybook-preview-iframe');
   const tool = page.getByRole('button', { name: 'Person', exact: true });
 
-  await page.goto(`${url}/?path=/story/primitives-button--default`);
+  await page.goto(`${workbench}/?path=/story/primitives-button--default`);
   await expect(story.getByRole('button').first()).toBeVisible(firstStory);
   await expect(tool).toBeDisabled();
 
-  await page.goto(`${url}/?path=/story/patterns-appframe--default`);
+  await page.goto(`${workbench}/?path=/story/patterns-appframe--default`);
   await expect(story.getByText('Jana Dvořáková').first()).toBeVisible(firstStory);
   await expect(tool).toBeEnabled();
   await tool.click();
@@ -31,15 +36,8 @@ test('the tool "Person" changes who a story shows, and is closed for a story wit
   await expect(page).toHaveURL(/person:approver/);
 });
 
-test('the panel "Performance" counts commits and elements of a story', async ({
-  page,
-  serveFiles,
-  expectLine,
-}) => {
-  test.setTimeout(150_000);
-  expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
-  const url = await serveFiles({ directory: workbenchBuild });
-  await page.goto(`${url}/?path=/story/patterns-timeline--default`);
+test('the panel "Performance" counts commits and elements of a story', async ({ page, workbench }) => {
+  await page.goto(`${workbench}/?path=/story/patterns-timeline--default`);
   const panel = page.getByRole('tabpanel', { name: 'Performance' });
   await page.getByRole('tab', { name: 'Performance' }).click(firstStory);
   const valueOf = (name: string) => panel.getByRole('row', { name }).getByRole('cell').first();
