@@ -9,6 +9,7 @@ import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { browserOptions } from './browser.ts';
 import { markdownTable, replaceMarkedSection } from './markdown.ts';
+import { timelineSize } from './timeline-size.ts';
 
 /**
  * The JavaScript that the production build loads for a screen, in kB (1000 bytes) after gzip. The login and home are
@@ -21,7 +22,7 @@ interface ScreenSize {
 }
 
 /** At most 8% above the measured sizes, to stop drift. Login, home and routes include the 3 kB of the start notice. */
-const budgets = { login: 170, dashboard: 214, day: 15, route: 290, openRequest: 52 };
+const budgets = { login: 170, dashboard: 214, day: 15, route: 290, openRequest: 52, timeline: 19.8 };
 const homePath = '/dashboard';
 /** My day is loaded after the rest of home, so its size is measured separately. */
 const dayFile = '**/assets/MyDayScreen-*.js';
@@ -152,6 +153,7 @@ async function measureAll(): Promise<ScreenSize[]> {
     if (!list) throw new Error(`The list at ${approvalsPath} was not measured.`);
     const size = (await measureRoute(browser, server.url, approvalsPath)) - list.size;
     rows.push({ name: 'The open request, after that', size, budget: budgets.openRequest });
+    rows.push({ name: 'The plan timeline alone', size: await timelineSize(), budget: budgets.timeline });
     return rows;
   } finally {
     await browser.close();

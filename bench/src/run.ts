@@ -1,34 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { replaceMarkedSection } from '../../tools/markdown.ts';
-import { isJudged, isKept, verdicts } from './report/budgets.ts';
-import type { Verdict } from './report/budgets.ts';
+import { timelineSize } from '../../tools/timeline-size.ts';
 import { noFindings } from './report/findings.ts';
 import type { Findings } from './report/findings.ts';
 import { listTable, paintTable, scrollTable } from './report/tables.ts';
-import { devices, quick, whole } from './run/cases.ts';
-import type { DeviceId, Extent, SubjectId } from './run/cases.ts';
+import { devices, whole } from './run/cases.ts';
+import type { DeviceId, SubjectId } from './run/cases.ts';
 import { freshBrowser } from './run/fresh-browser.ts';
 import { gather } from './run/gather.ts';
-import { measureSize } from './run/measure-size.ts';
 import { serve } from './run/serve.ts';
-
-/** The factor for the limits of times on a machine with other load. */
-const quickNoise = 1.5;
 
 const { values: options } = parseArgs({
   options: {
-    quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
-    counts: { type: 'string' },
   },
 });
-
-/** How many times the measurements are repeated before a broken budget counts. */
-const moreRounds = 3;
 
 const folder = join(import.meta.dirname, '..');
 const headings: Record<DeviceId, string> = {
@@ -36,25 +26,17 @@ const headings: Record<DeviceId, string> = {
   phone: '390×844, processor slowed 4 times',
 };
 
-async function measure(
-  extent: Extent,
-  noise: number,
-): Promise<{ findings: Findings; browserVersion: string }> {
-  const server = await serve();
+async function measure(): Promise<{ findings: Findings; browserVersion: string }> {
+  const server = await serve(join(folder, 'dist'));
   const browser = await freshBrowser();
-  const findings = noFindings(await measureSize());
+  const findings = noFindings(await timelineSize());
   const clear = process.stdout.isTTY ? '\r\u001b[K' : '';
   const onProgress = (text: string) => {
     if (clear) process.stdout.write(`${clear}${text}`);
   };
   const warn = (text: string) => console.log(`${clear}${text}`);
   try {
-    const run = { browser, url: server.url, extent, onProgress, warn };
-    await gather(run, findings);
-    // More rounds compensate for moments with other load.
-    const isClear = (verdict: Verdict) => isKept(verdict) && isJudged(verdict);
-    const isSure = () => noise === 1 || verdicts(findings, noise).every(isClear);
-    for (let left = moreRounds; left > 0 && !isSure(); left--) await gather(run, findings);
+    await gather({ browser, url: server.url, extent: whole, onProgress, warn }, findings);
     onProgress('');
     return { findings, browserVersion: browser.current().version() };
   } finally {
@@ -100,31 +82,9 @@ function report(findings: Findings, subjects: readonly SubjectId[], where: strin
   ].join('\n\n');
 }
 
-function line(verdict: Verdict): string {
-  const { rule, value, limit, unit } = verdict;
-  if (Number.isNaN(value) && !isJudged(verdict)) return `– ${rule}: not judged, even the floor did not end`;
-  const measured = `${rule}: ${value.toFixed(1)}${unit}`;
-  if (!isJudged(verdict)) return `– ${measured}, not judged: even the floor missed too many frames`;
-  return `${isKept(verdict) ? '✓' : '✗'} ${measured}, at most ${limit.toFixed(1)}${unit}`;
-}
-
 const before = machine();
 await build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'error' });
-const extent = options.quick ? quick : whole;
-const noise = options.quick ? quickNoise : 1;
-const { findings, browserVersion } = await measure(extent, noise);
-const text = report(findings, extent.subjects, `${before}, in Chromium ${browserVersion}`);
+const { findings, browserVersion } = await measure();
+const text = report(findings, whole.subjects, `${before}, in Chromium ${browserVersion}`);
 console.log(`${text}\n`);
 if (options.write) await replaceMarkedSection('docs/performance.md', 'bench', text);
-
-const judged = verdicts(findings, noise);
-for (const verdict of judged) console.log(line(verdict));
-const failed = judged.filter((verdict) => !isKept(verdict)).length;
-const passed = judged.filter(isJudged).length - failed;
-console.log(`\n${passed} passed, ${failed} failed`);
-if (options.counts)
-  writeFileSync(
-    options.counts,
-    JSON.stringify({ passed, failed, failures: judged.filter((verdict) => !isKept(verdict)).map(line) }),
-  );
-process.exitCode = failed ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Press } from './press.ts';
+import type { Counted, Press } from './press.ts';
 
 /**
  * The usual limit in milliseconds, not noticed as a delay. Frequent actions such as typing, menus and dates have half
@@ -7,30 +7,45 @@ import type { Press } from './press.ts';
  */
 const ordinary = 200;
 
-type Start = Pick<Press, 'name' | 'person' | 'path' | 'limit' | 'work'>;
+type Start = Pick<Press, 'name' | 'person' | 'path' | 'limit' | 'counted'>;
+
+/** The counted work of a press at the desk. */
+const desk = (renders: number, elements: number, calls = 0): Counted => ({
+  device: 'wide',
+  renders,
+  elements,
+  calls,
+});
+/** The counted work of a press on a phone. */
+const phone = (renders: number, elements: number, calls = 0): Counted => ({
+  device: 'phone',
+  renders,
+  elements,
+  calls,
+});
 
 /** A press of a person who approves 2,000 requests. */
-const approver = (name: string, work: number, limit = ordinary): Start => ({
+const approver = (name: string, counted: Counted, limit = ordinary): Start => ({
   name,
   person: 'approver',
   path: '/requests-approve',
   limit,
-  work,
+  counted,
 });
-const employee = (name: string, path: string, work: number, limit = ordinary): Start => ({
+const employee = (name: string, path: string, counted: Counted, limit = ordinary): Start => ({
   name,
   person: 'employee',
   path,
   limit,
-  work,
+  counted,
 });
 /** A press of a person whose centre has 1,000 people. */
-const manager = (name: string, path: string, work: number, limit = ordinary): Start => ({
+const manager = (name: string, path: string, counted: Counted, limit = ordinary): Start => ({
   name,
   person: 'manager',
   path,
   limit,
-  work,
+  counted,
 });
 
 const button = (name: string | RegExp) => (page: Page) =>
@@ -99,56 +114,56 @@ async function resetSearch(page: Page): Promise<void> {
 
 /** All presses, in the order of the table. */
 export const presses: readonly Press[] = [
-  { ...approver('A request opens', 12), ready: backToList, target: request, shows: detail },
+  { ...approver('A request opens', phone(237, 691)), ready: backToList, target: request, shows: detail },
   {
-    ...approver('A request is approved', 24),
+    ...approver('A request is approved', phone(257, 661)),
     ready: openDetail,
     target: (page) => detail(page).getByRole('button', { name: 'Approve' }),
     shows: (page) => page.getByRole('region', { name: 'Decisions' }),
   },
   {
-    ...approver('A letter in the search of 2,000 requests', 4, 100),
+    ...approver('A letter in the search of 2,000 requests', phone(204, 590), 100),
     ready: resetSearch,
     target: 'n',
     shows: search,
   },
   {
-    ...employee('A new request opens', '/my-requests', 34),
+    ...employee('A new request opens', '/my-requests', phone(565, 588)),
     ready: closeAll,
     target: button('New request'),
     shows: dialog,
   },
   {
-    ...employee('The calendar opens', '/my-requests', 38),
+    ...employee('The calendar opens', '/my-requests', desk(982, 701)),
     ready: closeCalendar,
     target: calendarButton,
     shows: calendar,
   },
   {
-    ...employee('Its next month', '/my-requests', 10),
+    ...employee('Its next month', '/my-requests', phone(203, 718)),
     ready: openCalendar,
     target: (page) => calendar(page).getByRole('button', { name: 'Next month' }),
     shows: calendar,
   },
   {
-    ...employee('A date is chosen', '/my-requests', 16, 100),
+    ...employee('A date is chosen', '/my-requests', desk(130, 590), 100),
     ready: openCalendar,
     target: (page) => calendar(page).getByRole('button', { name: /26 November/ }),
     shows: (page) => page.getByRole('spinbutton').first(),
   },
   {
-    ...employee('The months of my plan open', '/plan/my', 13),
+    ...employee('The months of my plan open', '/plan/my', phone(127, 886)),
     ready: closeAll,
     target: button(/^\w+ 20\d\d$/),
     shows: dialog,
   },
   {
-    ...employee('The next month of my plan', '/plan/my', 18),
+    ...employee('The next month of my plan', '/plan/my', desk(441, 475, 1)),
     target: button('Next month'),
     shows: button('Next month'),
   },
   {
-    ...employee('A shift of my plan opens', '/plan/my/202611', 14),
+    ...employee('A shift of my plan opens', '/plan/my/202611', desk(227, 605)),
     // On the phone the plan is a list without this dialog.
     devices: ['wide'],
     ready: closeAll,
@@ -156,24 +171,24 @@ export const presses: readonly Press[] = [
     shows: dialog,
   },
   {
-    ...employee('The next month of my worksheet', '/my-worksheet/202609', 24),
+    ...employee('The next month of my worksheet', '/my-worksheet/202609', desk(568, 1150, 1)),
     target: button('Previous month'),
     shows: button('Next month'),
   },
   {
-    ...employee('A new unavailability opens', '/my-unavailability', 18),
+    ...employee('A new unavailability opens', '/my-unavailability', phone(239, 321)),
     ready: closeAll,
     target: button('New unavailability'),
     shows: dialog,
   },
   {
-    ...employee('The menu More opens', '/my-worksheet', 16, 100),
+    ...employee('The menu More opens', '/my-worksheet', desk(193, 1195), 100),
     ready: closeAll,
     target: button('More'),
     shows: (page) => page.getByRole('menu'),
   },
   {
-    ...employee('The theme changes', '/my-worksheet', 18),
+    ...employee('The theme changes', '/my-worksheet', phone(284, 1123)),
     ready: async (page) => {
       await closeAll(page);
       await button('More')(page).click();
@@ -183,48 +198,46 @@ export const presses: readonly Press[] = [
     shows: button('More'),
   },
   {
-    ...manager('The centres open', '/plan/department', 26),
+    ...manager('The centres open', '/plan/department', desk(388, 611)),
     ready: closeAll,
     target: button('Production with sub-centres'),
     shows: dialog,
   },
   {
-    ...manager('A level of 500 centres', '/plan/department', 22),
+    ...manager('A level of 500 centres', '/plan/department', phone(367, 1255)),
     ready: openCentres,
     target: (page) => dialog(page).getByRole('row', { name: 'Machine park' }),
     shows: (page) => dialog(page).getByRole('row', { name: 'Machine 001' }),
   },
   {
-    ...manager('The next week of 1,000 people', '/plan/department?mode=7&day=2026-11-20', 84),
+    ...manager('The next week of 1,000 people', '/plan/department?mode=7&day=2026-11-20', desk(287, 698, 26)),
     target: button('Next week'),
     shows: button('Next week'),
   },
   {
-    ...manager('An interval of a plan opens', '/plan/department?mode=7&day=2026-11-20', 20),
+    ...manager('An interval of a plan opens', '/plan/department?mode=7&day=2026-11-20', phone(192, 699)),
     ready: closeAll,
     target: (page) => page.getByRole('grid').getByRole('button').nth(5),
     shows: dialog,
   },
   {
-    // 16 times with the numbers of four states above the list.
-    ...manager('Other days of the plan states', '/plan/states', 18),
+    ...manager('Other days of the plan states', '/plan/states', desk(879, 687, 4)),
     target: (page) => page.getByRole('tab', { selected: false }).first(),
     shows: (page) => page.getByRole('tab').first(),
   },
   {
-    ...manager('The next month of the worksheet states', '/worksheet/states', 24),
+    ...manager('The next month of the worksheet states', '/worksheet/states', phone(718, 442, 2)),
     target: button('Previous month'),
     shows: button('Next month'),
   },
   {
-    // 9 times with two columns of people, twice as many as in one.
-    ...manager('A letter in the search of 1,000 people', '/presence', 11, 100),
+    ...manager('A letter in the search of 1,000 people', '/presence', desk(452, 836), 100),
     ready: resetSearch,
     target: 'n',
     shows: search,
   },
   {
-    ...manager('A report opens', '/reports', 16),
+    ...manager('A report opens', '/reports', phone(184, 459)),
     ready: closeAll,
     target: button('Vacation statistics'),
     shows: dialog,

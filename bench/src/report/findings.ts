@@ -133,21 +133,6 @@ export function scrollOf(
   };
 }
 
-/**
- * Returns whether the browser was stuck with the floor; being stuck with the timeline is then no fault of the timeline.
- */
-export function isFloorStuck({ stuck }: Findings, device: DeviceId, task: Task): boolean {
-  const floor = task === 'list' ? 'list-floor' : 'floor';
-  return stuck.some((one) => one.subject === floor && one.device === device && one.task === task);
-}
-
-/** Returns the ratio of the timeline's work per frame to the floor's in the same round: the median of the rounds. */
-export function workRatio({ works }: Findings, device: DeviceId): number {
-  const worksOf = (subject: SubjectId) =>
-    works.filter((one) => one.device === device && one.subject === subject);
-  return medianRatio(worksOf('timeline'), worksOf('floor'), ({ work }) => work);
-}
-
 /** Returns the median memory of a subject in MB. */
 export function heapOf({ heaps }: Findings, subject: SubjectId): number {
   return median(heaps.filter((heap) => heap.subject === subject).map(({ megabytes }) => megabytes));

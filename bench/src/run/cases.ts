@@ -35,7 +35,7 @@ export const devices: readonly Device[] = [
 ];
 
 /** The speed of scrolling a list: while reading, or by a flick of the finger. */
-export type Pace = 'reading' | 'fling';
+type Pace = 'reading' | 'fling';
 
 /** A scroll through a part of a list. */
 export interface ListCase {
@@ -94,16 +94,4 @@ export const whole: Extent = {
   listPaints: 24,
   peerRounds: 2,
   patience: 300_000,
-};
-
-/** The measurements that a change can break, in less than a minute. The run repeats them where a budget is not clearly kept. */
-export const quick: Extent = {
-  subjects: ['floor', 'timeline'],
-  sizes: [50, 1000],
-  rounds: 1,
-  scrollRounds: 1,
-  listRounds: 1,
-  listPaints: 12,
-  peerRounds: 0,
-  patience: 60_000,
 };

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { generate } from '../data/generate.ts';
 
-const dist = join(import.meta.dirname, '..', '..', 'dist');
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -13,9 +12,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves the built pages and `/data/<persons>-<weeks>.json`. Returns the address and a function that stops the server.
+ * Serves the built pages of a folder and `/data/<persons>-<weeks>.json`. Returns the address and a function that stops the server.
  */
-export async function serve(): Promise<{ url: string; close: () => void }> {
+export async function serve(dist: string): Promise<{ url: string; close: () => void }> {
   const plans = new Map<string, string>();
   const answer = async (path: string): Promise<Buffer | string> => {
     const wanted = /^\/data\/(\d+)-(\d+)\.json$/.exec(path);

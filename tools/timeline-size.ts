@@ -3,19 +3,19 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
-import { minifyStyles } from '../../../tools/minify-styles.ts';
+import { minifyStyles } from './minify-styles.ts';
 
 /** Packages that are loaded before the timeline in the product. */
 const given = /^(react|react-dom|react\/.+|react-dom\/.+|styled-components|i18next|react-i18next)$/;
 
-const patterns = join(import.meta.dirname, '..', '..', '..', 'packages', 'ui', 'src', 'patterns', 'Timeline');
+const patterns = join(import.meta.dirname, '..', 'packages', 'ui', 'src', 'patterns', 'Timeline');
 const entry = join(import.meta.dirname, 'entry-of-size.js');
 
 /**
  * Returns the size of the timeline with its styles, bundled as in the application and compressed with gzip, in kB (1000
  * bytes).
  */
-export async function measureSize(): Promise<number> {
+export async function timelineSize(): Promise<number> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
