@@ -10,7 +10,11 @@ export default defineConfig({
       'bench/src/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],
-    setupFiles: ['.storybook/quiet-console.setup.ts', 'tools/patient-waits.setup.ts'],
+    setupFiles: [
+      '.storybook/quiet-console.setup.ts',
+      'tools/patient-waits.setup.ts',
+      'tools/property-seed.setup.ts',
+    ],
     environment: 'node',
     // No test changes what another sees; a fresh graph of modules for each file would take most of the time.
     isolate: false,
@@ -19,7 +23,8 @@ export default defineConfig({
     restoreMocks: true,
     // Properties and models try many orders; a busy machine is no fault of theirs.
     testTimeout: 30_000,
-    // Tags are the ids of requirements.
+    // The other tags are the ids of requirements.
     strictTags: false,
+    tags: [{ name: 'test-all', description: 'Runs in `test:all` only.' }],
   },
 });

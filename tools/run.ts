@@ -3,18 +3,23 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 
-/** The result of one step of the test command. */
-export interface StepResult {
-  name: string;
+/** The counts of one step. */
+export interface Outcome {
   passed: number;
   failed: number;
+  /** Tests that belong to the run and did not run. */
+  skipped: number;
   /** One line for each failed test: its name and the first line of its message. */
   failures: string[];
-  seconds: number;
+  /** Lines for the reader of the counts: skipped tests with their reason, and tests that were left out. */
+  notes: string[];
 }
 
-/** The counts of one step. */
-export type Outcome = Omit<StepResult, 'name' | 'seconds'>;
+/** The result of one step of the test command. */
+export interface StepResult extends Outcome {
+  name: string;
+  seconds: number;
+}
 
 /** Options of a command. */
 export interface CommandOptions {
@@ -77,6 +82,8 @@ function endInTime(pid: number | undefined, minutes: number, name: string): () =
   };
 }
 
+const noTests: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], notes: [] };
+
 /** Runs a step and takes its time. `counts` reads how many tests ran; without it the step counts as one. */
 export async function runStep(
   name: string,
@@ -87,7 +94,7 @@ export async function runStep(
   const begin = performance.now();
   const code = await work();
   const seconds = (performance.now() - begin) / 1000;
-  const single = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] };
+  const single = { ...noTests, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   const counted = counts ? await counts().catch(() => single) : single;
   // A runner that failed without a failed test (a crash, nothing run) is a failure all the same.
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
@@ -114,10 +121,13 @@ export function failureLine(name: string, message = ''): string {
   return [name, said, received.slice(0, longestValue), pending].filter(Boolean).join(': ');
 }
 
+/** The tag of tests, stories and journeys that run in `test:all` only. */
+export const onlyInAll = 'test-all';
+
 /** Reads the result of a Vitest run from the report of its JSON reporter. */
 export async function vitestCounts(file: string): Promise<Outcome> {
   const report = JSON.parse(await readFile(file, 'utf8')) as VitestReport;
-  if (report.numTotalTests === 0) return { passed: 0, failed: 1, failures: [] };
+  if (report.numTotalTests === 0) return { ...noTests, failed: 1 };
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => {
     const path = relative('.', name);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -125,7 +135,26 @@ export async function vitestCounts(file: string): Promise<Outcome> {
     if (failed.length === 0 && message) return [failureLine(path, message)];
     return failed.map((one) => failureLine(`${path} > ${one.fullName}`, one.failureMessages[0]));
   });
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+  const pending = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'passed' && status !== 'failed');
+  const skipped = pending.filter(({ tags }) => !tags.includes(onlyInAll));
+  const left = pending.length - skipped.length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: skipped.length,
+    failures,
+    notes: [
+      ...skipped.map(({ fullName }) => `skipped: ${fullName}`),
+      ...(left > 0 ? [leftToAll(left, 'unit tests')] : []),
+    ],
+  };
+}
+
+/** Returns the note about tests that only `test:all` runs. */
+export function leftToAll(count: number, what: string): string {
+  return `left to test:all: ${count} ${what}`;
 }
 
 interface VitestReport {
@@ -135,21 +164,40 @@ interface VitestReport {
   testResults: {
     name: string;
     message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[]; tags: string[] }[];
   }[];
 }
 
 /** Reads the result of a Playwright run from the report of its JSON reporter. */
 export async function playwrightCounts(file: string): Promise<Outcome> {
   const { stats, suites } = JSON.parse(await readFile(file, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number };
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     suites: PlaywrightSuite[];
   };
+  const reasons = Map.groupBy(suites.flatMap(skippedOf), (reason) => reason);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
     failures: suites.flatMap(failuresOf),
+    notes: [...reasons].map(([reason, all]) => `skipped: ${all.length} journeys: ${reason}`),
   };
+}
+
+/** Returns how many journeys a command of Playwright would run. */
+export async function playwrightList(args: readonly string[]): Promise<number> {
+  const { stdout } = await execa('playwright', [...args, '--list', '--reporter=json'], {
+    preferLocal: true,
+    env: { SELFSERVICE_EXTENT: 'all' },
+  });
+  return testsIn(JSON.parse(stdout) as { suites: PlaywrightSuite[] });
+}
+
+function testsIn({ suites = [], specs = [] }: Partial<PlaywrightSuite>): number {
+  return suites.reduce(
+    (sum, suite) => sum + testsIn(suite),
+    specs.reduce((sum, { tests }) => sum + tests.length, 0),
+  );
 }
 
 interface PlaywrightSuite {
@@ -158,8 +206,24 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+    tests: {
+      status: string;
+      annotations?: { type: string; description?: string }[];
+      results: { errors: { message?: string }[] }[];
+    }[];
   }[];
+}
+
+/** The reasons of skipped journeys. */
+function skippedOf({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs
+    .flatMap(({ tests }) => tests)
+    .filter(({ status }) => status === 'skipped')
+    .map(
+      ({ annotations = [] }) =>
+        annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason is given',
+    );
+  return [...own, ...suites.flatMap(skippedOf)];
 }
 
 function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
@@ -179,6 +243,6 @@ function failuresOf({ suites = [], specs }: PlaywrightSuite): string[] {
 
 /** Reads the result of one of the project's own runners from the outcome that it writes. */
 export async function ownCounts(file: string): Promise<Outcome> {
-  const outcome = JSON.parse(await readFile(file, 'utf8')) as Outcome;
+  const outcome = { ...noTests, ...(JSON.parse(await readFile(file, 'utf8')) as Partial<Outcome>) };
   return outcome.passed + outcome.failed > 0 ? outcome : { ...outcome, failed: 1 };
 }

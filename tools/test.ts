@@ -1,100 +1,135 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canComparePictures } from './browser.ts';
+import { parseArgs } from 'node:util';
 import { check } from './check.ts';
+import {
+  leftToAll,
+  onlyInAll,
+  ownCounts,
+  playwrightCounts,
+  playwrightList,
+  runCommand,
+  runStep,
+  vitestCounts,
+} from './run.ts';
 import type { StepResult } from './run.ts';
-import { ownCounts, playwrightCounts, runCommand, runStep, vitestCounts } from './run.ts';
+import { summaryOf } from './summary.ts';
+
+/**
+ * Runs every check and test once, in the cheapest place that can prove it. `--all` runs them everywhere. `--only` selects
+ * parts, for a build machine that runs them side by side.
+ */
+const { values: options } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+    // A part of the stories, such as 1/3.
+    shard: { type: 'string' },
+  },
+});
+const isAll = options.all;
 
 /** The most minutes of a step, more than any takes on a busy machine. */
-const minutes = 30;
+const minutes = 60;
+/** The seed of the property tests in `test`. */
+const fixedSeed = 1;
+const seed = isAll ? Math.floor(Math.random() * 2 ** 31) : fixedSeed;
+const env = { SELFSERVICE_SEED: String(seed), SELFSERVICE_EXTENT: isAll ? 'all' : 'test' };
 
 const reports = await mkdtemp(join(tmpdir(), 'selfservice-test-'));
+const results: StepResult[] = [];
 
-function vitest(project: string, config: string): Promise<StepResult> {
-  const file = join(reports, `${project}.json`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+function command(name: string, program: string, args: readonly string[]): Promise<StepResult> {
+  return runStep(name, () => runCommand(program, args, { env, minutes }));
+}
+
+function unit(): Promise<StepResult> {
+  const file = join(reports, 'unit.json');
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const filter = isAll ? [] : ['--tags-filter', `!${onlyInAll}`];
   return runStep(
-    project,
-    () => runCommand('vitest', ['run', '--config', config, ...reporters], { minutes }),
+    'unit',
+    () => runCommand('vitest', [...args, ...filter], { env, minutes }),
     () => vitestCounts(file),
   );
 }
 
-/** Runs every story: its play, axe, and its pictures where the pinned browser runs. */
-function stories(): Promise<StepResult> {
-  if (!canComparePictures) {
-    console.log('\nPictures are compared on Linux x64 only: here the stories are tried without them.');
-    return vitest('stories', 'vitest.stories.config.ts');
-  }
-  const file = join(reports, 'pictures.json');
-  return runStep(
-    'stories and pictures',
-    () => runCommand('node', ['tools/pictures/run.ts', '--counts', file], { minutes }),
-    () => ownCounts(file),
-  );
-}
-
-/** Measures the plan timeline beside a bare one: ratios of one run, and counts. */
-function bench(): Promise<StepResult> {
-  const file = join(reports, 'bench.json');
-  return runStep(
-    'timeline budgets',
-    () => runCommand('node', ['bench/src/run.ts', '--quick', '--counts', file], { minutes }),
-    () => ownCounts(file),
-  );
-}
-
-/** Measures presses in the production build beside a bare one: ratios of one run. */
-function presses(): Promise<StepResult> {
-  const file = join(reports, 'presses.json');
-  return runStep(
-    'pressing budgets',
-    () => runCommand('node', ['bench/src/presses/run.ts', '--quick', '--counts', file], { minutes }),
-    () => ownCounts(file),
-  );
-}
-
-function playwright(): Promise<StepResult> {
+async function journeys(): Promise<StepResult> {
   const file = join(reports, 'journeys.json');
-  const args = ['test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=dot,json'];
-  return runStep(
+  const moved = isAll
+    ? 0
+    : await playwrightList([
+        'test',
+        '--config',
+        'packages/app/e2e/playwright.config.ts',
+        '--grep',
+        `@${onlyInAll}`,
+      ]);
+  const result = await runStep(
     'journeys',
-    () => runCommand('playwright', args, { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, minutes }),
+    () =>
+      runCommand('node', ['packages/app/e2e/run-journeys.ts', '--reporter=dot,json'], {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        minutes,
+      }),
     () => playwrightCounts(file),
   );
+  return moved ? { ...result, notes: [...result.notes, leftToAll(moved, 'journeys')] } : result;
 }
 
-const results = await check();
-results.push(await vitest('unit', 'vitest.config.ts'));
-// A build uses one processor most of the time, and neither reads what the other writes.
-results.push(
-  ...(await Promise.all(
-    ['build', 'build:demo'].map((name) =>
-      runStep(name, () => runCommand('pnpm', ['--silent', name], { minutes })),
-    ),
-  )),
-);
-// None of these measures time: together they fill both processors.
-results.push(
-  ...(await Promise.all([
-    runStep('build:storybook', () => runCommand('pnpm', ['--silent', 'build:storybook'], { minutes })),
-    runStep('size budgets', () => runCommand('node', ['tools/sizes.ts'])),
-    runStep('packages', () => runCommand('node', ['tools/package/try-packages.ts'], { minutes })),
-  ])),
-);
-results.push(await bench());
-results.push(await presses());
-results.push(await playwright());
-results.push(await stories());
+/** Runs stories: their plays, their pictures where the pinned browser runs, and what the extent asks for. */
+function stories(name: string, args: readonly string[] = []): Promise<StepResult> {
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const shard = options.shard ? ['--shard', options.shard] : [];
+  return runStep(
+    name,
+    () =>
+      runCommand('node', ['tools/pictures/run.ts', '--counts', file, ...shard, ...args], { env, minutes }),
+    () => ownCounts(file),
+  );
+}
+
+const builds = ['build', 'build:demo'];
+
+/** The parts of a run in their order, fast ones first. Those of `all` are in `test:all` only. */
+const parts: Record<string, { isOfAll?: boolean; run: () => Promise<unknown> }> = {
+  checks: { run: async () => results.push(...(await check())) },
+  unit: { run: async () => results.push(await unit()) },
+  workbench: {
+    isOfAll: true,
+    run: async () => results.push(await command('build:storybook', 'pnpm', ['--silent', 'build:storybook'])),
+  },
+  journeys: {
+    run: async () => {
+      // A build uses one processor most of the time, and neither reads what the other writes.
+      results.push(...(await Promise.all(builds.map((name) => command(name, 'pnpm', ['--silent', name])))));
+      results.push(await command('size budgets', 'node', ['tools/sizes.ts']));
+      results.push(await journeys());
+    },
+  },
+  stories: {
+    run: async () => {
+      results.push(await stories('stories'));
+      if (!isAll) return;
+      results.push(await stories('stories in development', ['--all']));
+      results.push(await stories('stories with late responses', ['--late', '--seed', String(seed)]));
+    },
+  },
+  packages: {
+    isOfAll: true,
+    run: async () => results.push(await command('packages', 'node', ['tools/package/try-packages.ts'])),
+  },
+};
+
+const wrong = options.only.filter((name) => !(name in parts));
+if (wrong.length > 0)
+  throw new Error(`Unknown parts: ${wrong.join(', ')}. Known: ${Object.keys(parts).join(', ')}.`);
+if (isAll) console.log(`The seed of this run is ${seed}.`);
+for (const [name, { isOfAll, run }] of Object.entries(parts))
+  if ((options.only.length === 0 || options.only.includes(name)) && (isAll || !isOfAll)) await run();
 await rm(reports, { recursive: true });
 
-console.log();
-for (const { name, passed, failed, seconds } of results)
-  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
-const failures = results.flatMap((result) => result.failures);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+const { lines, isFailed } = summaryOf(results, { isAll, isStrict: Boolean(process.env['CI']) });
+console.log(`\n${lines.join('\n')}`);
+process.exitCode = isFailed ? 1 : 0;

@@ -14,10 +14,13 @@ interface Step {
 }
 
 interface Job {
-  'runs-on': string;
+  'runs-on'?: string;
   'timeout-minutes'?: number;
   permissions?: Record<string, string>;
-  steps: Step[];
+  needs?: string | string[];
+  /** Another workflow instead of steps. */
+  uses?: string;
+  steps?: Step[];
 }
 
 interface Workflow {
@@ -31,18 +34,17 @@ interface Workflow {
 /** The commits of the actions that are allowed. */
 const actions = [
   'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683',
+  'actions/download-artifact@fa0a91b85d4f404e444e00e005971372dc801d16',
   'actions/setup-node@39370e3970a6d050c480ffad4ff0ed4d3fdee5af',
   'actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02',
 ];
 
 /** The folders and files that the commands write. */
-const outputs: Record<string, string> = {
-  'build:packages': 'dist',
-  build: 'packages/app/dist',
-  'build:demo': 'packages/app/dist-demo',
-  'build:storybook': 'storybook-static',
-  'test:visual': reportFolder,
-  '.ci/run': reportFolder,
+const outputs: Record<string, string[]> = {
+  'build:packages': ['dist'],
+  'test --only journeys': ['packages/app/dist', 'packages/app/dist-demo', 'packages/app/sbom.cdx.json'],
+  'test --only stories': [reportFolder],
+  'test:all': [reportFolder, 'storybook-static'],
 };
 
 /** The command that may have each secret. */
@@ -54,11 +56,23 @@ const secretUsers: Record<string, string> = {
 const files = globSync('.github/workflows/*.yml').map((path) => path.replaceAll('\\', '/'));
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as Workflow;
 const jobsOf = (workflow: Workflow) => Object.entries(workflow.jobs);
-const stepsOf = (workflow: Workflow) => Object.values(workflow.jobs).flatMap(({ steps }) => steps);
+const stepsOf = (workflow: Workflow) => Object.values(workflow.jobs).flatMap(({ steps = [] }) => steps);
 const commandsOf = (steps: readonly Step[]) => steps.flatMap(({ run }) => run?.trim().split('\n') ?? []);
 
-test('there is a workflow for tests, for reviews and for releases', () => {
-  expect(files.map((file) => basename(file, '.yml')).toSorted()).toEqual(['release', 'review', 'test']);
+test('there is a workflow for tests, for the night, for reviews and for releases', () => {
+  expect(files.map((file) => basename(file, '.yml')).toSorted()).toEqual([
+    'night',
+    'release',
+    'review',
+    'test',
+  ]);
+});
+
+test('no step runs in two workflows', () => {
+  const isShared = (command: string) => command.includes(' install ') || command === '.ci/install-nginx';
+  const commands = files.flatMap((file) => [...new Set(commandsOf(stepsOf(read(file))))]);
+  const own = commands.filter((command) => !isShared(command));
+  expect(own.filter((command, place) => own.indexOf(command) !== place)).toEqual([]);
 });
 
 describe.each(files)('%s', (file) => {
@@ -66,16 +80,16 @@ describe.each(files)('%s', (file) => {
   const steps = stepsOf(workflow);
 
   test('runs only commands that exist, with options that they know', () => {
-    const commands = commandsOf(steps);
+    const commands = commandsOf(steps).filter((command) => command !== 'exit 1');
     expect(commands.length).toBeGreaterThan(1);
     const own = commands.filter((command) => !command.startsWith('npx '));
     expect(own.filter((command) => !existsSync(command))).toEqual([]);
     expect(commands.filter((command) => command.startsWith('npx ')).flatMap(commandFaults)).toEqual([]);
   });
 
-  test('pins every action to a known commit, and uses each', () => {
+  test('pins every action to a known commit', () => {
     const uses = steps.flatMap((step) => step.uses ?? []);
-    expect([...new Set(uses)].toSorted()).toEqual(actions);
+    expect(uses.filter((action) => !actions.includes(action))).toEqual([]);
   });
 
   test('has only permission to read; a job that publishes may also sign', () => {
@@ -98,9 +112,9 @@ describe.each(files)('%s', (file) => {
   });
 
   test('ends each job in time, with the same Node', () => {
-    for (const { 'timeout-minutes': minutes, 'runs-on': machine } of Object.values(workflow.jobs)) {
-      expect(minutes).toBeLessThanOrEqual(90);
-      expect(machine).toBe('ubuntu-24.04');
+    for (const job of Object.values(workflow.jobs).filter(({ uses }) => uses === undefined)) {
+      expect(job['timeout-minutes']).toBeLessThanOrEqual(120);
+      expect(job['runs-on']).toBe('ubuntu-24.04');
     }
     const versions = steps.flatMap(({ with: inputs }) => inputs?.['node-version'] ?? []);
     expect(new Set(versions)).toEqual(new Set([24]));
@@ -113,12 +127,11 @@ describe.each(files)('%s', (file) => {
 
   test.each(jobsOf(workflow))('uploads only what the job %s has built before', (_, job) => {
     const built: string[] = [];
-    for (const step of job.steps) {
-      const command = step.run?.replace(/^npx --yes \S+ /, '').split(' ')[0] ?? '';
-      if (command in outputs) built.push(outputs[command] ?? '');
+    for (const step of job.steps ?? []) {
+      for (const [command, written] of Object.entries(outputs))
+        if (step.run?.includes(` ${command}`)) built.push(...written);
       if (!step.uses?.startsWith('actions/upload-artifact')) continue;
-      const path = String(step.with?.['path']);
-      expect([...built, 'packages/app/sbom.cdx.json']).toContain(path);
+      expect(built).toContain(String(step.with?.['path']));
       expect(step.with).toHaveProperty('retention-days');
     }
   });
@@ -127,28 +140,36 @@ describe.each(files)('%s', (file) => {
 test('a release checks its tag before it tests and builds, and publishes only afterwards', () => {
   const { on, jobs } = read('.github/workflows/release.yml');
   expect(on).toEqual({ push: { tags: ['v[0-9]+.[0-9]+.[0-9]+'] } });
-  const commands = commandsOf(jobs['build']?.steps ?? []).map((command) =>
-    command.replace(/^npx --yes \S+ /, ''),
-  );
-  expect(commands).toEqual([
-    'install --frozen-lockfile',
-    'release:check --tag "$GITHUB_REF_NAME"',
-    '.ci/run',
-    'build:packages',
-    'build',
-    'build:demo',
-    'build:storybook',
-  ]);
-  expect(jobs['publish']).toMatchObject({ needs: 'build' });
+  expect(commandsOf(jobs['check']?.steps ?? []).at(-1)).toContain('release:check --tag "$GITHUB_REF_NAME"');
+  expect(jobs['test']).toEqual({ needs: 'check', uses: './.github/workflows/test.yml' });
+  expect(jobs['publish']).toMatchObject({ needs: 'test' });
 });
 
-test('a review uploads workbench, demo and pictures, also when a step before fails', () => {
-  const { on, jobs } = read('.github/workflows/review.yml');
-  expect(Object.keys(on)).toEqual(['pull_request']);
-  const steps = jobs['review']?.steps ?? [];
-  const uploads = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact'));
-  expect(uploads.map((step) => step.with?.['name'])).toEqual(['workbench', 'demo', 'pictures-report']);
-  for (const upload of uploads.slice(1)) expect(upload).toMatchObject({ if: '!cancelled()' });
+test('one job gathers all parts of the test run, and fails with each of them', () => {
+  const { on, jobs } = read('.github/workflows/test.yml');
+  expect(Object.keys(on)).toEqual(['push', 'pull_request', 'workflow_call']);
+  const others = Object.keys(jobs).filter((name) => name !== 'test');
+  expect(jobs['test']).toMatchObject({ if: 'always()', needs: others });
+  const gathering = jobs['test']?.steps?.[0] as { if?: string } | undefined;
+  for (const result of ['failure', 'cancelled', 'skipped']) expect(gathering?.if).toContain(`'${result}'`);
+});
+
+test('the parts of the workflow are all parts of the test run', () => {
+  const { jobs } = read('.github/workflows/test.yml');
+  const commands = Object.values(jobs).flatMap(({ steps = [] }) => commandsOf(steps));
+  const named = commands.flatMap((command) =>
+    [...command.matchAll(/--only (\w+)/g)].map(([, name]) => name ?? ''),
+  );
+  expect(named.toSorted()).toEqual(['checks', 'journeys', 'packages', 'stories', 'unit', 'workbench']);
+});
+
+test('a review finds workbench and demo in the artefacts, also when a test fails', () => {
+  const { jobs } = read('.github/workflows/test.yml');
+  const uploads = Object.values(jobs)
+    .flatMap(({ steps = [] }) => steps)
+    .filter(({ uses }) => uses?.startsWith('actions/upload-artifact'));
+  for (const name of ['workbench', 'demo'])
+    expect(uploads.find((step) => step.with?.['name'] === name)).toMatchObject({ if: '!cancelled()' });
 });
 
 test('the cloud review fails on changes, except on main, which accepts them', () => {
@@ -156,7 +177,7 @@ test('the cloud review fails on changes, except on main, which accepts them', ()
   expect(Object.keys(settings).filter((name) => name.startsWith('exit') || name.startsWith('auto'))).toEqual(
     [],
   );
-  const commands = commandsOf(stepsOf(read('.github/workflows/test.yml')));
+  const commands = commandsOf(stepsOf(read('.github/workflows/review.yml')));
   expect(commands.filter((command) => command.includes(' chromatic'))).toEqual([
     expect.stringMatching(/ chromatic --auto-accept-changes main$/),
   ]);

@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { onlyInAll } from '../run.ts';
 
 /** A place that cites a requirement. */
 export interface Citation {
@@ -7,6 +8,8 @@ export interface Citation {
   kind: 'test' | 'doc';
   /** The title of the test or the name of the story; `null` where all tests of the file show it, and for a doc comment. */
   title: string | null;
+  /** Whether only `test:all` runs the test. */
+  isOnlyInAll: boolean;
 }
 
 /** A node of the syntax tree, as far as this file reads it. */
@@ -24,21 +27,44 @@ export function citations(file: string, source: string): Citation[] {
   if (!/@requirement|\btags?:/.test(source)) return [];
   const { program, comments } = parseSync(file, source);
   const found: Citation[] = [];
-  if (isNode(program)) visit(program, null, found);
+  if (isNode(program)) visit(program, { title: null, isOnlyInAll: false }, found);
   const ofComments = comments.flatMap(({ value }) =>
     [...value.replaceAll(/\n\s*\* ?/g, ' ').matchAll(documented)]
       .flatMap(([, list = '']) => list.split(/,\s*/))
-      .map((id) => ({ id, kind: 'doc' as const, title: null })),
+      .map((id) => ({ id, kind: 'doc' as const, title: null, isOnlyInAll: false })),
   );
   return [...found, ...ofComments];
 }
 
-function visit(node: Node, title: string | null, found: Citation[]): void {
-  const here = titleOf(node) ?? title;
-  if (node.type === 'Property' && /^tags?$/.test(nameOf(node['key'])))
-    found.push(...idsOf(node['value']).map((id) => ({ id, kind: 'test' as const, title: here })));
+/** The test or group of tests around a node. */
+type Place = Pick<Citation, 'title' | 'isOnlyInAll'>;
+
+function visit(node: Node, around: Place, found: Citation[]): void {
+  const here = {
+    title: titleOf(node) ?? around.title,
+    isOnlyInAll: around.isOnlyInAll || tagsOf(node).includes(onlyInAll),
+  };
+  if (node.type === 'Property' && isTags(node))
+    found.push(
+      ...textsOf(node['value'])
+        .filter((text) => isId.test(text))
+        .map((id) => ({ id, kind: 'test' as const, ...here })),
+    );
   for (const value of Object.values(node))
     for (const child of [value].flat()) if (isNode(child)) visit(child, here, found);
+}
+
+function isTags(property: Node): boolean {
+  return /^tags?$/.test(nameOf(property['key']));
+}
+
+/** The tags in the options of a call: of a test, a group of tests or a story. */
+function tagsOf(node: Node): string[] {
+  if (node.type !== 'CallExpression') return [];
+  return (node['arguments'] as unknown[])
+    .filter((argument) => isNode(argument) && argument.type === 'ObjectExpression')
+    .flatMap((options) => (options as Node)['properties'] as unknown[])
+    .flatMap((property) => (isNode(property) && isTags(property) ? textsOf(property['value']) : []));
 }
 
 function isNode(value: unknown): value is Node {
@@ -66,11 +92,11 @@ function nameOf(node: unknown): string {
   return node.type === 'CallExpression' ? nameOf(node['callee']) : '';
 }
 
-/** The ids in a list of texts, or in a text. */
-function idsOf(node: unknown): string[] {
+/** The texts of a list, or a text, without the sign that Playwright wants before a tag. */
+function textsOf(node: unknown): string[] {
   if (!isNode(node)) return [];
   const items = node.type === 'ArrayExpression' ? (node['elements'] as unknown[]) : [node];
-  return items
-    .map((item) => (isNode(item) && item.type === 'Literal' ? String(item['value']).replace(/^@/, '') : ''))
-    .filter((id) => isId.test(id));
+  return items.flatMap((item) =>
+    isNode(item) && item.type === 'Literal' ? [String(item['value']).replace(/^@/, '')] : [],
+  );
 }

@@ -17,23 +17,24 @@ describe('a page of requirements', () => {
 
 describe('citations', () => {
   const of = (source: string) => citations('a.test.tsx', source);
+  const inTest = { isOnlyInAll: false };
 
   it('are the tags of a unit test, with its title', () => {
     expect(of(`it.each([1])('counts %s', { tags: ['help-1', 'slow'] }, () => {});`)).toEqual([
-      { id: 'help-1', kind: 'test', title: 'counts %s' },
+      { id: 'help-1', kind: 'test', title: 'counts %s', ...inTest },
     ]);
   });
   it('are the tags of a group, with its title', () => {
     expect(of("describe('a group', { tags: ['help-1'] }, () => { it('a test', () => {}); });")).toEqual([
-      { id: 'help-1', kind: 'test', title: 'a group' },
+      { id: 'help-1', kind: 'test', title: 'a group', ...inTest },
     ]);
   });
   it('are the tags of a journey', () => {
     const source =
       "test(`opens ${name}`, { tag: ['@plan-states-3'] }, async () => {}); test('b', { tag: '@help-2' }, f);";
     expect(of(source)).toEqual([
-      { id: 'plan-states-3', kind: 'test', title: 'opens …' },
-      { id: 'help-2', kind: 'test', title: 'b' },
+      { id: 'plan-states-3', kind: 'test', title: 'opens …', ...inTest },
+      { id: 'help-2', kind: 'test', title: 'b', ...inTest },
     ]);
   });
   it('are the tags of a story, with its name', () => {
@@ -42,19 +43,28 @@ describe('citations', () => {
         "export const Empty = meta.story({ tags: ['help-1'] }); const B = Empty.extend({ tags: ['help-2'] });",
       ),
     ).toEqual([
-      { id: 'help-1', kind: 'test', title: 'Empty' },
-      { id: 'help-2', kind: 'test', title: 'B' },
+      { id: 'help-1', kind: 'test', title: 'Empty', ...inTest },
+      { id: 'help-2', kind: 'test', title: 'B', ...inTest },
     ]);
   });
   it('are the tags of all stories of a file, without a name', () => {
     expect(of("const meta = preview.meta({ tags: ['!dev', 'help-1'] });")).toEqual([
-      { id: 'help-1', kind: 'test', title: null },
+      { id: 'help-1', kind: 'test', title: null, ...inTest },
+    ]);
+  });
+  it('say which tests only test:all runs, alone or in a group', () => {
+    const group = "test.describe('g', { tag: '@test-all' }, () => { test('a', { tag: '@help-1' }, f); });";
+    const alone = "test('b', { tags: ['help-2', 'test-all'] }, f); test('c', { tags: ['help-3'] }, f);";
+    expect(of(group + alone).map(({ id, isOnlyInAll }) => [id, isOnlyInAll])).toEqual([
+      ['help-1', true],
+      ['help-2', true],
+      ['help-3', false],
     ]);
   });
   it('are those of a doc comment, over several lines too', () => {
     expect(of('/**\n * A row.\n *\n * @requirement help-1,\n * help-2\n */\nexport const a = 1;')).toEqual([
-      { id: 'help-1', kind: 'doc', title: null },
-      { id: 'help-2', kind: 'doc', title: null },
+      { id: 'help-1', kind: 'doc', title: null, ...inTest },
+      { id: 'help-2', kind: 'doc', title: null, ...inTest },
     ]);
   });
 });
@@ -69,8 +79,8 @@ describe('the repository', () => {
     const ids = requirements.map(({ id }) => id);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
-  it('shows each requirement by a test', () => {
-    const ids = new Set(shown.map(({ id }) => id));
+  it('shows each requirement by something that `test` runs', () => {
+    const ids = new Set(shown.filter(({ isOnlyInAll }) => !isOnlyInAll).map(({ id }) => id));
     expect(requirements.filter(({ id }) => !ids.has(id))).toEqual([]);
   });
   it('cites only requirements that exist', () => {

@@ -12,34 +12,28 @@ const reportSchema = v.object({
   ),
 });
 
-/** The result of `pnpm audit`: known vulnerabilities, or the reason why the registry did not answer. */
-export type AuditResult = { kind: 'checked'; faults: string[] } | { kind: 'skipped'; reason: string };
-
 /** Severities that do not fail the check. */
 const tolerated: ReadonlySet<string> = new Set(['info', 'low']);
 
 /**
- * Reads the output of `pnpm audit --json`. Without a report the registry could not be asked.
+ * Reads the output of `pnpm audit --json`. Returns a line for each known vulnerability, or why it is not known whether there
+ * are any.
  *
  * @param isTimeout whether the command was stopped because it took too long
  */
-export function auditResult(stdout: string, stderr: string, isTimeout = false): AuditResult {
+export function auditFaults(stdout: string, stderr: string, isTimeout = false): string[] {
   const report = v.safeParse(reportSchema, parsed(stdout));
   if (report.success)
-    return {
-      kind: 'checked',
-      faults: Object.values(report.output.advisories)
-        .filter(({ severity }) => !tolerated.has(severity))
-        .map(({ module_name: name, severity, title, url }) => `${name}: ${severity}, ${title} ${url}`.trim()),
-    };
+    return Object.values(report.output.advisories)
+      .filter(({ severity }) => !tolerated.has(severity))
+      .map(({ module_name: name, severity, title, url }) => `${name}: ${severity}, ${title} ${url}`.trim());
   // A report of an unknown form must not look like a registry that does not answer.
   if (!isTimeout && isReport(parsed(stdout)))
-    return {
-      kind: 'checked',
-      faults: ['The report of pnpm audit has an unknown form: see tools/supply/audit.ts.'],
-    };
+    return ['The report of pnpm audit has an unknown form: see tools/supply/audit.ts.'];
   const said = /ERR_[A-Z_]+/.exec(`${stderr}\n${stdout}`)?.[0] ?? 'no report';
-  return { kind: 'skipped', reason: isTimeout ? 'no answer in time' : said };
+  return [
+    `The registry did not answer (${isTimeout ? 'no answer in time' : said}). Run it again with a network.`,
+  ];
 }
 
 function parsed(text: string): unknown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditResult } from './audit.ts';
+import { auditFaults } from './audit.ts';
 import { exceptions, licenceFaults } from './licences.ts';
 
 const excepted = Object.entries(exceptions).map(([name, { licence }]) => ({ name, license: licence }));
@@ -35,27 +35,24 @@ const advisory = (severity: string) => ({
 
 test('the audit reports vulnerabilities from moderate severity', () => {
   const advisories = { 1: advisory('low'), 2: advisory('moderate'), 3: advisory('critical') };
-  expect(auditResult(JSON.stringify({ advisories, metadata: {} }), '')).toEqual({
-    kind: 'checked',
-    faults: ['x: moderate, Bad https://a.example/1', 'x: critical, Bad https://a.example/1'],
-  });
-  expect(auditResult('{"advisories":{}}', '')).toEqual({ kind: 'checked', faults: [] });
+  expect(auditFaults(JSON.stringify({ advisories, metadata: {} }), '')).toEqual([
+    'x: moderate, Bad https://a.example/1',
+    'x: critical, Bad https://a.example/1',
+  ]);
+  expect(auditFaults('{"advisories":{}}', '')).toEqual([]);
 });
 
-test('the audit is skipped with a reason if the registry does not answer', () => {
-  expect(auditResult('', 'Error: ERR_PNPM_AUDIT_BAD_RESPONSE\n')).toEqual({
-    kind: 'skipped',
-    reason: 'ERR_PNPM_AUDIT_BAD_RESPONSE',
-  });
-  expect(auditResult('{"error":{"code":"ERR_PNPM_META_FETCH_FAIL"}}', '')).toMatchObject({
-    reason: 'ERR_PNPM_META_FETCH_FAIL',
-  });
-  expect(auditResult('', '', true)).toEqual({ kind: 'skipped', reason: 'no answer in time' });
+test('the audit fails with the reason if the registry does not answer', () => {
+  const fault = (reason: string) => [`The registry did not answer (${reason}). Run it again with a network.`];
+  expect(auditFaults('', 'Error: ERR_PNPM_AUDIT_BAD_RESPONSE\n')).toEqual(
+    fault('ERR_PNPM_AUDIT_BAD_RESPONSE'),
+  );
+  expect(auditFaults('{"error":{"code":"ERR_PNPM_META_FETCH_FAIL"}}', '')).toEqual(
+    fault('ERR_PNPM_META_FETCH_FAIL'),
+  );
+  expect(auditFaults('', '', true)).toEqual(fault('no answer in time'));
 });
 
 test('a report of an unknown form is a fault', () => {
-  expect(auditResult('{"vulnerabilities":{}}', '')).toMatchObject({
-    kind: 'checked',
-    faults: [expect.any(String)],
-  });
+  expect(auditFaults('{"vulnerabilities":{}}', '')).toEqual([expect.stringContaining('unknown form')]);
 });
