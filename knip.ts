@@ -6,7 +6,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'tools/{start,test,check,sizes,chromatic}.ts',
+        'tools/{start,test,test-changed,check,sizes,chromatic}.ts',
         'vitest.visual.config.ts',
         '.storybook/*.setup.ts',
       ],
@@ -23,12 +23,10 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/inter'],
     },
     // The modules are entered from HTML pages.
-    bench: { entry: ['src/subjects/*.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
+    bench: { entry: ['src/subjects/*.{ts,tsx}', 'src/counts/*.spec.ts'], project: ['src/**/*.{ts,tsx}'] },
     'packages/app': {
       entry: ['src/demo.tsx', 'e2e/*.ts', 'worker/*.ts'],
       project: ['{src,e2e,worker}/**/*.{ts,tsx}'],
-      // Present on Debian; the journeys through nginx are skipped elsewhere.
-      ignoreBinaries: ['apt-get', 'dpkg-deb'],
     },
   },
 };

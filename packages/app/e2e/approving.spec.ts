@@ -3,14 +3,13 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import type { HttpServer } from '@selfservice/mock-server/http';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { signIn, test } from './journey.ts';
+import { openAs, test } from './journey.ts';
 
 const decidedPath = '/SetWflRequestStatusSelfService';
 
 /** Signs an approver in, whose decisions are sent immediately. */
 async function openApprovals(page: Page, server: HttpServer): Promise<void> {
-  await page.goto(`${server.url}/requests-approve`);
-  await signIn(page, 'approver');
+  await openAs(page, server, 'approver', '/requests-approve');
   await expect(page.getByText('8 requests')).toBeVisible();
 }
 
@@ -37,36 +36,37 @@ const approved = ({ database }: HttpServer) =>
     ({ state, deciderRef }) => state === 1 && deciderRef === '0001002',
   ).length;
 
-test('an approval that meets a captive portal has an unknown outcome, is found pending by checking, and is approved once by a retry', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve({ configuration: { undoSeconds: 0 } });
-  await openApprovals(page, server);
-  const before = approved(server);
-  const sent = decisionsOf(page);
-  const decisions = page.getByRole('region', { name: 'Decisions' });
+test(
+  'an approval that meets a captive portal has an unknown outcome, is found pending by checking, and is approved once by a retry',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const server = await serve({ configuration: { undoSeconds: 0 } });
+    await openApprovals(page, server);
+    const before = approved(server);
+    const sent = decisionsOf(page);
+    const decisions = page.getByRole('region', { name: 'Decisions' });
 
-  server.setScenario({
-    configuration: { undoSeconds: 0 },
-    failures: [failing('postRequestStatus', 'portal'), failing('postApprovals', 'portal')],
-  });
-  await approveDoctor(page);
-  await expect(decisions).toContainText('It is not known whether the request was approved');
-  await expect(page.getByText('Approved', { exact: true })).toHaveCount(0);
+    server.setScenario({
+      configuration: { undoSeconds: 0 },
+      failures: [failing('postRequestStatus', 'portal'), failing('postApprovals', 'portal')],
+    });
+    await approveDoctor(page);
+    await expect(decisions).toContainText('It is not known whether the request was approved');
+    await expect(page.getByText('Approved', { exact: true })).toHaveCount(0);
 
-  server.setScenario({ configuration: { undoSeconds: 0 } });
-  await decisions.getByRole('button', { name: 'Check again' }).click();
-  await expect(decisions).toContainText('The request could not be approved');
-  expect(sent).toHaveLength(1);
-  expect(approved(server)).toBe(before);
+    server.setScenario({ configuration: { undoSeconds: 0 } });
+    await decisions.getByRole('button', { name: 'Check again' }).click();
+    await expect(decisions).toContainText('The request could not be approved');
+    expect(sent).toHaveLength(1);
+    expect(approved(server)).toBe(before);
 
-  await decisions.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('7 requests')).toBeVisible();
-  await expect(decisions).toBeHidden();
-  expect(sent).toHaveLength(2);
-  expect(approved(server)).toBe(before + 1);
-});
+    await decisions.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('7 requests')).toBeVisible();
+    await expect(decisions).toBeHidden();
+    expect(sent).toHaveLength(2);
+    expect(approved(server)).toBe(before + 1);
+  },
+);
 
 test('an approval whose response is lost is not sent again after a reload', async ({
   page,

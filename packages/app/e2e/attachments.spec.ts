@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { HttpServer } from '@selfservice/mock-server/http';
 import { installClock } from './clock.ts';
-import { signIn, test } from './journey.ts';
+import { openAs, signIn, test } from './journey.ts';
 import { lyingPhoto } from './photos.ts';
 
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
@@ -24,9 +25,8 @@ async function servePolicy(page: Page, policy: string): Promise<void> {
   });
 }
 
-async function openAttachments(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/my-worksheet`);
-  await signIn(page, 'employee');
+async function openAttachments(page: Page, server: HttpServer): Promise<void> {
+  await openAs(page, server, 'employee', '/my-worksheet');
   await page.getByRole('button', { name: 'Attachments' }).click();
 }
 
@@ -88,8 +88,8 @@ test(
   'a photo that lies on its side is attached and downloaded upright and small',
   { tag: ['@worksheet-29', '@worksheet-30', '@worksheet-32'] },
   async ({ page, serve }) => {
-    const { url } = await serve();
-    await openAttachments(page, url);
+    const server = await serve();
+    await openAttachments(page, server);
     const worker = page.waitForEvent('worker');
     await choosePhoto(page);
     expect((await worker).url()).toContain('prepare-picture');
@@ -99,26 +99,34 @@ test(
   },
 );
 
-test('the page prepares the photo if no worker may run', async ({ page, serve, expectLine }) => {
-  const { url } = await serve();
-  await servePolicy(page, "script-src 'self'; worker-src 'none'; img-src 'self'");
-  expectLine("worker-src 'none'");
-  await openAttachments(page, url);
-  await choosePhoto(page);
-  await upload(page);
-});
+test(
+  'the page prepares the photo if no worker may run',
+  { tag: '@test-all' },
+  async ({ page, serve, expectLine }) => {
+    const server = await serve();
+    await servePolicy(page, "script-src 'self'; worker-src 'none'; img-src 'self'");
+    expectLine("worker-src 'none'");
+    await openAttachments(page, server);
+    await choosePhoto(page);
+    await upload(page);
+  },
+);
 
-test('the page draws the photo if the browser cannot draw in a worker', async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
-  await openAttachments(page, url);
-  await choosePhoto(page);
-  await upload(page);
-});
+test(
+  'the page draws the photo if the browser cannot draw in a worker',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+    await openAttachments(page, server);
+    await choosePhoto(page);
+    await upload(page);
+  },
+);
 
-test('a dropped photo is uploaded by Enter', async ({ page, serve }, testInfo) => {
-  const { url } = await serve();
-  await openAttachments(page, url);
+test('a dropped photo is uploaded by Enter', { tag: '@test-all' }, async ({ page, serve }, testInfo) => {
+  const server = await serve();
+  await openAttachments(page, server);
   const path = testInfo.outputPath('IMG_2711.JPG');
   await writeFile(path, photo().buffer);
   const place = await list(page).getByText('or drop it here').boundingBox();
@@ -137,8 +145,8 @@ test('a session that ends during an upload keeps the picture and the texts', asy
   serve,
   expectFailure,
 }) => {
-  const { url } = await serve();
-  await openAttachments(page, url);
+  const server = await serve();
+  await openAttachments(page, server);
   await choosePhoto(page);
   await enterWords(page);
   expectFailure('/UploadAttachment', 401);
@@ -162,38 +170,43 @@ test('a session that ends during an upload keeps the picture and the texts', asy
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a photo from the camera is attached and downloaded upright and small', async ({ page, serve }) => {
-    const { url } = await serve();
-    await openAttachments(page, url);
-    expect(await choosePhoto(page, 'Take a photo')).toBe('environment');
-    await upload(page);
-    await expectDownload(page);
-  });
+  test(
+    'a photo from the camera is attached and downloaded upright and small',
+    { tag: '@test-all' },
+    async ({ page, serve }) => {
+      const server = await serve();
+      await openAttachments(page, server);
+      expect(await choosePhoto(page, 'Take a photo')).toBe('environment');
+      await upload(page);
+      await expectDownload(page);
+    },
+  );
 });
 
-test('a device with a mouse does not offer the camera', async ({ page, serve }) => {
-  const { url } = await serve();
-  await openAttachments(page, url);
+test('a device with a mouse does not offer the camera', { tag: '@test-all' }, async ({ page, serve }) => {
+  const server = await serve();
+  await openAttachments(page, server);
   await expect(list(page).getByRole('button', { name: 'Choose a picture' })).toBeVisible();
   await expect(list(page).getByRole('button', { name: 'Take a photo' })).toBeHidden();
 });
 
-test('at 400% zoom the list is readable, and the form is not wider than its dialog', async ({
-  page,
-  serve,
-}) => {
-  const { url } = await serve();
-  await openAttachments(page, url);
-  await page.setViewportSize({ width: 320, height: 256 });
-  const parking = list(page).getByText('parkovne.jpg');
-  await parking.scrollIntoViewIfNeeded();
-  await expect(parking).toBeInViewport();
-  await choosePhoto(page);
-  const name = form(page).getByRole('textbox', { name: 'Name' });
-  await name.scrollIntoViewIfNeeded();
-  await expect(name).toBeInViewport();
-  const [field, window] = [await name.boundingBox(), await form(page).boundingBox()];
-  if (!field || !window) throw new Error('The form is not visible.');
-  const left = field.x - window.x;
-  expect(window.width - left - field.width).toBeGreaterThanOrEqual(left);
-});
+test(
+  'at 400% zoom the list is readable, and the form is not wider than its dialog',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await openAttachments(page, server);
+    await page.setViewportSize({ width: 320, height: 256 });
+    const parking = list(page).getByText('parkovne.jpg');
+    await parking.scrollIntoViewIfNeeded();
+    await expect(parking).toBeInViewport();
+    await choosePhoto(page);
+    const name = form(page).getByRole('textbox', { name: 'Name' });
+    await name.scrollIntoViewIfNeeded();
+    await expect(name).toBeInViewport();
+    const [field, window] = [await name.boundingBox(), await form(page).boundingBox()];
+    if (!field || !window) throw new Error('The form is not visible.');
+    const left = field.x - window.x;
+    expect(window.width - left - field.width).toBeGreaterThanOrEqual(left);
+  },
+);

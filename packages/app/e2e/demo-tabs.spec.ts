@@ -52,7 +52,7 @@ test('the demo shares a request and its approval, and a reload keeps both', asyn
 
 test(
   'the copied link shows the approved request in another browser',
-  { tag: ['@demo-7'] },
+  { tag: ['@demo-7', '@test-all'] },
   async ({ browser, context, serveDemo }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const [employee, approver] = await requestDay(context, await serveDemo());
@@ -85,7 +85,7 @@ test(
 
 test(
   'a changed setting reaches the other tab, which keeps its person',
-  { tag: ['@demo-10'] },
+  { tag: ['@demo-10', '@test-all'] },
   async ({ context, serveDemo }) => {
     const url = await serveDemo();
     const employee = await tabOf(context, url, 'employee');
@@ -101,24 +101,25 @@ test(
   },
 );
 
-test('a reset in one tab shows the sign-in page in both, and removes the changes', async ({
-  context,
-  serveDemo,
-}) => {
-  const [employee, approver] = await requestDay(context, await serveDemo());
-  const panel = await openDemoPanel(approver);
-  await panel.getByRole('button', { name: 'Reset' }).click();
-  const question = approver.getByRole('alertdialog', { name: 'Reset the demo?' });
-  await question.getByRole('button', { name: 'Reset' }).click();
-  for (const page of [approver, employee]) {
-    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/\/dashboard\?configuration=[^#]*$/);
-  }
-  await signIn(employee, 'employee');
-  await employee
-    .getByRole('link', { name: /^My requests/ })
-    .first()
-    .click();
-  await expect(employee.getByRole('grid').getByRole('row').first()).toBeVisible();
-  await expect(doctor(employee)).toHaveCount(0);
-});
+test(
+  'a reset in one tab shows the sign-in page in both, and removes the changes',
+  { tag: '@test-all' },
+  async ({ context, serveDemo }) => {
+    const [employee, approver] = await requestDay(context, await serveDemo());
+    const panel = await openDemoPanel(approver);
+    await panel.getByRole('button', { name: 'Reset' }).click();
+    const question = approver.getByRole('alertdialog', { name: 'Reset the demo?' });
+    await question.getByRole('button', { name: 'Reset' }).click();
+    for (const page of [approver, employee]) {
+      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/\/dashboard\?configuration=[^#]*$/);
+    }
+    await signIn(employee, 'employee');
+    await employee
+      .getByRole('link', { name: /^My requests/ })
+      .first()
+      .click();
+    await expect(employee.getByRole('grid').getByRole('row').first()).toBeVisible();
+    await expect(doctor(employee)).toHaveCount(0);
+  },
+);

@@ -40,7 +40,7 @@ async function doSteps(page: Page, language: OwnLanguage, doStep: () => Promise<
   const finished = card(page, language).getByText(words[language].finished, { exact: true });
   for (;;) {
     // A tour begins with a new start of the demo.
-    await expect(page.locator('[data-tour-frame]').or(finished)).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('[data-tour-frame]').or(finished)).toBeVisible();
     if (await finished.isVisible()) return;
     const before = (await head.textContent()) ?? '';
     await doStep();
@@ -64,7 +64,7 @@ async function pressOutlined(page: Page, pointer: Pick<Page['mouse'], 'click'> =
 
 test(
   'the four tours follow each other, and each does what it shows',
-  { tag: ['@demo-13'] },
+  { tag: ['@demo-13', '@test-all'] },
   async ({ page, serveDemo }) => {
     const url = await serveDemo();
     await startTour(page, url, 'en', /^Ask for leave/);
@@ -95,39 +95,40 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tour in Czech is done by touch', async ({ page, serveDemo }) => {
+  test('a tour in Czech is done by touch', { tag: '@test-all' }, async ({ page, serveDemo }) => {
     await startTour(page, await serveDemo(), 'cs', /^Žádost o volno/);
     const finger = { click: (x: number, y: number) => page.touchscreen.tap(x, y) };
     await doSteps(page, 'cs', () => pressOutlined(page, finger));
     await expect(page.getByRole('row', { name: /^Dovolená/ }).first()).toBeVisible();
   });
 
-  test('a tour in Slovak does its steps itself, and continues after a reload', async ({
-    page,
-    serveDemo,
-  }) => {
-    await startTour(page, await serveDemo(), 'sk', /^Hromadné schválenie/);
-    const doIt = card(page, 'sk').getByRole('button', { name: 'Urobiť za mňa' });
-    await expect(doIt).toBeEnabled();
-    await doIt.press('Enter');
-    // The tour opens the menu and chooses from it.
-    await expect(card(page, 'sk')).toContainText('Krok 3 z 4');
-    await page.reload();
-    await expect(card(page, 'sk')).toContainText('Krok 3 z 4');
-    await card(page, 'sk').getByRole('button', { name: 'Ukončiť sprievodcu' }).press('Enter');
-    await page.getByRole('button', { name: words.sk.open, exact: true }).press('Enter');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Hromadné schválenie/ })
-      .press('Enter');
-    await doSteps(page, 'sk', () => doIt.press('Enter'));
-    await expect(page.getByText(/^Schválené: \d+|\d+ schválen/).first()).toBeVisible();
-  });
+  test(
+    'a tour in Slovak does its steps itself, and continues after a reload',
+    { tag: '@test-all' },
+    async ({ page, serveDemo }) => {
+      await startTour(page, await serveDemo(), 'sk', /^Hromadné schválenie/);
+      const doIt = card(page, 'sk').getByRole('button', { name: 'Urobiť za mňa' });
+      await expect(doIt).toBeEnabled();
+      await doIt.press('Enter');
+      // The tour opens the menu and chooses from it.
+      await expect(card(page, 'sk')).toContainText('Krok 3 z 4');
+      await page.reload();
+      await expect(card(page, 'sk')).toContainText('Krok 3 z 4');
+      await card(page, 'sk').getByRole('button', { name: 'Ukončiť sprievodcu' }).press('Enter');
+      await page.getByRole('button', { name: words.sk.open, exact: true }).press('Enter');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Hromadné schválenie/ })
+        .press('Enter');
+      await doSteps(page, 'sk', () => doIt.press('Enter'));
+      await expect(page.getByText(/^Schválené: \d+|\d+ schválen/).first()).toBeVisible();
+    },
+  );
 });
 
 test(
   'a menu that is closed leads back to the step that opens it',
-  { tag: ['@demo-14'] },
+  { tag: ['@demo-14', '@test-all'] },
   async ({ page, serveDemo }) => {
     await startTour(page, await serveDemo(), 'en', /^Approve in bulk/);
     await expect(card(page, 'en')).toContainText('Step 1 of 4');
@@ -141,7 +142,7 @@ test(
 
 test(
   'a step that the backend refuses is not called done',
-  { tag: ['@demo-15'] },
+  { tag: ['@demo-15', '@test-all'] },
   async ({ page, serveDemo, expectFailure }) => {
     expectFailure('/InsertAbsenceForSelfService', 500);
     const url = await serveDemo();
@@ -154,10 +155,10 @@ test(
     const unconfirmed = card(page, 'en').getByText('It is not confirmed that this was done.');
     for (let step = 1; step <= 6; step++) {
       await expect(card(page, 'en')).toContainText(`Step ${step} of 6`);
-      await expect(page.locator('[data-tour-frame]')).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('[data-tour-frame]')).toBeVisible();
       await pressOutlined(page);
     }
-    await expect(unconfirmed).toBeVisible({ timeout: 20_000 });
+    await expect(unconfirmed).toBeVisible();
     await card(page, 'en').getByRole('button', { name: 'Do the step again' }).click();
     await pressOutlined(page);
     await expect(card(page, 'en')).toContainText('The request is sent.');
@@ -166,7 +167,7 @@ test(
 
 test(
   'a tour that is done already says so, and starts again after a reset',
-  { tag: ['@demo-14'] },
+  { tag: ['@demo-14', '@test-all'] },
   async ({ page, serveDemo }) => {
     await startTour(page, await serveDemo(), 'en', /^Sign the plan/);
     await doSteps(page, 'en', () => pressOutlined(page));
@@ -176,7 +177,7 @@ test(
       .getByRole('dialog')
       .getByRole('button', { name: /^Sign the plan/ })
       .click();
-    await expect(card(page, 'en')).toContainText('It may be done already.', { timeout: 20_000 });
+    await expect(card(page, 'en')).toContainText('It may be done already.');
     await card(page, 'en').getByRole('button', { name: 'Reset the demo and start again' }).click();
     await doSteps(page, 'en', () => pressOutlined(page));
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('3 days are signed.');

@@ -18,26 +18,27 @@ test('the demo responds to its own calls and keeps its scenario', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Requests to approve' })).toBeVisible();
 });
 
-test('the demo ignores a failed update of a service worker that is unregistered', async ({
-  page,
-  serveDemo,
-}) => {
-  await page.goto(await serveDemo());
-  await expect(demoStrip(page)).toBeVisible();
-  const isPassedOver = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.unregister();
-    const refusal = new Promise<Event>((resolve) => window.addEventListener('unhandledrejection', resolve));
-    // Nothing awaits it, as in the library of the mock server after a reload.
-    void registration.update();
-    return (await refusal).defaultPrevented;
-  });
-  expect(isPassedOver).toBe(true);
-});
+test(
+  'the demo ignores a failed update of a service worker that is unregistered',
+  { tag: '@test-all' },
+  async ({ page, serveDemo }) => {
+    await page.goto(await serveDemo());
+    await expect(demoStrip(page)).toBeVisible();
+    const isPassedOver = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.unregister();
+      const refusal = new Promise<Event>((resolve) => window.addEventListener('unhandledrejection', resolve));
+      // Nothing awaits it, as in the library of the mock server after a reload.
+      void registration.update();
+      return (await refusal).defaultPrevented;
+    });
+    expect(isPassedOver).toBe(true);
+  },
+);
 
 test(
   'the demo changes language and network',
-  { tag: ['@demo-5', '@demo-6'] },
+  { tag: ['@demo-5', '@demo-6', '@test-all'] },
   async ({ page, serveDemo, expectFailure }) => {
     expectFailure('/DashboardData', 403);
     await page.goto(await serveDemo());
@@ -106,7 +107,7 @@ test(
 
 test(
   'the login says why a person who is pressed cannot sign in',
-  { tag: ['@demo-2'] },
+  { tag: ['@demo-2', '@test-all'] },
   async ({ page, serveDemo, expectFailure }) => {
     expectFailure('/Token', 400);
     await page.goto(await serveDemo());
@@ -116,23 +117,27 @@ test(
   },
 );
 
-test('rights are taken away from the signed-in person', { tag: ['@demo-3'] }, async ({ page, serveDemo }) => {
-  await page.goto(await serveDemo());
-  await becomeInDemo(page, 'approver');
-  await expectHome(page, 'approver');
-  const panel = await openPanelTab(page, 1);
-  await choose(panel, /Set of rights$/, /^Only the terminal/);
-  await panel.getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL(/invisibleActions=/);
-  await expect(demoStrip(page)).toContainText('signed in as petr');
-  const areas = page.getByRole('navigation', { name: 'Areas', exact: true });
-  await expect(areas.getByRole('link', { name: 'Online terminal' })).toBeVisible();
-  await expect(areas.getByRole('link', { name: 'My plan' })).toHaveCount(0);
-});
+test(
+  'rights are taken away from the signed-in person',
+  { tag: ['@demo-3', '@test-all'] },
+  async ({ page, serveDemo }) => {
+    await page.goto(await serveDemo());
+    await becomeInDemo(page, 'approver');
+    await expectHome(page, 'approver');
+    const panel = await openPanelTab(page, 1);
+    await choose(panel, /Set of rights$/, /^Only the terminal/);
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/invisibleActions=/);
+    await expect(demoStrip(page)).toContainText('signed in as petr');
+    const areas = page.getByRole('navigation', { name: 'Areas', exact: true });
+    await expect(areas.getByRole('link', { name: 'Online terminal' })).toBeVisible();
+    await expect(areas.getByRole('link', { name: 'My plan' })).toHaveCount(0);
+  },
+);
 
 test(
   'the strip can be hidden, stays hidden, and comes back by its shortcut',
-  { tag: ['@demo-11'] },
+  { tag: ['@demo-11', '@test-all'] },
   async ({ page, serveDemo }) => {
     await page.goto(await serveDemo());
     const panel = await openDemoPanel(page);
@@ -153,23 +158,24 @@ test.describe('with a Czech browser', () => {
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('the demo is Czech before and after the sign-in, until another language is chosen', async ({
-    page,
-    serveDemo,
-  }) => {
-    await page.goto(await serveDemo());
-    await expect(demoStrip(page)).toContainText('přihlaste se jako jana, heslo demo');
-    await signInInCzech(page, 'employee');
-    await expect(heading(page)).toHaveText('Dobré ráno');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
-    const panel = await openPanelTab(page, 2);
-    await choose(panel, /Jazyk$/, 'Slovenčina');
-    await panel.getByRole('button', { name: 'Použít' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
-    await expect(demoStrip(page)).toContainText('prihlásený používateľ: jana');
-  });
+  test(
+    'the demo is Czech before and after the sign-in, until another language is chosen',
+    { tag: '@test-all' },
+    async ({ page, serveDemo }) => {
+      await page.goto(await serveDemo());
+      await expect(demoStrip(page)).toContainText('přihlaste se jako jana, heslo demo');
+      await signInInCzech(page, 'employee');
+      await expect(heading(page)).toHaveText('Dobré ráno');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'cs');
+      const panel = await openPanelTab(page, 2);
+      await choose(panel, /Jazyk$/, 'Slovenčina');
+      await panel.getByRole('button', { name: 'Použít' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+      await expect(demoStrip(page)).toContainText('prihlásený používateľ: jana');
+    },
+  );
 
-  test('a language that was saved in the demo stays', async ({ page, serveDemo }) => {
+  test('a language that was saved in the demo stays', { tag: '@test-all' }, async ({ page, serveDemo }) => {
     await page.goto(await serveDemo());
     await signInInCzech(page, 'employee');
     await page.getByRole('banner').getByRole('button', { name: 'Další', exact: true }).click();
@@ -183,10 +189,14 @@ test.describe('with a Czech browser', () => {
     await expect(heading(page)).toHaveText('Good morning');
   });
 
-  test('a person with a language of their own keeps it', async ({ page, serveDemo }) => {
-    await page.goto(`${await serveDemo()}/?person=slovak`);
-    await signInInCzech(page, 'slovak');
-    await expect(heading(page)).toHaveText('Dobré ráno');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
-  });
+  test(
+    'a person with a language of their own keeps it',
+    { tag: '@test-all' },
+    async ({ page, serveDemo }) => {
+      await page.goto(`${await serveDemo()}/?person=slovak`);
+      await signInInCzech(page, 'slovak');
+      await expect(heading(page)).toHaveText('Dobré ráno');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+    },
+  );
 });

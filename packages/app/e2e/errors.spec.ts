@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { failing } from '@selfservice/mock-server/core/failure';
-import { loginForm, signIn, test } from './journey.ts';
+import { loginForm, openAs, signIn, test } from './journey.ts';
 
 const failures = [failing('getOvertime', '500', { body: 'exception' })];
 
@@ -47,63 +47,63 @@ test(
   },
 );
 
-test('a config.json that was replaced by a portal is in the list after a successful retry', async ({
-  page,
-  serve,
-  expectLine,
-}) => {
-  expectLine('config.json is treated as missing');
-  const { url } = await serve({ configuration: { debug: true } });
-  const portal = /config\.json$|\/Startup$|\/IsSelfServiceLicenseValid$/;
-  await page.route(portal, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Free Wi-Fi</title>' }),
-  );
-  await page.goto(url);
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  await expect(page.getByRole('button', { name: /\d errors?$/ })).toHaveCount(0);
-  await page.unroute(portal);
-  await retry.click();
-  await expect(loginForm(page).userName).toBeVisible();
-  await page.getByRole('button', { name: /\d errors?$/ }).press('Enter');
-  const rows = page.getByRole('dialog', { name: 'Captured errors' }).getByRole('listitem');
-  await expect(rows.last()).toContainText('config.json');
-});
+test(
+  'a config.json that was replaced by a portal is in the list after a successful retry',
+  { tag: '@test-all' },
+  async ({ page, serve, expectLine }) => {
+    expectLine('config.json is treated as missing');
+    const { url } = await serve({ configuration: { debug: true } });
+    const portal = /config\.json$|\/Startup$|\/IsSelfServiceLicenseValid$/;
+    await page.route(portal, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Free Wi-Fi</title>' }),
+    );
+    await page.goto(url);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('button', { name: /\d errors?$/ })).toHaveCount(0);
+    await page.unroute(portal);
+    await retry.click();
+    await expect(loginForm(page).userName).toBeVisible();
+    await page.getByRole('button', { name: /\d errors?$/ }).press('Enter');
+    const rows = page.getByRole('dialog', { name: 'Captured errors' }).getByRole('listitem');
+    await expect(rows.last()).toContainText('config.json');
+  },
+);
 
 test(
   'without debug mode there is no error list, and its code is not fetched',
   { tag: ['@errors-2'] },
   async ({ page, serve, expectFailure }) => {
     expectFailure('/GetOvertime', 500);
-    const { url } = await serve({ failures });
+    const server = await serve({ failures });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.goto(`${url}/overtime`);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee', '/overtime');
     await expect(page.getByText('Overtime could not be loaded.')).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Debug mode' })).toBeHidden();
     expect(fetched.filter((address) => address.includes('show-error-list'))).toEqual([]);
   },
 );
 
-test('in debug mode responses that deviate from the contract are listed by call and field, without values', async ({
-  page,
-  serve,
-}) => {
-  const { url } = await serve({ configuration: { debug: true } });
-  await page.route(/\/GetOvertime$/, async (route) => {
-    const response = await route.fetch();
-    const rows = (await response.json()) as object[];
-    await route.fulfill({ response, json: rows.map((row) => ({ ...row, approvedBy: 'Eva Horáková' })) });
-  });
-  await page.goto(`${url}/overtime`);
-  await expect(page.getByRole('button', { name: '0 deviations' })).toBeVisible();
-  await signIn(page, 'employee');
-  await page.getByRole('button', { name: '1 deviation', exact: true }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Deviations from the contract' });
-  const call = dialog.getByRole('region', { name: 'GET /breeze/IpoData/GetOvertime' });
-  await expect(call.getByRole('listitem')).toHaveText(
-    /^\[\]\.approvedBynot in the contract, found string\d answers?$/,
-  );
-  await expect(dialog).not.toContainText('Eva');
-});
+test(
+  'in debug mode responses that deviate from the contract are listed by call and field, without values',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const { url } = await serve({ configuration: { debug: true } });
+    await page.route(/\/GetOvertime$/, async (route) => {
+      const response = await route.fetch();
+      const rows = (await response.json()) as object[];
+      await route.fulfill({ response, json: rows.map((row) => ({ ...row, approvedBy: 'Eva Horáková' })) });
+    });
+    await page.goto(`${url}/overtime`);
+    await expect(page.getByRole('button', { name: '0 deviations' })).toBeVisible();
+    await signIn(page, 'employee');
+    await page.getByRole('button', { name: '1 deviation', exact: true }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Deviations from the contract' });
+    const call = dialog.getByRole('region', { name: 'GET /breeze/IpoData/GetOvertime' });
+    await expect(call.getByRole('listitem')).toHaveText(
+      /^\[\]\.approvedBynot in the contract, found string\d answers?$/,
+    );
+    await expect(dialog).not.toContainText('Eva');
+  },
+);

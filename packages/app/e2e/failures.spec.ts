@@ -1,6 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect } from '@playwright/test';
-import { expectHome, signIn, test } from './journey.ts';
+import { expectHome, openAs, signIn, test } from './journey.ts';
 import { errorReports } from '@selfservice/mock-server/errors/error-reports';
 
 test(
@@ -9,8 +9,7 @@ test(
   async ({ page, serve, expectFailure }) => {
     expectFailure('/GetAuthUserTicketSelfService', 500);
     const server = await serve();
-    await page.goto(server.url);
-    await signIn(page, 'twoEmployments');
+    await openAs(page, server, 'twoEmployments');
     await expectHome(page, 'twoEmployments');
     server.setScenario({ failures: [failing('getEmploymentTicket', '500')] });
     await page.getByRole('button', { name: /Warehouse/ }).click();
@@ -38,8 +37,7 @@ test(
   async ({ page, serve, expectFailure }) => {
     expectFailure('/DashboardData', 403);
     const server = await serve({ failures: [failing('getDashboardData', '403')] });
-    await page.goto(server.url);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee');
     await expect(page.getByText('Your balances and counts could not be loaded.')).toBeVisible();
     server.setScenario({});
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -82,10 +80,9 @@ test(
   { tag: ['@shell-55'] },
   async ({ page, serve, expectFailure }) => {
     expectFailure('/config.json', 404);
-    const { url } = await serve();
+    const server = await serve();
     await page.route('**/config.json', (route) => route.fulfill({ status: 404 }));
-    await page.goto(url);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee');
     await expectHome(page, 'employee');
   },
 );
@@ -97,9 +94,8 @@ test('a menu and a dialog whose code cannot be loaded show an error, and open wh
   expectFailure,
 }) => {
   expectFailure('.js', 'network');
-  const { url } = await serve();
-  await page.goto(url);
-  await signIn(page, 'employee');
+  const server = await serve();
+  await openAs(page, server, 'employee');
   await expectHome(page, 'employee');
   // Waits for the plan: a fetch that fails when the network is lost may be cached as missing.
   await expect(page.getByRole('region', { name: 'My day' })).toContainText(/until|Next/);
@@ -137,50 +133,48 @@ test('a menu and a dialog whose code cannot be loaded show an error, and open wh
   await expect(home).toBeVisible();
 });
 
-test('a part whose shared file could not be loaded offers a reload, which loads it', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  expectFailure('.js', 'network');
-  const { url } = await serve();
-  const isShared = /\/screen-[^/]*\.js/;
-  await page.route(isShared, (route) => route.abort());
-  await page.goto(url);
-  await signIn(page, 'employee');
-  const more = page.getByRole('button', { name: 'More', exact: true });
-  await more.click();
-  const failure = page.getByRole('dialog', { name: '“More” could not be loaded.' });
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await page.unroute(isShared);
-  await failure.getByRole('button', { name: 'Reload page' }).click();
-  await expect(page.getByRole('region', { name: 'My day' })).toBeVisible();
-  await more.click();
-  await expect(page.getByRole('menu', { name: 'More' })).toBeVisible();
-});
+test(
+  'a part whose shared file could not be loaded offers a reload, which loads it',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('.js', 'network');
+    const server = await serve();
+    const isShared = /\/screen-[^/]*\.js/;
+    await page.route(isShared, (route) => route.abort());
+    await openAs(page, server, 'employee');
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    await more.click();
+    const failure = page.getByRole('dialog', { name: '“More” could not be loaded.' });
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await page.unroute(isShared);
+    await failure.getByRole('button', { name: 'Reload page' }).click();
+    await expect(page.getByRole('region', { name: 'My day' })).toBeVisible();
+    await more.click();
+    await expect(page.getByRole('menu', { name: 'More' })).toBeVisible();
+  },
+);
 
-test('a request detail whose code cannot be loaded shows an error, and opens when the network is back', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  expectFailure('.js', 'network');
-  const { url } = await serve();
-  const isDetail = /\/ApprovalsDecisions-[^/]*\.js/;
-  await page.route(isDetail, (route) => route.abort());
-  await page.goto(`${url}/requests-approve`);
-  await signIn(page, 'approver');
-  // On a desk the most urgent request is open from the start.
-  const failure = page.getByText('“Request details” could not be loaded.');
-  await expect(failure).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('grid', { name: 'Requests to approve' })).toBeAttached();
+test(
+  'a request detail whose code cannot be loaded shows an error, and opens when the network is back',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('.js', 'network');
+    const server = await serve();
+    const isDetail = /\/ApprovalsDecisions-[^/]*\.js/;
+    await page.route(isDetail, (route) => route.abort());
+    await openAs(page, server, 'approver', '/requests-approve');
+    // On a desk the most urgent request is open from the start.
+    const failure = page.getByText('“Request details” could not be loaded.');
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('grid', { name: 'Requests to approve' })).toBeAttached();
 
-  await page.unroute(isDetail);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: /Business trip/ })).toBeVisible();
-  await expect(failure).toBeHidden();
-});
+    await page.unroute(isDetail);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: /Business trip/ })).toBeVisible();
+    await expect(failure).toBeHidden();
+  },
+);
 
 test(
   'a screen whose code cannot be loaded shows an error in its frame, and is reported',
@@ -190,8 +184,7 @@ test(
     expectLine('Failed to fetch dynamically imported module');
     const server = await serve();
     await page.route('**/ReportsRoute-*.js', (route) => route.abort());
-    await page.goto(`${server.url}/reports`);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee', '/reports');
     await expect(
       page.getByRole('heading', { level: 1, name: 'This screen could not be loaded.' }),
     ).toBeVisible();
@@ -212,9 +205,8 @@ test(
   { tag: ['@shell-23'] },
   async ({ page, serve, expectFailure }) => {
     expectFailure('/InsertAbsenceForSelfService', 403);
-    const { url } = await serve({ failures: [failing('postAbsences', '403', { body: 'text' })] });
-    await page.goto(`${url}/my-requests`);
-    await signIn(page, 'employee');
+    const server = await serve({ failures: [failing('postAbsences', '403', { body: 'text' })] });
+    await openAs(page, server, 'employee', '/my-requests');
     await page.getByRole('button', { name: 'New request' }).click();
     const dialog = page.getByRole('dialog', { name: 'New request' });
     await dialog.getByRole('button', { name: /Type of absence/ }).click();

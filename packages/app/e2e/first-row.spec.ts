@@ -90,28 +90,29 @@ test.describe('on a phone', () => {
 
   for (const language of ['en', 'cs', 'sk'])
     for (const person of ['approver', 'employee', 'manager'] as const)
-      test(`the first row is near the top, and main actions fit a finger: ${person}, ${language}`, async ({
-        page,
-        serveDemo,
-      }) => {
-        const url = await serveDemo();
-        // The demo reads them from every address.
-        const scenario = `?person=${person}&language=${language}`;
-        await page.goto(`${url}/${scenario}`);
-        await signInToDemo(page, person);
-        for (const { path, bound, rows = gridRows } of screens.filter((screen) => screen.person === person))
-          await test.step(path, async () => {
-            await goTo(page, path + scenario);
-            const top = await firstRowTop(page, rows(page));
-            test
-              .info()
-              .annotations.push({ type: 'first row', description: `${path} ${language}: ${top} px` });
-            if (bound !== null) expect.soft(top, path).toBeLessThanOrEqual(bound);
-            const overflow = await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
-            expect.soft(overflow, `${path}: sideways`).toBeLessThanOrEqual(0);
-            expect.soft(await smallActions(page), `${path}: small targets`).toEqual([]);
-          });
-      });
+      test(
+        `the first row is near the top, and main actions fit a finger: ${person}, ${language}`,
+        { tag: person === 'approver' && language === 'en' ? [] : ['@test-all'] },
+        async ({ page, serveDemo }) => {
+          const url = await serveDemo();
+          // The demo reads them from every address.
+          const scenario = `?person=${person}&language=${language}`;
+          await page.goto(`${url}/${scenario}`);
+          await signInToDemo(page, person);
+          for (const { path, bound, rows = gridRows } of screens.filter((screen) => screen.person === person))
+            await test.step(path, async () => {
+              await goTo(page, path + scenario);
+              const top = await firstRowTop(page, rows(page));
+              test
+                .info()
+                .annotations.push({ type: 'first row', description: `${path} ${language}: ${top} px` });
+              if (bound !== null) expect.soft(top, path).toBeLessThanOrEqual(bound);
+              const overflow = await page.evaluate(
+                () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+              );
+              expect.soft(overflow, `${path}: sideways`).toBeLessThanOrEqual(0);
+              expect.soft(await smallActions(page), `${path}: small targets`).toEqual([]);
+            });
+        },
+      );
 });

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { languages } from '@selfservice/api/core/language';
-import { signIn, test } from './journey.ts';
+import { openAs, test } from './journey.ts';
 
 /** The texts of help in each language: the menu, its entry, the page in the iframe. */
 const words = {
@@ -26,16 +26,15 @@ const frameOf = (page: Page, title: string = words.en.page) => page.frameLocator
 for (const language of languages)
   test(
     `help leads from the plan to its section and back to the month, in ${language}`,
-    { tag: ['@help-1', '@help-3', '@help-5', '@help-6'] },
+    { tag: ['@help-1', '@help-3', '@help-5', '@help-6', ...(language === 'en' ? [] : ['@test-all'])] },
     async ({ page, serve }) => {
       const { more, help, page: title, plan } = words[language];
-      const { url } = await serve({ language });
-      await page.goto(`${url}/plan/my/202612`);
-      await signIn(page, 'employee');
+      const server = await serve({ language });
+      await openAs(page, server, 'employee', '/plan/my/202612');
       await expect(page.getByRole('heading', { level: 1, name: plan })).toBeVisible();
       await page.getByRole('button', { name: more, exact: true }).click();
       await page.getByRole('menuitem', { name: help }).click();
-      await expect(page).toHaveURL(`${url}/help/plan_my`);
+      await expect(page).toHaveURL(`${server.url}/help/plan_my`);
       await expect(page.getByRole('heading', { level: 1, name: help })).toBeFocused();
       const section = frameOf(page, title).getByRole('heading', { level: 2, name: plan });
       await expect(section).toBeInViewport();
@@ -49,14 +48,13 @@ for (const language of languages)
         .toBe(390);
       await expect(page.getByRole('heading', { level: 1, name: help })).toBeFocused();
       await page.locator('a[href="/plan/my"]').filter({ visible: true }).last().click();
-      await expect(page).toHaveURL(`${url}/plan/my/202612`);
+      await expect(page).toHaveURL(`${server.url}/plan/my/202612`);
     },
   );
 
 test('the help page has the theme of the application from the start', async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(`${url}/help/keyboard`);
-  await signIn(page, 'employee');
+  const server = await serve();
+  await openAs(page, server, 'employee', '/help/keyboard');
   const html = frameOf(page).locator('html');
   await expect(html).not.toHaveAttribute('data-theme');
   await page.getByRole('button', { name: 'More' }).click();
@@ -67,35 +65,39 @@ test('the help page has the theme of the application from the start', async ({ p
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('help can be read by keyboard, and its links stay inside the iframe', async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(`${url}/help`);
-  await signIn(page, 'employee');
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Open in a new tab' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(frameOf(page).getByRole('link', { name: 'Where to find help' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(frameOf(page).locator('[id="first-steps"]')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(frameOf(page).getByRole('heading', { name: 'When something does not work' })).toBeInViewport();
-  await expect(page).toHaveURL(`${url}/help`);
-});
+test(
+  'help can be read by keyboard, and its links stay inside the iframe',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await openAs(page, server, 'employee', '/help');
+    await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Open in a new tab' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(frameOf(page).getByRole('link', { name: 'Where to find help' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(frameOf(page).locator('[id="first-steps"]')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(
+      frameOf(page).getByRole('heading', { name: 'When something does not work' }),
+    ).toBeInViewport();
+    await expect(page).toHaveURL(`${server.url}/help`);
+  },
+);
 
 test(
   'an unknown section shows a notice, and a page that cannot be loaded can be retried',
   { tag: ['@help-4', '@help-8'] },
   async ({ page, serve, expectFailure }) => {
-    const { url } = await serve();
-    await page.goto(`${url}/help/nowhere_at_all`);
-    await signIn(page, 'employee');
+    const server = await serve();
+    await openAs(page, server, 'employee', '/help/nowhere_at_all');
     await expect(page.getByText(/^There is no help section for this screen/)).toBeVisible();
     await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeInViewport();
 
     expectFailure('/help-pages/en.html', 'network');
     await page.route('**/help-pages/en.html', (route) => route.abort());
-    await page.goto(`${url}/help/presence`);
+    await page.goto(`${server.url}/help/presence`);
     await expect(page.getByText('Help could not be loaded.')).toBeVisible();
     await page.unroute('**/help-pages/en.html');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -104,18 +106,22 @@ test(
 );
 
 for (const language of languages)
-  test(`the help page is accessible by itself in ${language}`, async ({ page, serve }) => {
-    const { url } = await serve();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`${url}/help-pages/${language}.html`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
-    for (const width of [320, 390, 640, 900, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.poll(overhang, `${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
+  test(
+    `the help page is accessible by itself in ${language}`,
+    { tag: '@test-all' },
+    async ({ page, serve }) => {
+      const { url } = await serve();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`${url}/help-pages/${language}.html`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      }
+      for (const width of [320, 390, 640, 900, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.poll(overhang, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    },
+  );

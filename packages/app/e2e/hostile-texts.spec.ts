@@ -6,7 +6,7 @@ import { calls } from '@selfservice/mock-server/core/calls';
 import type { HostileAnswers } from '../../../tools/hostile/hostile-answers.ts';
 import { createHostileAnswers, textFields } from '../../../tools/hostile/hostile-answers.ts';
 import { canaryGlobal, canaryHost, payloads } from '../../../tools/hostile/payloads.ts';
-import { test, signIn } from './journey.ts';
+import { openAs, test } from './journey.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { lyingPhoto } from './photos.ts';
 import { goTo, screenHrefs } from './screens.ts';
@@ -118,50 +118,48 @@ async function lookIntoDialogs(page: Page, path: string): Promise<void> {
 }
 
 for (const [seed, width] of [390, 1440].entries())
-  test(`hostile texts of the server stay texts on every screen: ${width} px`, async ({
-    page,
-    context,
-    serve,
-    expectLine,
-  }) => {
-    // It visits every screen and its dialogs.
-    test.setTimeout(screenHrefs.length * 10_000);
-    expectLine('The saved language');
-    const { url } = await serve({
-      requestCount: 120,
-      configuration: { infoText: unbreakable, substitutionsEnabled: true },
-    });
-    await page.setViewportSize({ width, height: 844 });
-    const answers = createHostileAnswers(seed);
-    await rewriteAnswers(context, answers);
-    const canaries = followCanaries(context);
-    await page.goto(`${url}/help`);
-    await signIn(page, 'approver');
-    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-    for (const path of screenHrefs)
-      await test.step(path, async () => {
-        await goTo(page, path);
-        await expectHarmless(page, path);
-        await lookIntoDialogs(page, path);
-        const row = page.getByRole('main').getByRole('grid').getByRole('row').nth(1);
-        if (!(await row.isVisible())) return;
-        await row.click({ position: { x: 8, y: 8 } });
-        await expectHarmless(page, `${path}, first row`);
+  test(
+    `hostile texts of the server stay texts on every screen: ${width} px`,
+    { tag: '@test-all' },
+    async ({ page, context, serve, expectLine }) => {
+      // It visits every screen and its dialogs.
+      test.setTimeout(screenHrefs.length * 10_000);
+      expectLine('The saved language');
+      const server = await serve({
+        requestCount: 120,
+        configuration: { infoText: unbreakable, substitutionsEnabled: true },
       });
-    // On a phone only home has the app bar.
-    await goTo(page, '/dashboard');
-    await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'My account' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectHarmless(page, 'my account');
-    expect(canaries).toEqual([]);
-    expect(payloads.filter(({ kind, name }) => !answers.used.has(`${kind} ${name}`))).toEqual([]);
-    const unread = textFields()
-      .filter(({ use }) => use !== 'reference')
-      .map(({ call, path }) => `${call} ${path}`)
-      .filter((field) => !answers.fields.has(field) && !notReached.includes(field));
-    expect(unread).toEqual([]);
-  });
+      await page.setViewportSize({ width, height: 844 });
+      const answers = createHostileAnswers(seed);
+      await rewriteAnswers(context, answers);
+      const canaries = followCanaries(context);
+      await openAs(page, server, 'approver', '/help');
+      await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+      for (const path of screenHrefs)
+        await test.step(path, async () => {
+          await goTo(page, path);
+          await expectHarmless(page, path);
+          await lookIntoDialogs(page, path);
+          const row = page.getByRole('main').getByRole('grid').getByRole('row').nth(1);
+          if (!(await row.isVisible())) return;
+          await row.click({ position: { x: 8, y: 8 } });
+          await expectHarmless(page, `${path}, first row`);
+        });
+      // On a phone only home has the app bar.
+      await goTo(page, '/dashboard');
+      await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'My account' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectHarmless(page, 'my account');
+      expect(canaries).toEqual([]);
+      expect(payloads.filter(({ kind, name }) => !answers.used.has(`${kind} ${name}`))).toEqual([]);
+      const unread = textFields()
+        .filter(({ use }) => use !== 'reference')
+        .map(({ call, path }) => `${call} ${path}`)
+        .filter((field) => !answers.fields.has(field) && !notReached.includes(field));
+      expect(unread).toEqual([]);
+    },
+  );
 
 test('hostile texts of refused calls stay texts on every screen', async ({
   page,
@@ -170,11 +168,10 @@ test('hostile texts of refused calls stay texts on every screen', async ({
   expectLine,
 }) => {
   expectLine('Failed to load resource');
-  const { url } = await serve({ configuration: { infoText: 'Help desk' } });
+  const server = await serve({ configuration: { infoText: 'Help desk' } });
   await page.setViewportSize({ width: 390, height: 844 });
   const canaries = followCanaries(context);
-  await page.goto(`${url}/help`);
-  await signIn(page, 'approver');
+  await openAs(page, server, 'approver', '/help');
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   let refused = 0;
   await context.route(
@@ -195,46 +192,53 @@ test('hostile texts of refused calls stay texts on every screen', async ({
   expect(refused).toBeGreaterThan(screenHrefs.length);
 });
 
-test('hostile texts of the configuration stay texts at the sign-in', async ({ page, context, serve }) => {
-  const { url } = await serve();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const canaries = followCanaries(context);
-  let infoText = '';
-  await context.route('**/config.json', (route) => route.fulfill({ json: { infoText } }));
-  for (const { kind, name, text } of sample) {
-    infoText = text;
-    await page.goto(url);
-    await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
-    await expectHarmless(page, `${kind} ${name}`);
-  }
-  expect(canaries).toEqual([]);
-});
+test(
+  'hostile texts of the configuration stay texts at the sign-in',
+  { tag: '@test-all' },
+  async ({ page, context, serve }) => {
+    const { url } = await serve();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const canaries = followCanaries(context);
+    let infoText = '';
+    await context.route('**/config.json', (route) => route.fulfill({ json: { infoText } }));
+    for (const { kind, name, text } of sample) {
+      infoText = text;
+      await page.goto(url);
+      await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
+      await expectHarmless(page, `${kind} ${name}`);
+    }
+    expect(canaries).toEqual([]);
+  },
+);
 
-test('hostile names of chosen files and typed texts stay texts', async ({ page, context, serve }) => {
-  const { url } = await serve();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const canaries = followCanaries(context);
-  await page.goto(`${url}/my-worksheet`);
-  await signIn(page, 'employee');
-  await page.getByRole('button', { name: 'Attachments' }).click();
-  const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('dialog').getByRole('button', { name: 'Choose a picture' }).click();
-    await (await choosing).setFiles(file);
-  };
-  const text = Buffer.from('This is not a picture.');
-  // A system has no file with such a character in its name.
-  const files = sample.filter(({ text: name }) => !name.includes('\u0000') && !name.includes('/'));
-  for (const payload of files) {
-    await choose({ name: payload.text, mimeType: 'text/plain', buffer: text });
-    await expect(page.getByRole('dialog').getByText('is not a picture')).toBeVisible();
-    await expectHarmless(page, `${payload.kind} ${payload.name}`);
-  }
-  const markup = `"><img src=x onerror="globalThis.${canaryGlobal}=1">`;
-  await choose({ name: `${markup}.jpg`, mimeType: 'image/jpeg', buffer: readFileSync(lyingPhoto) });
-  await page.getByRole('textbox', { name: 'Note' }).fill(markup);
-  await page.getByRole('button', { name: 'Upload' }).click();
-  await expect(page.getByText(markup, { exact: true })).toBeVisible();
-  await expectHarmless(page, 'the list of attachments');
-  expect(canaries).toEqual([]);
-});
+test(
+  'hostile names of chosen files and typed texts stay texts',
+  { tag: '@test-all' },
+  async ({ page, context, serve }) => {
+    const server = await serve();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const canaries = followCanaries(context);
+    await openAs(page, server, 'employee', '/my-worksheet');
+    await page.getByRole('button', { name: 'Attachments' }).click();
+    const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('dialog').getByRole('button', { name: 'Choose a picture' }).click();
+      await (await choosing).setFiles(file);
+    };
+    const text = Buffer.from('This is not a picture.');
+    // A system has no file with such a character in its name.
+    const files = sample.filter(({ text: name }) => !name.includes('\u0000') && !name.includes('/'));
+    for (const payload of files) {
+      await choose({ name: payload.text, mimeType: 'text/plain', buffer: text });
+      await expect(page.getByRole('dialog').getByText('is not a picture')).toBeVisible();
+      await expectHarmless(page, `${payload.kind} ${payload.name}`);
+    }
+    const markup = `"><img src=x onerror="globalThis.${canaryGlobal}=1">`;
+    await choose({ name: `${markup}.jpg`, mimeType: 'image/jpeg', buffer: readFileSync(lyingPhoto) });
+    await page.getByRole('textbox', { name: 'Note' }).fill(markup);
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await expect(page.getByText(markup, { exact: true })).toBeVisible();
+    await expectHarmless(page, 'the list of attachments');
+    expect(canaries).toEqual([]);
+  },
+);

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { HttpServer } from '@selfservice/mock-server/http';
 import { productionBuild } from './builds.ts';
-import { expectHome, loginForm, signIn, test } from './journey.ts';
+import { expectHome, loginForm, openAs, test } from './journey.ts';
 
 const failedFiles = ['/config.json', '/version.json', '/UserLanguage'];
 
-/** Signs in and switches the offline plan on, which also registers the worker. */
-async function keepPlan(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await signIn(page, 'employee');
+/** Switches the offline plan on, which also registers the worker. */
+async function keepPlan(page: Page, server: HttpServer): Promise<void> {
+  await openAs(page, server, 'employee');
   await expectHome(page, 'employee');
   await openAccount(page);
   // The input of a switch is hidden behind its drawing.
@@ -43,11 +43,11 @@ test('starts without a network, shows the kept plan, and continues when the netw
   expectFailure,
 }) => {
   for (const path of failedFiles) expectFailure(path, 'network');
-  const { url } = await serve();
-  await keepPlan(page, url);
+  const server = await serve();
+  await keepPlan(page, server);
 
   // Any address of the application works, and the plan names its shifts.
-  await startWithoutNetwork(page, context, `${url}/plan/my`);
+  await startWithoutNetwork(page, context, `${server.url}/plan/my`);
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
   await expect(offline(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'My next shifts' })).toContainText('Early shift');
@@ -63,14 +63,14 @@ test('a logout removes the kept plan, also for a start without a network', async
   expectFailure,
 }) => {
   for (const path of failedFiles) expectFailure(path, 'network');
-  const { url } = await serve();
-  await keepPlan(page, url);
+  const server = await serve();
+  await keepPlan(page, server);
   await page.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await expect(loginForm(page).userName).toBeVisible();
   await expect.poll(() => keptRecords(page)).toBe(0);
 
-  await startWithoutNetwork(page, context, url);
+  await startWithoutNetwork(page, context, server.url);
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
   await expect(offline(page)).toBeHidden();
 });
@@ -97,8 +97,8 @@ test('the worker keeps no answer of the backend, and gives way to a new deployme
   context,
   serve,
 }) => {
-  const { url } = await serve();
-  await keepPlan(page, url);
+  const server = await serve();
+  await keepPlan(page, server);
   // From the second page on, the worker answers.
   await page.reload();
   await expectHome(page, 'employee');
@@ -111,7 +111,7 @@ test('the worker keeps no answer of the backend, and gives way to a new deployme
   expect(kept.filter((path) => !/^\/(index\.html|assets\/[\w.-]+)$/.test(path))).toEqual([]);
 
   const html = readFileSync(join(productionBuild, 'index.html'), 'utf8');
-  await context.route(`${url}/dashboard`, (route) =>
+  await context.route(`${server.url}/dashboard`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: html.replace(/content="\w{12}"/, 'content="the next one"'),
@@ -127,8 +127,8 @@ test('the configuration removes the worker, its files and the kept plan', async 
   context,
   serve,
 }) => {
-  const { url } = await serve();
-  await keepPlan(page, url);
+  const server = await serve();
+  await keepPlan(page, server);
   await context.route('**/config.json', (route) => route.fulfill({ json: { installable: false } }));
   await page.reload();
   await expectHome(page, 'employee');

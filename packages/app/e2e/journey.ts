@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { issueTokens, ownGrant } from '@selfservice/mock-server/core/database';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
 import { demoPassword, people } from '@selfservice/mock-server/core/people';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { startHttpServer } from '@selfservice/mock-server/http';
 import type { HttpServer, HttpServerOptions } from '@selfservice/mock-server/http';
 import { securityHeaders } from '../../../tools/security-headers.ts';
+import { createStoredValues } from '../src/shell/stored-values.ts';
 import { demoBuild, productionBuild, workbenchBuild } from './builds.ts';
 import { beginAt } from './clock.ts';
 import { startFileServer } from './file-server.ts';
 import type { FileServerOptions } from './file-server.ts';
 import type { NginxServer } from './nginx.ts';
-import { startNginx } from './nginx.ts';
+import { findNginx, missingNginx, startNginx } from './nginx.ts';
 import { followSecrets } from './secrets.ts';
 
 /** The start of the usual scenario, in Prague time. */
@@ -47,7 +49,8 @@ export interface JourneyOptions {
 export const test = base.extend<Journey & JourneyOptions & { journey: Journey }>({
   nginxPath: ['', { option: true }],
   journey: [
-    async ({ context, nginxPath }, provide) => {
+    async ({ context, nginxPath }, provide, testInfo) => {
+      if (nginxPath !== '') testInfo.skip(findNginx() === null, missingNginx);
       await using servers = new AsyncDisposableStack();
       const expected: ((line: ConsoleLine) => boolean)[] = [];
       const lines = linesOf(context);
@@ -135,6 +138,44 @@ export async function signIn(page: Page, person: PersonKey, password = demoPassw
   await form.userName.fill(people[person].userName);
   await form.password.fill(password);
   await form.submit.click();
+}
+
+/**
+ * Opens an address of the application as a person who has signed in before: the backend issues a token, and the tab keeps
+ * it as after a reload. A journey about signing in uses `signIn`.
+ */
+export async function openAs(
+  page: Page,
+  { url, database }: Pick<HttpServer, 'url' | 'database'>,
+  person: PersonKey,
+  path = '',
+): Promise<void> {
+  const { refresh } = issueTokens(database, ownGrant(person));
+  await using _ = await page.addInitScript(storeInTab, valuesOfTab(refresh));
+  await page.goto(url + path);
+}
+
+/** Returns the keys and texts that the product stores in a tab with a refresh token. */
+function valuesOfTab(refreshToken: string): [key: string, text: string][] {
+  const kept = new Map<string, string>();
+  const refuse = () => {
+    throw new Error('This value is not one of the tab.');
+  };
+  createStoredValues({
+    local: refuse,
+    session: () => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+      removeItem: (key) => void kept.delete(key),
+    }),
+  }).refreshToken.write(refreshToken);
+  return [...kept];
+}
+
+/** Runs in the page. An iframe shares the storage of its page, whose values may have changed. */
+function storeInTab(entries: readonly (readonly [key: string, text: string])[]): void {
+  if (window.top !== window) return;
+  for (const [key, text] of entries) sessionStorage.setItem(key, text);
 }
 
 /** Does the same as `signIn` where the sign-in is in Czech. */

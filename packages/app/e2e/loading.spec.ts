@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import * as sessionWire from '@selfservice/api/session/session.wire';
-import { signIn, test } from './journey.ts';
+import { openAs, signIn, test } from './journey.ts';
+import { followRequests } from './quiet.ts';
 import { screenHrefs } from './screens.ts';
 
 /** The position of an element, in whole pixels. */
@@ -25,12 +26,22 @@ const signInPaths = Object.values(sessionWire).flatMap((endpoint) =>
   'path' in endpoint ? [endpoint.path.replace(/^\./, '')] : [],
 );
 
+/** The calls that fill a screen, which a page holds back. */
+interface HeldCalls {
+  hold(): Promise<void>;
+  letGo(): Promise<void>;
+  /** Resolves when everything has loaded. */
+  quiet(): Promise<void>;
+}
+
 /** Makes every page hold back the calls that fill a screen, until they are released. */
-async function holdCalls(page: Page): Promise<{ hold: () => Promise<void>; letGo: () => Promise<void> }> {
+async function holdCalls(page: Page): Promise<HeldCalls> {
   await page.addInitScript(holdCallsInPage, signInPaths);
+  const quiet = followRequests(page);
   return {
     hold: () => page.evaluate(() => window.heldCalls.hold()),
     letGo: () => page.evaluate(() => window.heldCalls.letGo()),
+    quiet,
   };
 }
 
@@ -40,8 +51,6 @@ declare global {
     heldCalls: {
       hold(): void;
       letGo(): void;
-      /** Resolves when no call is pending, and nothing has been loaded for a while. */
-      quiet(): Promise<void>;
     };
   }
 }
@@ -50,33 +59,18 @@ declare global {
 function holdCallsInPage(free: readonly string[]): void {
   const { fetch: send } = window;
   let gate = Promise.withResolvers<void>();
-  let pending = 0;
-  const isPending = () => pending > 0;
-  const loaded = () => performance.getEntriesByType('resource').length;
   window.heldCalls = {
     hold() {
       gate = Promise.withResolvers();
     },
     letGo: () => gate.resolve(),
-    async quiet() {
-      let before: number;
-      do {
-        before = loaded();
-        await new Promise((resolve) => setTimeout(resolve, 500));
-      } while (isPending() || before < loaded());
-    },
   };
   window.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const isHeld =
       /\/(breeze|controllers|api)\//.test(pathname) && !free.some((path) => pathname.endsWith(path));
-    pending += 1;
-    try {
-      if (isHeld) await gate.promise;
-      return await send(input, init);
-    } finally {
-      pending -= 1;
-    }
+    if (isHeld) await gate.promise;
+    return send(input, init);
   };
 }
 
@@ -153,14 +147,14 @@ function shiftsOf(page: Page): Promise<number> {
 }
 
 /** Releases the responses, and expects the content to appear at the position of its placeholders. */
-async function expectNoJump(page: Page, screen: string, letGo: () => Promise<void>): Promise<void> {
+async function expectNoJump(page: Page, screen: string, calls: HeldCalls): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // A list that is already visible is measured the same way.
   const loading = [...(await boxesOf(page)), ...(await partsOf(page))];
   await observeShifts(page);
-  await letGo();
-  await page.evaluate(() => window.heldCalls.quiet());
+  await calls.letGo();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await calls.quiet();
   expect.soft(movedParts(loading, await partsOf(page)), `${screen}: moved parts`).toEqual([]);
   expect.soft(await shiftsOf(page), `${screen}: layout shift`).toBeLessThanOrEqual(0.01);
 }
@@ -177,63 +171,75 @@ for (const { name, viewport } of [
   test.describe(() => {
     test.use({ viewport });
 
-    test(`home does not move when it has loaded ${name}`, async ({ page, serve }) => {
-      const { url } = await serve();
-      const calls = await holdCalls(page);
-      await page.goto(url);
-      // A user with one pending item of each kind.
-      await signIn(page, 'employee');
-      await expectFrame(page);
-      await expectNoJump(page, 'home', calls.letGo);
-    });
+    test(
+      `home does not move when it has loaded ${name}`,
+      { tag: name === 'on a phone' ? [] : ['@test-all'] },
+      async ({ page, serve }) => {
+        const server = await serve();
+        const calls = await holdCalls(page);
+        // A user with one pending item of each kind.
+        await openAs(page, server, 'employee');
+        await expectFrame(page);
+        await expectNoJump(page, 'home', calls);
+      },
+    );
 
-    test(`no screen moves when it has loaded ${name}`, async ({ page, serve }) => {
+    test(`no screen moves when it has loaded ${name}`, { tag: '@test-all' }, async ({ page, serve }) => {
       // It starts the application once for each screen.
       test.setTimeout(screens.length * 10_000);
-      const { url } = await serve();
+      const server = await serve();
       const calls = await holdCalls(page);
-      await page.goto(`${url}/help`);
-      await signIn(page, 'approver');
+      await openAs(page, server, 'approver', '/help');
       await expectFrame(page);
       for (const path of screens)
         await test.step(path, async () => {
-          await page.goto(url + path);
+          await page.goto(server.url + path);
           await expectFrame(page);
-          await expectNoJump(page, path, calls.letGo);
+          await expectNoJump(page, path, calls);
         });
     });
 
-    test(`the team of a request does not move when it has loaded ${name}`, async ({ page, serve }) => {
-      const { url } = await serve();
-      const calls = await holdCalls(page);
-      await page.goto(`${url}/requests-approve`);
-      await signIn(page, 'approver');
-      const request = page.getByRole('row', { name: /^Doctor/ });
-      await calls.letGo();
-      await expect(request).toBeVisible();
-      await calls.hold();
-      await request.click();
-      await expect(page.getByText('Loading the team’s plans')).toBeAttached();
-      await expectNoJump(page, 'the team', calls.letGo);
-    });
+    test(
+      `the team of a request does not move when it has loaded ${name}`,
+      { tag: '@test-all' },
+      async ({ page, serve }) => {
+        const server = await serve();
+        const calls = await holdCalls(page);
+        await openAs(page, server, 'approver', '/requests-approve');
+        const request = page.getByRole('row', { name: /^Doctor/ });
+        await calls.letGo();
+        await expect(request).toBeVisible();
+        await calls.hold();
+        await request.click();
+        await expect(page.getByText('Loading the team’s plans')).toBeAttached();
+        await expectNoJump(page, 'the team', calls);
+      },
+    );
 
-    test(`the list of centres does not move when it has loaded ${name}`, async ({ page, serve }) => {
-      const { url } = await serve();
-      const calls = await holdCalls(page);
-      await page.goto(`${url}/plan/department`);
-      // A user with few sub-centres: the search field of many sub-centres has no placeholder.
-      await signIn(page, 'approver');
-      await page.getByRole('button', { name: 'Choose a centre' }).click();
-      await expect(page.getByRole('dialog').getByRole('row')).toBeVisible();
-      await expectNoJump(page, 'centres', calls.letGo);
-    });
+    test(
+      `the list of centres does not move when it has loaded ${name}`,
+      { tag: '@test-all' },
+      async ({ page, serve }) => {
+        const server = await serve();
+        const calls = await holdCalls(page);
+        // A user with few sub-centres: the search field of many sub-centres has no placeholder.
+        await openAs(page, server, 'approver', '/plan/department');
+        await page.getByRole('button', { name: 'Choose a centre' }).click();
+        await expect(page.getByRole('dialog').getByRole('row')).toBeVisible();
+        await expectNoJump(page, 'centres', calls);
+      },
+    );
 
-    test(`the forced password change does not move when it has loaded ${name}`, async ({ page, serve }) => {
-      const { url } = await serve();
-      const calls = await holdCalls(page);
-      await page.goto(url);
-      await signIn(page, 'mustChangePassword');
-      await expect(page.getByRole('status', { name: 'Loading the rules' })).toBeVisible();
-      await expectNoJump(page, 'forced password', calls.letGo);
-    });
+    test(
+      `the forced password change does not move when it has loaded ${name}`,
+      { tag: '@test-all' },
+      async ({ page, serve }) => {
+        const server = await serve();
+        const calls = await holdCalls(page);
+        await page.goto(server.url);
+        await signIn(page, 'mustChangePassword');
+        await expect(page.getByRole('status', { name: 'Loading the rules' })).toBeVisible();
+        await expectNoJump(page, 'forced password', calls);
+      },
+    );
   });

@@ -4,7 +4,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import type { HttpServer } from '@selfservice/mock-server/http';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { installClock } from './clock.ts';
-import { signIn, test } from './journey.ts';
+import { openAs, test } from './journey.ts';
 
 // The day of the backend, so that a new request begins with the next day.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
@@ -29,8 +29,7 @@ test(
   { tag: ['@shell-49'] },
   async ({ page, serve, expectFailure }) => {
     const server = await serve();
-    await page.goto(`${server.url}/my-requests`);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee', '/my-requests');
     expectFailure('/InsertAbsenceForSelfService', 'network');
     await page.route(insertions, async (route) => {
       await route.fetch();
@@ -46,51 +45,49 @@ test(
   },
 );
 
-test('a request that does not arrive can be sent again, and exists once', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const server = await serve();
-  await page.goto(`${server.url}/my-requests`);
-  await signIn(page, 'employee');
-  expectFailure('/InsertAbsenceForSelfService', 'network');
-  await page.route(insertions, (route) => route.abort('connectionreset'), { times: 1 });
-  const dialog = await sendVacation(page, 'Not arrived');
-  await expect(dialog).toContainText('The request could not be sent. What you entered is still here.');
-  expect(rowsWith(server, 'Not arrived')).toHaveLength(0);
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog).toBeHidden();
-  expect(rowsWith(server, 'Not arrived')).toHaveLength(1);
-});
+test(
+  'a request that does not arrive can be sent again, and exists once',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve();
+    await openAs(page, server, 'employee', '/my-requests');
+    expectFailure('/InsertAbsenceForSelfService', 'network');
+    await page.route(insertions, (route) => route.abort('connectionreset'), { times: 1 });
+    const dialog = await sendVacation(page, 'Not arrived');
+    await expect(dialog).toContainText('The request could not be sent. What you entered is still here.');
+    expect(rowsWith(server, 'Not arrived')).toHaveLength(0);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog).toBeHidden();
+    expect(rowsWith(server, 'Not arrived')).toHaveLength(1);
+  },
+);
 
-test('a request that the browser sent twice is found twice, and one of them can be cancelled', async ({
-  page,
-  serve,
-}) => {
-  // Chromium repeats a call if a reused connection is closed before the response.
-  const server = await serve({
-    failures: [failing('postAbsences', 'network', { occasion: 1, isAfterWork: true })],
-  });
-  await page.goto(`${server.url}/my-requests`);
-  await signIn(page, 'employee');
-  await sendVacation(page, 'Sent twice');
-  const twice = page.getByRole('alertdialog', { name: 'The request exists twice' });
-  await expect(twice).toBeVisible();
-  expect(rowsWith(server, 'Sent twice')).toHaveLength(2);
-  await twice.getByRole('button', { name: 'Cancel one' }).click();
-  await expect(twice).toBeHidden();
-  const states = rowsWith(server, 'Sent twice').map(({ state }) => state);
-  expect(new Set(states)).toEqual(new Set([0, 3]));
-});
+test(
+  'a request that the browser sent twice is found twice, and one of them can be cancelled',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    // Chromium repeats a call if a reused connection is closed before the response.
+    const server = await serve({
+      failures: [failing('postAbsences', 'network', { occasion: 1, isAfterWork: true })],
+    });
+    await openAs(page, server, 'employee', '/my-requests');
+    await sendVacation(page, 'Sent twice');
+    const twice = page.getByRole('alertdialog', { name: 'The request exists twice' });
+    await expect(twice).toBeVisible();
+    expect(rowsWith(server, 'Sent twice')).toHaveLength(2);
+    await twice.getByRole('button', { name: 'Cancel one' }).click();
+    await expect(twice).toBeHidden();
+    const states = rowsWith(server, 'Sent twice').map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set([0, 3]));
+  },
+);
 
 test(
   'a page that is reloaded while a request is sent checks its outcome, and does not send it again',
   { tag: ['@shell-49'] },
   async ({ page, serve, expectFailure }) => {
     const server = await serve();
-    await page.goto(`${server.url}/my-requests`);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee', '/my-requests');
     await page.route(insertions, async (route) => void (await route.fetch()), { times: 1 });
     await sendVacation(page, 'Reloaded');
     await expect.poll(() => rowsWith(server, 'Reloaded').length).toBe(1);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectHome, signIn, test } from './journey.ts';
+import { expectHome, openAs, test } from './journey.ts';
 
 const planCall = '/breeze/IpoData/SelfService_GetMyPlanData';
 
@@ -7,7 +7,7 @@ test('home shows the day of the user, and my plan opens with the month that home
   page,
   serve,
 }) => {
-  const { url } = await serve();
+  const server = await serve();
   const calls: string[] = [];
   const months: unknown[] = [];
   page.on('response', (response) => calls.push(new URL(response.url()).pathname));
@@ -16,8 +16,7 @@ test('home shows the day of the user, and my plan opens with the month that home
     months.push(request.postDataJSON());
     expect(calls, 'the dashboard has been fetched').toContain('/breeze/IpoData/DashboardData');
   });
-  await page.goto(url);
-  await signIn(page, 'employee');
+  await openAs(page, server, 'employee');
   const day = page.getByRole('region', { name: 'My day' });
   await expect(day).toContainText('On shift until 16:30');
   await expect(day).toContainText('Next: Mon 6:00, Early shift');
@@ -40,31 +39,29 @@ test('a user without permission for the plan sees only the dial and the last pas
   page,
   serve,
 }) => {
-  const { url } = await serve({ invisibleActions: ['SelfServiceApp_RunMyPlan'] });
+  const server = await serve({ invisibleActions: ['SelfServiceApp_RunMyPlan'] });
   let hasAsked = false;
   page.on('request', (request) => (hasAsked ||= request.url().endsWith(planCall)));
-  await page.goto(url);
-  await signIn(page, 'employee');
+  await openAs(page, server, 'employee');
   await expectHome(page, 'employee');
   await expect(page.getByRole('main').getByText(/Fri.20.Nov/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'My day' })).toHaveText('In since 7:55');
   expect(hasAsked).toBe(false);
 });
 
-test('a day whose code could not be loaded appears after a retry by keyboard', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const { url } = await serve();
-  let isReachable = false;
-  await page.route(/\/assets\/MyDayScreen-/, (route) => (isReachable ? route.continue() : route.abort()));
-  await page.goto(url);
-  expectFailure('.js', 'network');
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).focus();
-  isReachable = true;
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'My day' })).toContainText('On shift until 16:30');
-});
+test(
+  'a day whose code could not be loaded appears after a retry by keyboard',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve();
+    let isReachable = false;
+    await page.route(/\/assets\/MyDayScreen-/, (route) => (isReachable ? route.continue() : route.abort()));
+    expectFailure('.js', 'network');
+    await openAs(page, server, 'employee');
+    await expectHome(page, 'employee');
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).focus();
+    isReachable = true;
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'My day' })).toContainText('On shift until 16:30');
+  },
+);

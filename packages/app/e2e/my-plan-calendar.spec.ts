@@ -2,15 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import nodeIcal from 'node-ical';
 import type { VEvent } from 'node-ical';
-import { signIn, test } from './journey.ts';
+import { openAs, test } from './journey.ts';
 
 test('a month of my plan is saved for a calendar, twice with the same ids, in local times', async ({
   page,
   serve,
 }) => {
   const server = await serve();
-  await page.goto(`${server.url}/plan/my/202611`);
-  await signIn(page, 'employee');
+  await openAs(page, server, 'employee', '/plan/my/202611');
   await expect(page.getByText(/^17 shifts, 137:00\sh$/)).toBeVisible();
 
   async function save(): Promise<VEvent[]> {

@@ -1,31 +1,28 @@
 import { expect } from '@playwright/test';
 import { installClock } from './clock.ts';
-import { expectHome, signIn, test } from './journey.ts';
+import { expectHome, openAs, signIn, test } from './journey.ts';
 
 test('the requested address is kept through the login', { tag: ['@shell-6'] }, async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(`${url}/my-worksheet/202610?from=mail`);
-  await signIn(page, 'approver');
+  const server = await serve();
+  await openAs(page, server, 'approver', '/my-worksheet/202610?from=mail');
   await expect(page.getByRole('heading', { level: 1, name: 'My worksheet' })).toBeVisible();
-  await expect(page).toHaveURL(`${url}/my-worksheet/202610?from=mail`);
+  await expect(page).toHaveURL(`${server.url}/my-worksheet/202610?from=mail`);
 });
 
 test('old and short addresses redirect', { tag: ['@shell-1', '@shell-2'] }, async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(`${url}/requests-aproove`);
-  await signIn(page, 'approver');
-  await expect(page).toHaveURL(`${url}/requests-approve`);
-  await page.goto(url);
-  await expect(page).toHaveURL(`${url}/dashboard`);
+  const server = await serve();
+  await openAs(page, server, 'approver', '/requests-aproove');
+  await expect(page).toHaveURL(`${server.url}/requests-approve`);
+  await page.goto(server.url);
+  await expect(page).toHaveURL(`${server.url}/dashboard`);
 });
 
 test(
   'an unknown address shows the not-found screen with a link to home',
   { tag: ['@shell-5'] },
   async ({ page, serve }) => {
-    const { url } = await serve();
-    await page.goto(`${url}/nowhere`);
-    await signIn(page, 'employee');
+    const server = await serve();
+    await openAs(page, server, 'employee', '/nowhere');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeFocused();
     await expect(page.getByText('404')).toBeVisible();
     await expect(page).toHaveTitle('Page not found · Self-service');
@@ -38,9 +35,8 @@ test(
   'a screen without permission is not found and has no navigation entry',
   { tag: ['@shell-33', '@shell-34'] },
   async ({ page, serve }) => {
-    const { url } = await serve({ disabledActions: ['SelfServiceApp_RunReports'] });
-    await page.goto(`${url}/reports`);
-    await signIn(page, 'employee');
+    const server = await serve({ disabledActions: ['SelfServiceApp_RunReports'] });
+    await openAs(page, server, 'employee', '/reports');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     const areas = page.getByRole('navigation', { name: 'Areas', exact: true });
     await expect(areas.getByRole('link', { name: 'Presence' })).toBeVisible();
@@ -49,9 +45,8 @@ test(
 );
 
 test('opening a screen and going back moves the focus and keeps the data', async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(url);
-  await signIn(page, 'employee');
+  const server = await serve();
+  await openAs(page, server, 'employee');
   await expectHome(page, 'employee');
   await page.getByRole('link', { name: 'Presence' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Presence' })).toBeFocused();
@@ -64,19 +59,18 @@ test(
   'the "More" menu opens personal card, help and my account',
   { tag: ['@shell-14', '@help-5'] },
   async ({ page, serve }) => {
-    const { url } = await serve();
-    await page.goto(url);
-    await signIn(page, 'employee');
+    const server = await serve();
+    await openAs(page, server, 'employee');
     await expectHome(page, 'employee');
     const more = page.getByRole('button', { name: 'More' });
     await more.click();
     await page.getByRole('menuitem', { name: 'Personal card' }).click();
-    await expect(page).toHaveURL(`${url}/personal-card`);
+    await expect(page).toHaveURL(`${server.url}/personal-card`);
     // The previous screen stays until the code of the next one has loaded, and help is that of the visible screen.
     await expect(page.getByRole('heading', { level: 1, name: 'Personal card' })).toBeVisible();
     await more.click();
     await page.getByRole('menuitem', { name: 'Help' }).click();
-    await expect(page).toHaveURL(`${url}/help/personal-card`);
+    await expect(page).toHaveURL(`${server.url}/help/personal-card`);
     await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeFocused();
     await more.press('ArrowDown');
     await page.getByRole('menuitem', { name: 'My account' }).press('Enter');
@@ -102,10 +96,9 @@ test(
   },
 );
 
-test('a chosen theme stays after a reload', async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(url);
-  await signIn(page, 'employee');
+test('a chosen theme stays after a reload', { tag: '@test-all' }, async ({ page, serve }) => {
+  const server = await serve();
+  await openAs(page, server, 'employee');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -115,13 +108,12 @@ test('a chosen theme stays after a reload', async ({ page, serve }) => {
 });
 
 test('a newly deployed version is offered', async ({ page, serve }) => {
-  const { url } = await serve();
+  const server = await serve();
   await installClock(page);
-  await page.goto(url);
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
   // The check is loaded after everything else.
   const watch = page.waitForResponse('**/LateNotices-*.js');
+  await openAs(page, server, 'employee');
+  await expectHome(page, 'employee');
   await page.clock.fastForward(10_000);
   await watch;
   let responses = 0;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -8,15 +8,19 @@ import { checkBackend } from '../../../tools/doctor/check-backend.ts';
 import { checkFiles } from '../../../tools/doctor/check-files.ts';
 import { securityHeaders } from '../../../tools/security-headers.ts';
 import { productionBuild } from './builds.ts';
-import { expectHome, loginForm, signIn, test } from './journey.ts';
+import { expectHome, loginForm, openAs, signIn, test } from './journey.ts';
 import { becomeNextBuild } from './next-build.ts';
 import type { NginxServer } from './nginx.ts';
-import { findNginx, startNginx } from './nginx.ts';
+import { findNginx, missingNginx, startNginx } from './nginx.ts';
+import { followRequests } from './quiet.ts';
 
 const page = readFileSync(join(productionBuild, 'index.html'), 'utf8');
 const assets = readdirSync(join(productionBuild, 'assets'));
 const script = assets.find((name) => /^initial-.*\.js$/.test(name)) ?? '';
 const picture = assets.find((name) => name.endsWith('.png')) ?? '';
+
+const nginx = findNginx();
+test.skip(!nginx, missingNginx);
 
 /** The compression of a response in the browser's order. `fetch` would hide it. */
 function compressionOf(url: string, accepted: string): [encoding: string, body: Buffer] {
@@ -27,7 +31,7 @@ function compressionOf(url: string, accepted: string): [encoding: string, body: 
 }
 
 for (const path of ['/', '/selfservice/', '/some/folder/'])
-  test.describe(`at ${path}`, () => {
+  test.describe(`at ${path}`, { tag: path === '/selfservice/' ? [] : ['@test-all'] }, () => {
     let server: NginxServer;
     test.beforeAll(async () => {
       server = await startNginx({ directory: productionBuild, variables: { BASE_PATH: path } });
@@ -100,7 +104,10 @@ for (const path of ['/', '/selfservice/', '/some/folder/'])
       expect(encodings('dashboard', 'gzip')).toBe('gzip');
       expect(encodings(`assets/${picture}`, 'gzip, br')).toBe('none');
       expect(encodings(`assets/${script}`, 'identity')).toBe('none');
-      if (!existsSync(findNginx()?.brotliModule ?? '')) return;
+    });
+
+    test('scripts are sent in the brotli form in which they were built', () => {
+      test.skip(!nginx?.brotliModule, 'There is no brotli module of nginx.');
       const [encoding, body] = compressionOf(`${server.url}/assets/${script}`, 'gzip, br');
       expect(encoding).toBe('br');
       expect(brotliDecompressSync(body)).toEqual(readFileSync(join(productionBuild, 'assets', script)));
@@ -199,10 +206,9 @@ test.describe('after a new deployment', () => {
     serveNginx,
     expectLine,
   }) => {
-    const { url: backend } = await serveBackendOnly();
+    const { url: backend, database } = await serveBackendOnly();
     const { url, deploy } = await serveNginx({ BACKEND_URL: backend, BASE_PATH: '/selfservice/' });
-    await page.goto(`${url}/my-requests`);
-    await signIn(page, 'employee');
+    await openAs(page, { url, database }, 'employee', '/my-requests');
     await page.getByRole('button', { name: 'New request' }).click();
     const note = page.getByRole('dialog', { name: 'New request' }).getByRole('textbox', { name: /Note/ });
     await note.fill('Written before the deployment');
@@ -217,7 +223,6 @@ test.describe('after a new deployment', () => {
     await goTo(page, '/selfservice/personal-card');
     const crash = page.getByRole('alert').filter({ hasText: 'This screen could not be loaded.' });
     await expect(crash).toBeVisible();
-    await page.waitForLoadState('networkidle');
     expect(loads).toBe(0);
 
     await crash.getByRole('button', { name: 'Reload page' }).click();
@@ -238,9 +243,10 @@ test.describe('after a new deployment', () => {
   }) => {
     const { url: backend } = await serveBackendOnly();
     const { url, deploy } = await serveNginx({ BACKEND_URL: backend });
+    const untilQuiet = followRequests(page);
     await page.goto(url);
     await expect(loginForm(page).userName).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     await deploy(becomeNextBuild);
     expectLine('404 (Not Found)');
     expectLine('Failed to fetch dynamically imported module');

@@ -1,57 +1,42 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, existsSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const render = join(import.meta.dirname, '../../../deploy/nginx/render.sh');
-const packages = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'];
 const brotliModule = 'lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** The user without permissions, which every system has. */
 const nobody = 65_534;
 
+/** Debian's packages, which the image of the deployment has as well. */
+const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+/** Why the journeys through nginx are skipped, and how to install it. */
+export const missingNginx = `There is no nginx in the PATH or in /usr/sbin, and the variable SELFSERVICE_NGINX does not name one. To install it: apt-get install ${packages.join(' ')}`;
+
 /** An nginx on this machine. */
 export interface Nginx {
   program: string;
-  /** The module that sends brotli files; it may be missing. */
-  brotliModule: string;
+  /** The module that sends brotli files; null if it is not installed. */
+  brotliModule: string | null;
 }
 
 /**
- * Finds nginx: in the PATH, else in Debian's packages, which are downloaded and unpacked once, without installing them.
- * Returns null where neither works.
+ * Finds nginx: the program that the variable `SELFSERVICE_NGINX` names, else one in the PATH or in `/usr/sbin`. Returns null
+ * where there is none.
  */
 export function findNginx(): Nginx | null {
-  const installed = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .concat('/usr/sbin')
-    .map((folder) => join(folder, 'nginx'))
-    .find(existsSync);
-  if (installed) return { program: installed, brotliModule: join('/usr', brotliModule) };
-  const folder = join(tmpdir(), `selfservice-nginx-${process.getuid?.() ?? 0}`);
-  if (!existsSync(folder) && !unpackPackages(folder)) return null;
-  return { program: join(folder, 'usr/sbin/nginx'), brotliModule: join(folder, 'usr', brotliModule) };
-}
-
-function unpackPackages(folder: string): boolean {
-  if (process.platform !== 'linux') return false;
-  const draft = mkdtempSync(`${folder}-`);
-  chmodSync(draft, 0o755);
-  try {
-    execFileSync('apt-get', ['download', ...packages], { cwd: draft, stdio: 'ignore', timeout: 60_000 });
-    for (const file of globSync('*.deb', { cwd: draft }))
-      execFileSync('dpkg-deb', ['-x', file, draft], { cwd: draft });
-    execFileSync(join(draft, 'usr/sbin/nginx'), ['-v'], { stdio: 'ignore' });
-    renameSync(draft, folder);
-    return true;
-  } catch {
-    rmSync(draft, { recursive: true, force: true });
-    // Another process may have been faster.
-    return existsSync(folder);
-  }
+  const { SELFSERVICE_NGINX: named, PATH = '' } = process.env;
+  const folders = [...PATH.split(delimiter), '/usr/sbin'];
+  const programs = named ? [named] : folders.map((folder) => join(folder, 'nginx'));
+  const program = programs.find((file) => existsSync(file));
+  if (!program) return null;
+  const module = join(dirname(program), '..', brotliModule);
+  return { program, brotliModule: existsSync(module) ? module : null };
 }
 
 /** Options of `startNginx`. */
@@ -78,7 +63,7 @@ export interface NginxServer {
  */
 export async function startNginx({ directory, variables = {} }: NginxOptions): Promise<NginxServer> {
   const nginx = findNginx();
-  if (!nginx) throw new Error('There is no nginx.');
+  if (!nginx) throw new Error(missingNginx);
   const folder = mkdtempSync(join(tmpdir(), 'selfservice-nginx-run-'));
   const copy = join(folder, 'app');
   cpSync(directory, copy, { recursive: true });
@@ -94,7 +79,7 @@ export async function startNginx({ directory, variables = {} }: NginxOptions): P
     LISTEN: `127.0.0.1:${port}`,
     WORKER_PROCESSES: '1',
     ACCESS_LOG: '/dev/null',
-    BROTLI_MODULE: nginx.brotliModule,
+    BROTLI_MODULE: nginx.brotliModule ?? '',
     ...variables,
   };
   const remove = () => rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { installClock } from './clock.ts';
-import { signIn, test } from './journey.ts';
+import { openAs, test } from './journey.ts';
 
 // The day of the backend, because overtime of the current year has no year.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
@@ -9,9 +9,8 @@ test('an approval can be undone, otherwise it is sent and the count in the navig
   page,
   serve,
 }) => {
-  const { url } = await serve({ configuration: { undoSeconds: 3 } });
-  await page.goto(`${url}/overtime`);
-  await signIn(page, 'employee');
+  const server = await serve({ configuration: { undoSeconds: 600 } });
+  await openAs(page, server, 'employee', '/overtime');
   const areas = page.getByRole('navigation', { name: 'Areas', exact: true });
   await expect(areas.getByRole('link', { name: /^My overtime 1 waiting/ })).toBeVisible();
   const approve = async () => {
@@ -24,6 +23,7 @@ test('an approval can be undone, otherwise it is sent and the count in the navig
   await expect(page.getByRole('row', { name: /Overtime to be paid, Pending$/ })).toBeFocused();
 
   await approve();
+  await page.clock.fastForward(600_000);
   await expect(page.getByRole('row', { name: /Approved$/ })).toHaveCount(4);
   await expect(areas.getByRole('link', { name: 'My overtime', exact: true })).toBeVisible();
   await page.reload();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { demoPassword } from '@selfservice/mock-server/core/people';
-import { expectHome, loginForm, signIn, test } from './journey.ts';
+import { expectHome, loginForm, openAs, signIn, test } from './journey.ts';
 
 const next = 'Winter-7-tyres';
 
@@ -32,8 +32,7 @@ test(
   async ({ page, serve, expectFailure }) => {
     expectFailure('/ChangePassword', 500);
     const server = await serve({ failures: [failing('postChangePassword', '500', { occasion: 'once' })] });
-    await page.goto(`${server.url}/change-password`);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee', '/change-password');
     const form = passwordForm(page);
 
     await form.old.fill('wrong');
@@ -82,7 +81,7 @@ test(
 
 test(
   'a forced change shows each refusal, and works without the rules',
-  { tag: ['@password-7', '@password-22'] },
+  { tag: ['@password-7', '@password-22', '@test-all'] },
   async ({ page, serve, expectFailure }) => {
     expectFailure('/GetPasswordParam', 403);
     const server = await serve({ failures: [failing('postPasswordParam', '403', { occasion: 'once' })] });
@@ -119,11 +118,11 @@ test(
   'no address leaves a forced change, only the logout',
   { tag: ['@password-3', '@session-8'] },
   async ({ page, serve }) => {
-    const { url } = await serve();
-    await page.goto(url);
+    const server = await serve();
+    await page.goto(server.url);
     await signIn(page, 'mustChangePassword');
     for (const path of ['/dashboard', '/change-password', '/help', '/nowhere']) {
-      await page.goto(url + path);
+      await page.goto(server.url + path);
       await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
       await expect(page.getByRole('link')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'More', exact: true })).toHaveCount(0);

@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { people } from '@selfservice/mock-server/core/people';
-import { expectHome, signIn, test } from './journey.ts';
+import { expectHome, openAs, test } from './journey.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 test(
   'a pending decision is sent for the person who made it, and the screen is inert meanwhile',
   { tag: ['@session-38'] },
   async ({ page, serve }) => {
-    const server = await serve({ latencyMs: 300 });
-    await page.goto(server.url);
-    await signIn(page, 'substitute');
+    const server = await serve({ configuration: { undoSeconds: 600 } });
+    await openAs(page, server, 'substitute');
     await expectHome(page, 'substitute');
     await page.getByRole('button', { name: /Assembly/ }).click();
     await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
@@ -20,6 +19,11 @@ test(
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page.getByText(/Approving/).first()).toBeVisible();
 
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/GetAuthUserTicket*', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
     const decision = page.waitForRequest('**/SetWflRequestStatusSelfService');
     const approver = lastToken(server.database.accessTokens);
     await page.getByRole('button', { name: /Assembly/ }).click();
@@ -27,6 +31,7 @@ test(
     await expect(page.getByText('Switching person…')).toBeVisible();
     await expect(page.locator('[inert]').getByRole('banner')).toBeAttached();
     expect((await (await decision).allHeaders())['authorization']).toBe(`Bearer ${approver}`);
+    gate.resolve();
     await expect(page.getByText('Switching person…')).toBeHidden();
     const decided = () => [...requestRows(server.database).values()].filter(({ state }) => state === 1);
     await expect
@@ -35,24 +40,27 @@ test(
   },
 );
 
-test('a refused change of person shows the message of the server', async ({ page, serve, expectFailure }) => {
-  const server = await serve({
-    failures: [failing('getSubstituteTicket', '403')],
-  });
-  expectFailure('/GetAuthUserTicket', 403);
-  await page.goto(server.url);
-  await signIn(page, 'substitute');
-  await expectHome(page, 'substitute');
-  // On a slow device the refusal arrives before the page has rendered.
-  const device = await page.context().newCDPSession(page);
-  await device.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-  await page.getByRole('button', { name: /Assembly/ }).click();
-  await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
-  await expect(page.getByText('This failure is simulated.').first()).toBeVisible();
-  const home = page.getByRole('heading', { level: 1, name: 'Good morning' });
-  await expect(home).toBeFocused();
-  await expect(home).toHaveAccessibleDescription(new RegExp(people.substitute.givenName));
-});
+test(
+  'a refused change of person shows the message of the server',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve({
+      failures: [failing('getSubstituteTicket', '403')],
+    });
+    expectFailure('/GetAuthUserTicket', 403);
+    await openAs(page, server, 'substitute');
+    await expectHome(page, 'substitute');
+    // On a slow device the refusal arrives before the page has rendered.
+    const device = await page.context().newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    await page.getByRole('button', { name: /Assembly/ }).click();
+    await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
+    await expect(page.getByText('This failure is simulated.').first()).toBeVisible();
+    const home = page.getByRole('heading', { level: 1, name: 'Good morning' });
+    await expect(home).toBeFocused();
+    await expect(home).toHaveAccessibleDescription(new RegExp(people.substitute.givenName));
+  },
+);
 
 /** Returns the token that was issued last. */
 function lastToken(tokens: ReadonlyMap<string, unknown>): string | undefined {

@@ -107,7 +107,7 @@ async function refuseStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-test.describe('the demo', () => {
+test.describe('the demo', { tag: '@test-all' }, () => {
   test('works with another host name without HTTPS, and says that the page responds to its calls', async ({
     page,
     context,
@@ -172,7 +172,7 @@ test.describe('the demo', () => {
   });
 });
 
-test.describe('the workbench', () => {
+test.describe('the workbench', { tag: '@test-all' }, () => {
   // A warning of Storybook about its own button.
   test.beforeEach(({ expectLine }) => expectLine("The 'ariaLabel' prop on 'PopoverProvider'"));
 
@@ -216,25 +216,25 @@ test.describe('the production build', () => {
   });
 
   for (const path of ['/', '/plan/my/202611'])
-    test(`says at ${path} in a folder that its page does not name that its files cannot be loaded`, async ({
-      page,
-      serveFiles,
-      expectLine,
-    }) => {
-      const url = await serveFiles({ directory: productionBuild, path: folder });
-      expectLine('404 (Not Found)');
-      expectLine('MIME type');
-      await page.goto(url + path);
-      for (const words of [
-        'Self-service could not be loaded.',
-        'the base element of index.html must name the folder of the application',
-        'Aplikaci se nepodařilo načíst.',
-        'Aplikáciu sa nepodarilo načítať.',
-      ])
-        await expect(page.getByText(words)).toBeInViewport();
-    });
+    test(
+      `says at ${path} in a folder that its page does not name that its files cannot be loaded`,
+      { tag: path === '/' ? [] : ['@test-all'] },
+      async ({ page, serveFiles, expectLine }) => {
+        const url = await serveFiles({ directory: productionBuild, path: folder });
+        expectLine('404 (Not Found)');
+        expectLine('MIME type');
+        await page.goto(url + path);
+        for (const words of [
+          'Self-service could not be loaded.',
+          'the base element of index.html must name the folder of the application',
+          'Aplikaci se nepodařilo načíst.',
+          'Aplikáciu sa nepodarilo načítať.',
+        ])
+          await expect(page.getByText(words)).toBeInViewport();
+      },
+    );
 
-  test('works without service workers', async ({ page, context, serve }) => {
+  test('works without service workers', { tag: '@test-all' }, async ({ page, context, serve }) => {
     await refuseWorkers(context);
     await tryProduct(page, (await serve()).url);
   });

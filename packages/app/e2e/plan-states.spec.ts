@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { installClock } from './clock.ts';
-import { signIn, test } from './journey.ts';
+import { openAs, test } from './journey.ts';
 
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
@@ -8,9 +8,8 @@ test(
   'plan states are shown by weeks, and the chosen centre is kept for the department plan',
   { tag: ['@plan-states-1', '@plan-states-2', '@plan-states-15', '@plan-states-16'] },
   async ({ page, serve }) => {
-    const { url } = await serve({ language: 'en' });
-    await page.goto(`${url}/plan/states?state=checked`);
-    await signIn(page, 'manager');
+    const server = await serve({ language: 'en' });
+    await openAs(page, server, 'manager', '/plan/states?state=checked');
     await expect(page.getByRole('tab', { name: /^15–21/ })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText(/^\d+ plans$/)).toBeVisible();
     await page.getByRole('tab', { name: /^22–30/ }).click();
@@ -43,7 +42,7 @@ test(
       .click();
     await expect(page.getByRole('region', { name: /^Plan of / })).toContainText('Kind of plan');
 
-    await page.goto(`${url}/plan/department`);
+    await page.goto(`${server.url}/plan/department`);
     await expect(page.getByRole('button', { name: 'Serial production with sub-centres' })).toBeVisible();
   },
 );

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from '../../../tools/browser.ts';
+import { isEverything } from './extent.ts';
 import type { JourneyOptions } from './journey.ts';
-import { findNginx } from './nginx.ts';
 
 const browser = await browserOptions();
 /** Another host name of this machine. Pages without HTTPS are not a secure context there, unlike at localhost. */
@@ -23,38 +23,34 @@ const inFolder = [
 /** Those that also run at the root of the host. */
 const atRoot = inFolder.slice(1, 4);
 const nginxTests = 'nginx.spec.ts';
-const hasNginx = findNginx() !== null;
-if (!hasNginx && process.env['TEST_WORKER_INDEX'] === undefined)
-  process.stderr.write(
-    'There is no nginx in the PATH, and none can be downloaded: its journeys are skipped.\n',
-  );
 
 /** Returns a project that repeats some journeys through nginx. */
 function throughNginx(nginxPath: string, titles: readonly string[]) {
   return { name: `nginx at ${nginxPath}`, grep: new RegExp(titles.join('|')), use: { nginxPath } };
 }
 
-/** Journeys through the builds over real HTTP. Each test starts its own server on a free port. */
+/**
+ * Journeys through the builds over real HTTP. The journeys with the tag `@test-all` run only with
+ * `SELFSERVICE_EXTENT=all`. Each test starts its own server on a free port.
+ */
 export default defineConfig<JourneyOptions>({
   projects: [
     { name: 'journeys', testIgnore: nginxTests },
-    ...(hasNginx
-      ? [
-          { name: 'nginx', testMatch: nginxTests },
-          throughNginx('/', atRoot),
-          throughNginx('/selfservice/', inFolder),
-        ]
-      : []),
+    { name: 'nginx', testMatch: nginxTests },
+    { name: 'counts', testDir: '../../../bench/src/counts' },
+    ...(isEverything ? [throughNginx('/', atRoot), throughNginx('/selfservice/', inFolder)] : []),
   ],
+  ...(!isEverything && { grepInvert: /@test-all/ }),
   testDir: '.',
   outputDir: 'test-results',
-  globalSetup: './require-builds.ts',
+  globalSetup: ['./require-builds.ts', './require-nginx.ts'],
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A wait ends as soon as its condition is true. Only a failure takes this long, also on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     launchOptions: { ...browser, args: [...browser.args, otherName] },

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { signIn, test } from './journey.ts';
+import { openAs, test } from './journey.ts';
 
 test('another centre shows its people, and is kept for the department plan', async ({ page, serve }) => {
-  const { url } = await serve({ at: '2026-11-18T10:00:00' });
-  await page.goto(`${url}/presence`);
-  await signIn(page, 'manager');
+  const server = await serve({ at: '2026-11-18T10:00:00' });
+  await openAs(page, server, 'manager', '/presence');
   await expect(page.getByRole('heading', { level: 1, name: 'Presence' })).toBeVisible();
   await page.getByRole('button', { name: 'Production with sub-centres' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a centre' });
@@ -27,7 +26,7 @@ test('another centre shows its people, and is kept for the department plan', asy
   await page.reload();
   await expect(page.getByRole('region', { name: /^Presence of / })).toContainText('Last pass');
 
-  await page.goto(`${url}/plan/department`);
+  await page.goto(`${server.url}/plan/department`);
   await expect(page.getByRole('button', { name: 'Hall 1 with sub-centres' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Hall 1 with sub-centres' }).click();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { people } from '@selfservice/mock-server/core/people';
 import { demoBuild, productionBuild, productionManifest } from './builds.ts';
-import { expectHome, signIn, test } from './journey.ts';
+import { expectHome, openAs, test } from './journey.ts';
 
 /** Texts of code for the demo only, which the production build must not contain. */
 const tracesOfDemo = ['mockServiceWorker', 'selfservice.demo'];
@@ -95,17 +95,16 @@ test(
   'a test route fetches these chunks, while login, home and a plan do not',
   { tag: ['@shell-12', '@demo-12'] },
   async ({ page, serve }) => {
-    const { url } = await serve();
+    const server = await serve();
     const files = requestsOf(page);
-    await page.goto(url);
-    await signIn(page, 'approver');
+    await openAs(page, server, 'approver');
     await expectHome(page, 'approver');
     await page.getByRole('link', { name: 'Department plan' }).first().click();
     await expect(page.getByRole('grid').getByRole('button').first()).toBeVisible();
     expect(files.filter((file) => mockFiles.includes(file))).toEqual([]);
     expect(files).toEqual(expect.arrayContaining(filesOf(first)));
 
-    await page.goto(`${url}/testing/timeline?persons=5`);
+    await page.goto(`${server.url}/testing/timeline?persons=5`);
     await expect(page.getByRole('rowheader')).toHaveCount(5);
     expect(files).toEqual(expect.arrayContaining(mockFiles));
   },

@@ -2,16 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { failing } from '@selfservice/mock-server/core/failure';
+import type { HttpServer } from '@selfservice/mock-server/http';
 import { pdfPages } from '@selfservice/mock-server/reports/pdf-text.fixtures';
 import { installClock } from './clock.ts';
-import { signIn, test } from './journey.ts';
+import { openAs, test } from './journey.ts';
 
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
-async function openReports(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/reports`);
-  await signIn(page, 'employee');
-}
+const openReports = (page: Page, server: HttpServer) => openAs(page, server, 'employee', '/reports');
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -50,8 +48,8 @@ async function choose(form: Locator, field: RegExp, option: string): Promise<voi
 }
 
 test('each kind of parameter is in the PDF', async ({ page, serve }) => {
-  const { url } = await serve();
-  await openReports(page, url);
+  const server = await serve();
+  await openReports(page, server);
 
   let form = await open(page, 'Remaining vacation');
   await expect(form.getByText('Dvořáková Jana')).toBeVisible();
@@ -87,13 +85,13 @@ test('a report can be read and zoomed in the viewer with a strict content securi
   page,
   serve,
 }) => {
-  const { url } = await serve();
+  const server = await serve();
   await page.route('**/reports', async (route) => {
     const response = await route.fetch();
     const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'";
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
   });
-  await openReports(page, url);
+  await openReports(page, server);
   await open(page, 'Meals taken');
   const worker = page.waitForEvent('worker');
   await dialog(page).getByRole('button', { name: 'Load report' }).click();
@@ -108,10 +106,10 @@ test('a report can be read and zoomed in the viewer with a strict content securi
   await expect(page.getByRole('button', { name: 'Meals taken' })).toBeFocused();
 });
 
-test('the report is saved on a phone', async ({ page, serve }) => {
-  const { url } = await serve({ language: 'cs' });
+test('the report is saved on a phone', { tag: '@test-all' }, async ({ page, serve }) => {
+  const server = await serve({ language: 'cs' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await openReports(page, url);
+  await openReports(page, server);
   await open(page, 'Odebraná jídla');
   const { name, text } = await save(page, dialog(page).getByRole('button', { name: 'Uložit' }));
   expect(name).toBe('Odebraná jídla 2026-11-20.pdf');
@@ -125,7 +123,7 @@ test('a cancelled or damaged report keeps its parameters and can be loaded again
   serve,
 }) => {
   const server = await serve({ failures: [failing('postReport', 'timeout')] });
-  await openReports(page, server.url);
+  await openReports(page, server);
   const form = await open(page, 'Plan');
   await form.getByText('Show codes').click();
   await form.getByRole('button', { name: 'Load report' }).click();
@@ -141,43 +139,46 @@ test('a cancelled or damaged report keeps its parameters and can be loaded again
   expect(await loadAndRead(page)).toContain('With codes Yes With changes No');
 });
 
-test('the flags of a report are kept after a reload, and its month is the current one', async ({
-  page,
-  serve,
-}) => {
-  const { url } = await serve();
-  await openReports(page, url);
-  let form = await open(page, 'Plan');
-  await form.getByRole('button', { name: 'Previous month' }).click();
-  await form.getByText('Show changes').click();
-  await loadAndRead(page);
-  await page.reload();
-  form = await open(page, 'Plan');
-  await expect(form.getByRole('button', { name: 'November 2026' })).toBeVisible();
-  await expect(form.getByRole('checkbox', { name: 'Show changes' })).toBeChecked();
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  form = await open(page, 'Worksheet');
-  await expect(form.getByRole('button', { name: 'November 2026' })).toBeVisible();
-});
+test(
+  'the flags of a report are kept after a reload, and its month is the current one',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await openReports(page, server);
+    let form = await open(page, 'Plan');
+    await form.getByRole('button', { name: 'Previous month' }).click();
+    await form.getByText('Show changes').click();
+    await loadAndRead(page);
+    await page.reload();
+    form = await open(page, 'Plan');
+    await expect(form.getByRole('button', { name: 'November 2026' })).toBeVisible();
+    await expect(form.getByRole('checkbox', { name: 'Show changes' })).toBeChecked();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    form = await open(page, 'Worksheet');
+    await expect(form.getByRole('button', { name: 'November 2026' })).toBeVisible();
+  },
+);
 
-test('a hidden report is not listed, and the built-in reports work without those of the server', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const server = await serve({
-    invisibleActions: ['ReportsSelfServiceApp_Plan', 'ReportsSelfServiceApp_Worksheet'],
-    failures: [failing('getReportHierarchy', '500')],
-  });
-  expectFailure('/ReportsHierarchicalData', 500);
-  await openReports(page, server.url);
-  await expect(page.getByText('More reports from your organisation could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Daily accounts' })).toBeVisible();
-  for (const name of ['Plan', 'Worksheet', 'Meals taken'])
-    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-  server.setScenario({ invisibleActions: ['ReportsSelfServiceApp_Plan', 'ReportsSelfServiceApp_Worksheet'] });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Meals taken' })).toBeVisible();
-  // A hidden report is not added by the server's reports either.
-  await expect(page.getByRole('button', { name: 'Worksheet', exact: true })).toHaveCount(0);
-});
+test(
+  'a hidden report is not listed, and the built-in reports work without those of the server',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve({
+      invisibleActions: ['ReportsSelfServiceApp_Plan', 'ReportsSelfServiceApp_Worksheet'],
+      failures: [failing('getReportHierarchy', '500')],
+    });
+    expectFailure('/ReportsHierarchicalData', 500);
+    await openReports(page, server);
+    await expect(page.getByText('More reports from your organisation could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Daily accounts' })).toBeVisible();
+    for (const name of ['Plan', 'Worksheet', 'Meals taken'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    server.setScenario({
+      invisibleActions: ['ReportsSelfServiceApp_Plan', 'ReportsSelfServiceApp_Worksheet'],
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Meals taken' })).toBeVisible();
+    // A hidden report is not added by the server's reports either.
+    await expect(page.getByRole('button', { name: 'Worksheet', exact: true })).toHaveCount(0);
+  },
+);

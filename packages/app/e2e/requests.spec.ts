@@ -2,18 +2,18 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { people } from '@selfservice/mock-server/core/people';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
+import type { HttpServer } from '@selfservice/mock-server/http';
 import { installClock } from './clock.ts';
-import { expectHome, signIn, test } from './journey.ts';
+import { expectHome, openAs, signIn, test } from './journey.ts';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 
 // The day of the backend, so that a new request begins with the next day.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
-/** Opens a new tab and signs a person in. */
-async function tabOf(context: BrowserContext, url: string, person: PersonKey): Promise<Page> {
+/** Opens a new tab as a person. */
+async function tabOf(context: BrowserContext, server: HttpServer, person: PersonKey): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(url);
-  await signIn(page, person);
+  await openAs(page, server, person);
   await expectHome(page, person);
   return page;
 }
@@ -40,8 +40,8 @@ const approveButton = (page: Page) =>
   page.getByRole('region', { name: /^Request of/ }).getByRole('button', { name: 'Approve' });
 
 test('an approver decides the requests of an employee, and all counts agree', async ({ context, serve }) => {
-  const { url } = await serve({ configuration: { undoSeconds: 1 } });
-  const employee = await tabOf(context, url, 'employee');
+  const server = await serve({ configuration: { undoSeconds: 600 } });
+  const employee = await tabOf(context, server, 'employee');
   await areaLink(employee, /^My requests/).click();
   await expect(rowsOf(employee)).toHaveCount(3);
   await askForADay(employee, 'Doctor', 'First');
@@ -52,7 +52,7 @@ test('an approver decides the requests of an employee, and all counts agree', as
   await expect(rowsOf(employee)).toHaveCount(5);
   await expect(areaLink(employee, /^My requests 5 waiting/)).toBeVisible();
 
-  const approver = await tabOf(context, url, 'approver');
+  const approver = await tabOf(context, server, 'approver');
   await expect(areaLink(approver, /^Requests to approve 10 waiting/)).toBeVisible();
   await areaLink(approver, /^Requests to approve/).click();
   await expect(approver.getByText('10 requests')).toBeVisible();
@@ -63,7 +63,9 @@ test('an approver decides the requests of an employee, and all counts agree', as
   const detail = approver.getByRole('region', { name: /^Request of/ });
   await expect(detail).toContainText('First');
   await detail.getByRole('button', { name: 'Approve' }).click();
-  await expect(approver.getByRole('region', { name: 'Decisions' })).toContainText('Approving');
+  const decisions = approver.getByRole('region', { name: 'Decisions' });
+  await expect(decisions).toContainText('Approving');
+  await context.clock.fastForward(600_000);
   await expect(approver.getByText('4 requests')).toBeVisible();
 
   await approver.getByRole('row', { name: /Vacation .*21 Nov/ }).click();
@@ -71,6 +73,8 @@ test('an approver decides the requests of an employee, and all counts agree', as
   await expect(detail).toContainText('In case of rejecting you must enter a note.');
   await detail.getByRole('textbox', { name: 'Your note' }).fill('Come on Monday instead.');
   await detail.getByRole('button', { name: 'Reject' }).click();
+  await expect(decisions).toContainText('Rejecting');
+  await context.clock.fastForward(600_000);
   await expect(approver.getByText('3 requests')).toBeVisible();
   await expect(areaLink(approver, /^Requests to approve 8 waiting/)).toBeVisible();
 
@@ -88,9 +92,8 @@ test('an approver decides the requests of an employee, and all counts agree', as
 });
 
 test('a pending decision is sent immediately when the approver logs out', async ({ page, serve }) => {
-  const server = await serve({ configuration: { undoSeconds: 60 } });
-  await page.goto(`${server.url}/requests-approve`);
-  await signIn(page, 'approver');
+  const server = await serve({ configuration: { undoSeconds: 600 } });
+  await openAs(page, server, 'approver', '/requests-approve');
   await firstRow(page, /Doctor/).click();
   await approveButton(page).click();
   await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible();
@@ -107,14 +110,13 @@ test('a pending decision is sent immediately when the page is closed, and an und
   context,
   serve,
 }) => {
-  const server = await serve({ configuration: { undoSeconds: 60 } });
+  const server = await serve({ configuration: { undoSeconds: 600 } });
   const decided = () =>
     [...requestRows(server.database).values()].filter((row) => row.decidedAt?.startsWith('2026-11-20T08'))
       .length;
   const before = decided();
   const tab = await context.newPage();
-  await tab.goto(`${server.url}/requests-approve`);
-  await signIn(tab, 'approver');
+  await openAs(tab, server, 'approver', '/requests-approve');
   const approve = approveButton(tab);
   await firstRow(tab, /Doctor/).click();
   await approve.click();
@@ -128,45 +130,45 @@ test('a pending decision is sent immediately when the page is closed, and an und
   await page.goto(server.url);
 });
 
-test('a mass approval of forty requests lists the three that someone else had decided', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve({ requestCount: 40, configuration: { undoSeconds: 0 } });
-  await page.goto(`${server.url}/requests-approve`);
-  await signIn(page, 'approver');
-  await expect(page.getByText('40 requests')).toBeVisible();
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Mass approve' }).click();
-  await page.getByRole('button', { name: 'Select all 40' }).click();
-  await expect(page.getByText('40 selected')).toBeVisible();
+test(
+  'a mass approval of forty requests lists the three that someone else had decided',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const server = await serve({ requestCount: 40, configuration: { undoSeconds: 0 } });
+    await openAs(page, server, 'approver', '/requests-approve');
+    await expect(page.getByText('40 requests')).toBeVisible();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Mass approve' }).click();
+    await page.getByRole('button', { name: 'Select all 40' }).click();
+    await expect(page.getByText('40 selected')).toBeVisible();
 
-  const requests = requestRows(server.database);
-  const waiting = [...requests.values()].filter(
-    (row) => row.approverRef === people.approver.ref && row.state === 0 && row.agenda === 'requests',
-  );
-  for (const row of waiting.slice(0, 3))
-    requests.set(row.id, {
-      ...row,
-      state: 2,
-      deciderRef: people.manager.ref,
-      decidedAt: row.createdAt,
-      note: 'Decided by the manager',
+    const requests = requestRows(server.database);
+    const waiting = [...requests.values()].filter(
+      (row) => row.approverRef === people.approver.ref && row.state === 0 && row.agenda === 'requests',
+    );
+    for (const row of waiting.slice(0, 3))
+      requests.set(row.id, {
+        ...row,
+        state: 2,
+        deciderRef: people.manager.ref,
+        decidedAt: row.createdAt,
+        note: 'Decided by the manager',
+      });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/SetWflRequestStatus')) calls.push(request.url());
     });
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/SetWflRequestStatus')) calls.push(request.url());
-  });
-  await page
-    .getByRole('group', { name: 'Selected requests' })
-    .getByRole('button', { name: 'Approve' })
-    .click();
-  const results = page.getByRole('dialog', { name: 'Results' });
-  await expect(results).toContainText('37 approved, 3 decided by someone else');
-  expect(calls).toHaveLength(1);
-  expect(calls[0]).toMatch(/SetWflRequestStatusMultiple$/);
-  await expect(results).toContainText('Horáková Eva');
-});
+    await page
+      .getByRole('group', { name: 'Selected requests' })
+      .getByRole('button', { name: 'Approve' })
+      .click();
+    const results = page.getByRole('dialog', { name: 'Results' });
+    await expect(results).toContainText('37 approved, 3 decided by someone else');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatch(/SetWflRequestStatusMultiple$/);
+    await expect(results).toContainText('Horáková Eva');
+  },
+);
 
 test('a session that ends during a dialog opens the same dialog after the next sign-in', async ({
   page,
@@ -174,8 +176,7 @@ test('a session that ends during a dialog opens the same dialog after the next s
   expectFailure,
 }) => {
   const server = await serve();
-  await page.goto(`${server.url}/my-requests`);
-  await signIn(page, 'employee');
+  await openAs(page, server, 'employee', '/my-requests');
   await page.getByRole('button', { name: 'New request' }).click();
   const dialog = page.getByRole('dialog', { name: 'New request' });
   await dialog.getByRole('button', { name: /Type of absence/ }).click();
@@ -209,8 +210,7 @@ test('a decision that is lost with the session is shown as not sent after the ne
   expectFailure,
 }) => {
   const server = await serve({ configuration: { undoSeconds: 0 } });
-  await page.goto(`${server.url}/requests-approve`);
-  await signIn(page, 'approver');
+  await openAs(page, server, 'approver', '/requests-approve');
   await firstRow(page, /Doctor/).click();
   // Otherwise the call for the team could be the first refused one.
   const team = page.getByRole('region', { name: 'The team on these days' });
@@ -232,9 +232,8 @@ test('a decision that is lost with the session is shown as not sent after the ne
 });
 
 test('a draft is kept after a reload and removed when it is discarded', async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(`${url}/my-requests`);
-  await signIn(page, 'employee');
+  const server = await serve();
+  await openAs(page, server, 'employee', '/my-requests');
   await page.getByRole('button', { name: 'New request' }).click();
   const dialog = page.getByRole('dialog', { name: 'New request' });
   await dialog.getByRole('textbox', { name: /Note/ }).fill('No one else reads this');
@@ -246,34 +245,33 @@ test('a draft is kept after a reload and removed when it is discarded', async ({
   await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('');
 });
 
-test('a request in the address is opened, and one that is not in the list shows a message', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve();
-  const row = [...requestRows(server.database).values()].find(
-    ({ approverRef, state, agenda }) =>
-      approverRef === people.approver.ref && state === 0 && agenda === 'requests',
-  );
-  await page.goto(`${server.url}/requests-approve/${row?.id ?? 0}`);
-  await signIn(page, 'approver');
-  await expect(approveButton(page)).toBeVisible();
-  await expect(page).toHaveURL(`${server.url}/requests-approve`);
-  await page.goto(`${server.url}/requests-approve/999999`);
-  await expect(page.getByText('This request is not in your list.')).toBeVisible();
-  await expect(page).toHaveURL(`${server.url}/requests-approve`);
-  await page.goto(`${server.url}/requests-approve/abc`);
-  await expect(page.getByText('This request is not in your list.')).toBeVisible();
-  await expect(firstRow(page, /Vacation/)).toBeVisible();
-});
+test(
+  'a request in the address is opened, and one that is not in the list shows a message',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const server = await serve();
+    const row = [...requestRows(server.database).values()].find(
+      ({ approverRef, state, agenda }) =>
+        approverRef === people.approver.ref && state === 0 && agenda === 'requests',
+    );
+    await openAs(page, server, 'approver', `/requests-approve/${row?.id ?? 0}`);
+    await expect(approveButton(page)).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/requests-approve`);
+    await page.goto(`${server.url}/requests-approve/999999`);
+    await expect(page.getByText('This request is not in your list.')).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/requests-approve`);
+    await page.goto(`${server.url}/requests-approve/abc`);
+    await expect(page.getByText('This request is not in your list.')).toBeVisible();
+    await expect(firstRow(page, /Vacation/)).toBeVisible();
+  },
+);
 
 test('a request is approved by keyboard with its days visible among the plans of the team', async ({
   page,
   serve,
 }) => {
   const server = await serve({ configuration: { undoSeconds: 0 } });
-  await page.goto(`${server.url}/requests-approve`);
-  await signIn(page, 'approver');
+  await openAs(page, server, 'approver', '/requests-approve');
   const request = firstRow(page, /Bartoš Miroslav/);
   await expect(request).not.toContainText('also away');
   await request.click();

@@ -4,7 +4,7 @@ import { areas } from '@selfservice/ui/areas/areas';
 import { hrefOf } from '@selfservice/ui/areas/defineArea';
 import { actions } from '@selfservice/api/session/permissions';
 import type { Action } from '@selfservice/api/session/permissions';
-import { signIn, test } from './journey.ts';
+import { openAs, test } from './journey.ts';
 
 interface Route {
   href: string;
@@ -40,9 +40,9 @@ test(
   'every screen opens for a user with all permissions, and each has its own title',
   { tag: ['@shell-3'] },
   async ({ page, serve }) => {
-    const { url } = await serve();
-    await page.goto(`${url}${routes[0]?.href}`);
-    await signIn(page, 'approver');
+    test.setTimeout(routes.length * 10_000);
+    const server = await serve();
+    await openAs(page, server, 'approver', `${routes[0]?.href}`);
     const titles: string[] = [];
     for (const { href } of routes)
       await test.step(href, async () => {
@@ -53,7 +53,7 @@ test(
     expect(titles).not.toContain('Page not found');
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
     for (const href of deepHrefs) {
-      await page.goto(url + href);
+      await page.goto(server.url + href);
       expect(await titleOf(page), href).not.toBe('Page not found');
     }
   },
@@ -62,11 +62,11 @@ test(
 for (const list of ['disabledActions', 'invisibleActions'] as const)
   test(
     `no screen opens for a user without its run action: ${list}`,
-    { tag: ['@shell-33', '@shell-35', '@help-7'] },
+    { tag: ['@shell-33', '@shell-35', '@help-7', ...(list === 'disabledActions' ? [] : ['@test-all'])] },
     async ({ page, serve }) => {
-      const { url } = await serve({ [list]: runActions });
-      await page.goto(`${url}/nowhere`);
-      await signIn(page, 'approver');
+      test.setTimeout(routes.length * 10_000);
+      const server = await serve({ [list]: runActions });
+      await openAs(page, server, 'approver', '/nowhere');
       await expect.poll(() => titleOf(page)).toBe('Page not found');
       for (const { href, runAction } of routes)
         await test.step(href, async () => {

@@ -38,60 +38,58 @@ async function openCard(page: Page, url: string): Promise<void> {
   await signInInCzech(page, 'approver');
 }
 
-test('a scenario text gives the same pixels in the demo, the workbench and over HTTP', async ({
-  page,
-  serve,
-  serveDemo,
-  serveFiles,
-  expectLine,
-}) => {
-  const { scenario, faults } = readScenarioText(text);
-  expect(faults).toEqual([]);
-  await openCard(page, (await serve(scenario)).url);
-  const overHttp = await pictureOf(page);
+test(
+  'a scenario text gives the same pixels in the demo, the workbench and over HTTP',
+  { tag: '@test-all' },
+  async ({ page, serve, serveDemo, serveFiles, expectLine }) => {
+    const { scenario, faults } = readScenarioText(text);
+    expect(faults).toEqual([]);
+    await openCard(page, (await serve(scenario)).url);
+    const overHttp = await pictureOf(page);
 
-  await openCard(page, await serveDemo());
-  const inDemo = await pictureOf(page);
-  await expect(page).toHaveURL(/\/personal-card\?scenario=v1;.*;theme=dark/);
+    await openCard(page, await serveDemo());
+    const inDemo = await pictureOf(page);
+    await expect(page).toHaveURL(/\/personal-card\?scenario=v1;.*;theme=dark/);
 
-  // A warning of Storybook about its own button.
-  expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
-  // Storybook shows a window of 1,440 px with its own controls around it.
-  await page.setViewportSize({ width: 1800, height: 1200 });
-  const workbench = await serveFiles({ directory: workbenchBuild });
-  await page.goto(`${workbench}/?path=/story/${story}&full=1&scenario=${text}`);
-  const inWorkbench = await pictureOf(page, page.frameLocator('#storybook-preview-iframe'));
+    // A warning of Storybook about its own button.
+    expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
+    // Storybook shows a window of 1,440 px with its own controls around it.
+    await page.setViewportSize({ width: 1800, height: 1200 });
+    const workbench = await serveFiles({ directory: workbenchBuild });
+    await page.goto(`${workbench}/?path=/story/${story}&full=1&scenario=${text}`);
+    const inWorkbench = await pictureOf(page, page.frameLocator('#storybook-preview-iframe'));
 
-  // The text has become settings of the toolbar.
-  await expect(page).toHaveURL(/globals=language:cs;theme:dark;person:approver;scenario:/);
-  await expect(page).not.toHaveURL(/[?&]scenario=/);
+    // The text has become settings of the toolbar.
+    await expect(page).toHaveURL(/globals=language:cs;theme:dark;person:approver;scenario:/);
+    await expect(page).not.toHaveURL(/[?&]scenario=/);
 
-  expect(inDemo.equals(overHttp)).toBe(true);
-  expect(inWorkbench.equals(overHttp)).toBe(true);
-});
+    expect(inDemo.equals(overHttp)).toBe(true);
+    expect(inWorkbench.equals(overHttp)).toBe(true);
+  },
+);
 
-test('the workbench says which part of a scenario text it does not understand', async ({
-  page,
-  serveFiles,
-  expectLine,
-}) => {
-  // A warning of Storybook about its own button.
-  expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
-  const workbench = await serveFiles({ directory: workbenchBuild });
-  await page.goto(`${workbench}/?path=/story/${story}&scenario=v1;person=approver;colour=red`);
-  const tool = page.getByRole('button', { name: /^Scenario/ });
-  await expect(tool).toHaveText('Scenario: 1 set, 1 ignored', { timeout: 40_000 });
-  await tool.click();
-  await expect(page.getByRole('status', { name: 'Ignored' })).toHaveText(
-    'Ignored: colour is not a field of a scenario.',
-  );
-  const field = page.getByRole('textbox', { name: /^Scenario/ });
-  await expect(field).toHaveValue(/^v1;person=approver/);
-  await field.fill('v1;person=manager');
-  await page.getByRole('button', { name: 'Show this scenario' }).click();
-  const main = page.frameLocator('#storybook-preview-iframe').getByRole('main');
-  await expect(main.getByRole('heading', { level: 2, name: /Eva Horáková/ })).toBeVisible({
-    timeout: 40_000,
-  });
-  await expect(tool).toHaveText('Scenario');
-});
+test(
+  'the workbench says which part of a scenario text it does not understand',
+  { tag: '@test-all' },
+  async ({ page, serveFiles, expectLine }) => {
+    // A warning of Storybook about its own button.
+    expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
+    const workbench = await serveFiles({ directory: workbenchBuild });
+    await page.goto(`${workbench}/?path=/story/${story}&scenario=v1;person=approver;colour=red`);
+    const tool = page.getByRole('button', { name: /^Scenario/ });
+    await expect(tool).toHaveText('Scenario: 1 set, 1 ignored', { timeout: 40_000 });
+    await tool.click();
+    await expect(page.getByRole('status', { name: 'Ignored' })).toHaveText(
+      'Ignored: colour is not a field of a scenario.',
+    );
+    const field = page.getByRole('textbox', { name: /^Scenario/ });
+    await expect(field).toHaveValue(/^v1;person=approver/);
+    await field.fill('v1;person=manager');
+    await page.getByRole('button', { name: 'Show this scenario' }).click();
+    const main = page.frameLocator('#storybook-preview-iframe').getByRole('main');
+    await expect(main.getByRole('heading', { level: 2, name: /Eva Horáková/ })).toBeVisible({
+      timeout: 40_000,
+    });
+    await expect(tool).toHaveText('Scenario');
+  },
+);

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { ownGrant } from '@selfservice/mock-server/core/database';
 import { people } from '@selfservice/mock-server/core/people';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { substitutionRows } from '@selfservice/mock-server/settings/substitution-rows';
 import { installClock } from './clock.ts';
-import { expectHome, signIn, test } from './journey.ts';
+import { expectHome, openAs, signIn, test } from './journey.ts';
 
 const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
 const loggedOut = 'You have already logged out. Sign in again to continue.';
@@ -14,11 +16,13 @@ test(
   'a pending decision is not sent with the token of another person, and the page says so',
   { tag: ['@session-22'] },
   async ({ page, serve }) => {
-    const server = await serve({ configuration: { undoSeconds: 600 }, tokenSeconds: 40 });
+    // Longer than a token is valid. Tokens expire only by the clock of the page.
+    const undoSeconds = 7200;
+    const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+    const server = await serve({ configuration: { undoSeconds } }, { clock });
     const { refreshTokens, accessTokens } = server.database;
     await installClock(page);
-    await page.goto(`${server.url}/requests-approve`);
-    await signIn(page, 'approver');
+    await openAs(page, server, 'approver', '/requests-approve');
     await page.getByRole('row', { name: /Doctor Wed 25 Nov/ }).click();
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page.getByText(/Approving/).first()).toBeVisible();
@@ -32,13 +36,13 @@ test(
       [...requestRows(server.database).values()].filter(({ state }) => state === 0).length;
     const before = pending();
     for (const token of refreshTokens.keys()) refreshTokens.set(token, ownGrant('manager'));
-    await page.clock.fastForward(25_000);
+    await page.clock.fastForward(59.5 * 60_000);
 
     const notice = page.getByRole('alert').filter({ hasText: 'You are now signed in as' });
     await expect(notice).toContainText('You are now signed in as Mgr. Horáková Eva.');
     await expect(notice).toContainText('Your last changes before that were not sent.');
     await expect(page.getByRole('banner')).toContainText('Eva Horáková');
-    await page.clock.fastForward(600_000);
+    await page.clock.fastForward(undoSeconds * 1000);
     expect(authors).toEqual([]);
     expect(pending()).toBe(before);
     await notice.getByRole('button', { name: 'Close' }).click();
@@ -77,14 +81,13 @@ test(
   'a page restored from the history after a logout in another tab shows the login',
   { tag: ['@session-34'] },
   async ({ context, page, serve }) => {
-    const { url } = await serve();
+    const server = await serve();
     const other = await context.newPage();
     for (const tab of [page, other]) {
-      await tab.goto(url);
-      await signIn(tab, 'employee');
+      await openAs(tab, server, 'employee');
       await expectHome(tab, 'employee');
     }
-    await page.goto(`${url}/config.json`);
+    await page.goto(`${server.url}/config.json`);
     await other.getByRole('button', { name: 'Log out' }).click();
     await expect(login(other)).toBeVisible();
     await page.goBack();
@@ -96,9 +99,8 @@ test(
   'a duplicated tab gets its own token, and both tabs stay signed in',
   { tag: ['@session-40'] },
   async ({ context, page, serve }) => {
-    const { url, database } = await serve();
-    await page.goto(url);
-    await signIn(page, 'employee');
+    const server = await serve();
+    await openAs(page, server, 'employee');
     await expectHome(page, 'employee');
     const refreshToken = () => page.evaluate(() => sessionStorage.getItem('selfservice.refreshToken') ?? '');
     const own = await refreshToken();
@@ -109,7 +111,7 @@ test(
     await expectHome(copy, 'employee');
     expect(await copy.evaluate(() => sessionStorage.getItem('selfservice.refreshToken'))).not.toBe(own);
     expect(await refreshToken()).toBe(own);
-    expect(database.refreshTokens.has(own)).toBe(true);
+    expect(server.database.refreshTokens.has(own)).toBe(true);
     for (const tab of [page, copy, page]) {
       await tab.reload();
       await expectHome(tab, 'employee');
@@ -119,11 +121,10 @@ test(
 
 test(
   'a copy of a tab shows a message if it gets no ticket, and the original stays signed in',
-  { tag: ['@session-40'] },
+  { tag: ['@session-40', '@test-all'] },
   async ({ context, page, serve, expectFailure }) => {
-    const { url } = await serve();
-    await page.goto(url);
-    await signIn(page, 'employee');
+    const server = await serve();
+    await openAs(page, server, 'employee');
     await expectHome(page, 'employee');
     expectFailure('/GetAuthUserTicketSelfService', 503);
     await page.route('**/GetAuthUserTicketSelfService*', (route) => route.fulfill({ status: 503 }));
@@ -142,11 +143,10 @@ test(
 
 test(
   'a new substitution appears in the person menu, shows home of that person, and leads back to the previous employment',
-  { tag: ['@session-10', '@session-20'] },
+  { tag: ['@session-10', '@session-20', '@test-all'] },
   async ({ page, serve }) => {
     const server = await serve();
-    await page.goto(server.url);
-    await signIn(page, 'twoEmployments');
+    await openAs(page, server, 'twoEmployments');
     await expectHome(page, 'twoEmployments');
     await page.getByRole('button', { name: /^Acting as/ }).click();
     await expect(page.getByRole('menuitemradio', { name: /Svoboda/ })).toBeHidden();

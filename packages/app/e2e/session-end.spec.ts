@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { installClock } from './clock.ts';
-import { expectHome, loginForm, signIn, test } from './journey.ts';
+import { expectHome, loginForm, openAs, signIn, test } from './journey.ts';
 
 const minutes = (count: number) => count * 60_000;
 const login = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in' });
@@ -14,8 +14,7 @@ test(
   { tag: ['@session-27'] },
   async ({ page, serve, expectFailure }) => {
     const server = await serve();
-    await page.goto(`${server.url}/overtime`);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee', '/overtime');
     await expect(page.getByRole('heading', { level: 1, name: 'My overtime' })).toBeVisible();
     expectFailure('/GetWflRequestsTabForMobile', 401);
     await page.route('**/GetWflRequestsTabForMobile', (route) => route.fulfill({ status: 401 }));
@@ -34,7 +33,7 @@ test(
   'a logout in one tab ends the other tab of the same sign-in, which shows the reason',
   { tag: ['@session-33'] },
   async ({ context, page, serve }) => {
-    const { url } = await serve();
+    const server = await serve();
     const other = await context.newPage();
     const otherPerson = await context.newPage();
     for (const [tab, person] of [
@@ -42,8 +41,7 @@ test(
       [other, 'employee'],
       [otherPerson, 'approver'],
     ] as const) {
-      await tab.goto(url);
-      await signIn(tab, person);
+      await openAs(tab, server, person);
       await expectHome(tab, person);
     }
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -58,15 +56,14 @@ test(
   'inactivity ends every tab of the sign-in, and activity in one tab keeps all of them',
   { tag: ['@session-36'] },
   async ({ context, serve }) => {
-    const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
+    const server = await serve({ configuration: { autoLogoutMinutes: 5 } });
     const tabs = await Promise.all([context.newPage(), context.newPage()]);
     const [one, two] = tabs;
     // One clock for all tabs.
     const { clock } = context;
     await installClock(context);
     for (const tab of tabs) {
-      await tab.goto(url);
-      await signIn(tab, 'employee');
+      await openAs(tab, server, 'employee');
       await expectHome(tab, 'employee');
     }
     await clock.fastForward(minutes(4.1));
@@ -84,39 +81,41 @@ test(
 );
 
 for (const way of ['mouse', 'touch', 'key'] as const) {
-  test(`"Log out" in the warning works by ${way}`, { tag: ['@session-9'] }, async ({ browser, serve }) => {
-    const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
-    await using context = await browser.newContext({ hasTouch: way === 'touch' });
-    const page = await context.newPage();
-    await installClock(page);
-    await page.goto(url);
-    await signIn(page, 'employee');
-    await expectHome(page, 'employee');
-    await page.clock.fastForward(minutes(4.1));
-    const button = warning(page).getByRole('button', { name: 'Log out' });
-    await expect(button).toBeVisible();
-    // A real press takes longer than an event.
-    if (way === 'mouse') {
-      await button.hover();
-      await page.mouse.down();
-      await page.clock.runFor(300);
-      await page.mouse.up();
-    } else if (way === 'touch') await button.tap();
-    else {
-      await page.keyboard.press('Shift+Tab');
-      await expect(button).toBeFocused();
-      await page.keyboard.press('Enter');
-    }
-    await expect(login(page)).toBeVisible();
-    await expect(page.getByText('You were logged out')).toBeHidden();
-  });
+  test(
+    `"Log out" in the warning works by ${way}`,
+    { tag: ['@session-9', ...(way === 'mouse' ? [] : ['@test-all'])] },
+    async ({ browser, serve }) => {
+      const server = await serve({ configuration: { autoLogoutMinutes: 5 } });
+      await using context = await browser.newContext({ hasTouch: way === 'touch' });
+      const page = await context.newPage();
+      await installClock(page);
+      await openAs(page, server, 'employee');
+      await expectHome(page, 'employee');
+      await page.clock.fastForward(minutes(4.1));
+      const button = warning(page).getByRole('button', { name: 'Log out' });
+      await expect(button).toBeVisible();
+      // A real press takes longer than an event.
+      if (way === 'mouse') {
+        await button.hover();
+        await page.mouse.down();
+        await page.clock.runFor(300);
+        await page.mouse.up();
+      } else if (way === 'touch') await button.tap();
+      else {
+        await page.keyboard.press('Shift+Tab');
+        await expect(button).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+      await expect(login(page)).toBeVisible();
+      await expect(page.getByText('You were logged out')).toBeHidden();
+    },
+  );
 }
 
-test('a press outside of the warning is activity', async ({ page, serve }) => {
-  const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
+test('a press outside of the warning is activity', { tag: '@test-all' }, async ({ page, serve }) => {
+  const server = await serve({ configuration: { autoLogoutMinutes: 5 } });
   await installClock(page);
-  await page.goto(url);
-  await signIn(page, 'employee');
+  await openAs(page, server, 'employee');
   await expectHome(page, 'employee');
   await page.clock.fastForward(minutes(4.1));
   await expect(warning(page)).toBeVisible();
@@ -124,31 +123,31 @@ test('a press outside of the warning is activity', async ({ page, serve }) => {
   await expect(warning(page)).toBeHidden();
 });
 
-test('the warning and the automatic logout work during the forced password change', async ({
-  page,
-  serve,
-}) => {
-  const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
-  await installClock(page);
-  await page.goto(url);
-  await signIn(page, 'mustChangePassword');
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
-  await page.clock.fastForward(minutes(4.1));
-  await expect(warning(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(warning(page)).toBeHidden();
-  await page.clock.fastForward(minutes(5));
-  await expect(page.getByText('You were logged out after a period of inactivity.')).toBeVisible();
-});
+test(
+  'the warning and the automatic logout work during the forced password change',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const server = await serve({ configuration: { autoLogoutMinutes: 5 } });
+    await installClock(page);
+    await page.goto(server.url);
+    await signIn(page, 'mustChangePassword');
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+    await page.clock.fastForward(minutes(4.1));
+    await expect(warning(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(warning(page)).toBeHidden();
+    await page.clock.fastForward(minutes(5));
+    await expect(page.getByText('You were logged out after a period of inactivity.')).toBeVisible();
+  },
+);
 
 test(
   'a reload after the time of inactivity shows the login',
   { tag: ['@session-37'] },
   async ({ page, serve }) => {
-    const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
+    const server = await serve({ configuration: { autoLogoutMinutes: 5 } });
     await installClock(page);
-    await page.goto(url);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee');
     await expectHome(page, 'employee');
     await page.evaluate(() => {
       const at = Number(sessionStorage.getItem('selfservice.lastActivity'));
@@ -171,10 +170,9 @@ test(
   { tag: ['@session-24', '@session-25'] },
   async ({ page, serve, expectFailure }) => {
     const serverClock = createManualClock(localDateTime('2026-11-20T08:00:00'));
-    const { url } = await serve({}, { clock: serverClock });
+    const server = await serve({}, { clock: serverClock });
     await installClock(page);
-    await page.goto(url);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee');
     await expectHome(page, 'employee');
     expectFailure('/Token', 'network');
     // Calls that are repeated when the network is back may be sent before the token is renewed.

@@ -5,7 +5,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { installClock } from './clock.ts';
-import { expectHome, loginForm, signIn, test } from './journey.ts';
+import { expectHome, loginForm, openAs, signIn, test } from './journey.ts';
 import { errorReports } from '@selfservice/mock-server/errors/error-reports';
 
 const minutes = (count: number) => count * 60_000;
@@ -23,9 +23,8 @@ test(
   'a reload signs in again by the refresh token, without the login',
   { tag: ['@session-13'] },
   async ({ page, serve }) => {
-    const { url } = await serve();
-    await page.goto(url);
-    await signIn(page, 'employee');
+    const server = await serve();
+    await openAs(page, server, 'employee');
     await expectHome(page, 'employee');
     const renewal = page.waitForRequest((request) => request.url().endsWith('/Token'));
     await page.reload();
@@ -36,10 +35,9 @@ test(
 
 test('the token is renewed before it expires', { tag: ['@session-23'] }, async ({ page, serve }) => {
   const serverClock = createManualClock(localDateTime('2026-11-20T08:00:00'));
-  const { url } = await serve({}, { clock: serverClock });
+  const server = await serve({}, { clock: serverClock });
   await installClock(page);
-  await page.goto(url);
-  await signIn(page, 'employee');
+  await openAs(page, server, 'employee');
   await expectHome(page, 'employee');
 
   const pending = countPending(page);
@@ -71,8 +69,7 @@ test(
     expectFailure('/GetOvertime', 401);
     expectFailure('/Token', 400);
     const server = await serve();
-    await page.goto(`${server.url}/overtime`);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee', '/overtime');
     await expect(page.getByRole('heading', { level: 1, name: 'My overtime' })).toBeVisible();
     server.database.accessTokens.clear();
     server.database.refreshTokens.clear();
@@ -93,8 +90,8 @@ test(
   'a password that must be changed is changed before anything else',
   { tag: ['@session-8', '@password-7'] },
   async ({ page, serve }) => {
-    const { url } = await serve();
-    await page.goto(url);
+    const server = await serve();
+    await page.goto(server.url);
     await signIn(page, 'mustChangePassword');
     await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
     await page.getByLabel('New password', { exact: true }).fill('marek1');
@@ -140,9 +137,8 @@ test(
   'another employment shows its own data',
   { tag: ['@session-20', '@shell-15'] },
   async ({ page, serve }) => {
-    const { url } = await serve();
-    await page.goto(url);
-    await signIn(page, 'twoEmployments');
+    const server = await serve();
+    await openAs(page, server, 'twoEmployments');
     await expectHome(page, 'twoEmployments');
     const about = page.getByRole('list', { name: 'About you' });
     await expect(about).toContainText('Warehouse');
@@ -157,9 +153,8 @@ test(
 );
 
 test('a substitute acts for the substituted person', { tag: ['@session-10'] }, async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(url);
-  await signIn(page, 'substitute');
+  const server = await serve();
+  await openAs(page, server, 'substitute');
   await expectHome(page, 'substitute');
   await page.getByRole('button', { name: /Assembly/ }).click();
   await page.getByRole('menuitemradio', { name: /Svoboda/ }).click();
@@ -170,10 +165,9 @@ test(
   'inactivity shows a warning, which can keep the session, and then ends it',
   { tag: ['@session-9', '@session-35'] },
   async ({ page, serve }) => {
-    const { url } = await serve({ configuration: { autoLogoutMinutes: 5 } });
+    const server = await serve({ configuration: { autoLogoutMinutes: 5 } });
     await installClock(page);
-    await page.goto(url);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee');
     await expectHome(page, 'employee');
     const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
 

@@ -4,7 +4,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { people } from '@selfservice/mock-server/core/people';
 import { substitutionRows } from '@selfservice/mock-server/settings/substitution-rows';
 import { installClock } from './clock.ts';
-import { expectHome, loginForm, signIn, test } from './journey.ts';
+import { expectHome, loginForm, openAs, signIn, test } from './journey.ts';
 
 const withSubstitutions = { configuration: { substitutionsEnabled: true } };
 
@@ -29,8 +29,7 @@ test(
     expectFailure('/UpdatePersonalPreferences', 500);
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.goto(server.url);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee');
     await expectHome(page, 'employee');
     const before = loads;
 
@@ -65,57 +64,55 @@ test(
   },
 );
 
-test('a language whose texts cannot be loaded is saved, and the previous one stays', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const { url } = await serve();
-  await page.goto(url);
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  await openAccount(page, 'More', 'My account');
-  await chooseLanguage(page, /Language/, 'Slovenčina');
-  const lost = new Set<string>();
-  await page.route('**/assets/sk-*.js', (route) => {
-    lost.add(new URL(route.request().url()).pathname);
-    return route.abort();
-  });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/^Your language has been saved, but/)).toBeVisible();
-  for (const path of lost) expectFailure(path, 'network');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.unroute('**/assets/sk-*.js');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
-  await expect(page.getByRole('button', { name: 'Odhlásiť' })).toBeVisible();
-});
+test(
+  'a language whose texts cannot be loaded is saved, and the previous one stays',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve();
+    await openAs(page, server, 'employee');
+    await expectHome(page, 'employee');
+    await openAccount(page, 'More', 'My account');
+    await chooseLanguage(page, /Language/, 'Slovenčina');
+    const lost = new Set<string>();
+    await page.route('**/assets/sk-*.js', (route) => {
+      lost.add(new URL(route.request().url()).pathname);
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/^Your language has been saved, but/)).toBeVisible();
+    for (const path of lost) expectFailure(path, 'network');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.unroute('**/assets/sk-*.js');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+    await expect(page.getByRole('button', { name: 'Odhlásiť' })).toBeVisible();
+  },
+);
 
-test('a language whose texts cannot be loaded changes nothing before the sign-in', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const { url } = await serve();
-  await page.goto(url);
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  await page.route('**/assets/cs-*.js', (route) => {
-    expectFailure(new URL(route.request().url()).pathname, 'network');
-    return route.abort();
-  });
-  const failed = page.waitForEvent('requestfailed');
-  await page.getByRole('button', { name: 'Čeština' }).click();
-  await failed;
-  await expect(page.getByText('login.')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', { name: 'Slovenčina' }).click();
-  await expect(page.getByRole('button', { name: 'Prihlásiť sa', exact: true })).toBeVisible();
-});
+test(
+  'a language whose texts cannot be loaded changes nothing before the sign-in',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    const { url } = await serve();
+    await page.goto(url);
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await page.route('**/assets/cs-*.js', (route) => {
+      expectFailure(new URL(route.request().url()).pathname, 'network');
+      return route.abort();
+    });
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'Čeština' }).click();
+    await failed;
+    await expect(page.getByText('login.')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('button', { name: 'Slovenčina' }).click();
+    await expect(page.getByRole('button', { name: 'Prihlásiť sa', exact: true })).toBeVisible();
+  },
+);
 
 test('a theme is shown immediately and kept on the device', async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(url);
-  await signIn(page, 'employee');
+  const server = await serve();
+  await openAs(page, server, 'employee');
   await openAccount(page, 'More', 'My account');
   await page
     .getByRole('dialog')
@@ -134,8 +131,7 @@ test(
   async ({ context, page, serve }) => {
     await installClock(context, { time: '2026-11-20T08:00:00' });
     const server = await serve(withSubstitutions);
-    await page.goto(server.url);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee');
     await expectHome(page, 'employee');
     await openAccount(page, 'More', 'My account');
     await page.getByRole('button', { name: 'Add substitution' }).click();
@@ -187,12 +183,11 @@ test(
 
 test(
   'a substitute sees a banner on every screen, acts for the substituted person, and returns',
-  { tag: ['@session-10'] },
+  { tag: ['@session-10', '@test-all'] },
   async ({ page, serve }) => {
     const server = await serve(withSubstitutions);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(server.url);
-    await signIn(page, 'substitute');
+    await openAs(page, server, 'substitute');
     await expectHome(page, 'substitute');
     const banner = page.getByText('You are substituting for Ing. Svoboda Petr, Ph.D.');
     await expect(banner).toBeHidden();

@@ -4,7 +4,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import type { HttpServer } from '@selfservice/mock-server/http';
 import { passRows } from '@selfservice/mock-server/terminal/pass-rows';
 import { installClock } from './clock.ts';
-import { expectHome, signIn, test } from './journey.ts';
+import { expectHome, openAs, signIn, test } from './journey.ts';
 
 // The day of the backend, so that no pass is in its future.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00+01:00' }));
@@ -14,9 +14,8 @@ const queue = { configuration: { terminalQueue: true } };
 const inserted = ({ database }: HttpServer) => [...passRows(database).values()];
 const passes = (page: Page) => page.getByRole('group', { name: 'Record a pass' });
 
-async function openTerminal(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/online-terminal`);
-  await signIn(page, 'employee');
+async function openTerminal(page: Page, server: HttpServer): Promise<void> {
+  await openAs(page, server, 'employee', '/online-terminal');
   await expect(page.getByRole('button', { name: 'Choose buttons' })).toBeEnabled();
 }
 
@@ -28,7 +27,7 @@ test('a press inserts one pass with its position, which is the last one in the l
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(prague);
   const server = await serve();
-  await openTerminal(page, server.url);
+  await openTerminal(page, server);
   await passes(page).getByRole('button', { name: 'Out' }).dblclick();
   await expect(page.getByRole('main').getByText(/^Out recorded at 8:0\d$/)).toBeVisible();
   await expect(page.getByText('With your position')).toBeVisible();
@@ -55,38 +54,37 @@ test(
   async ({ page, serve }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const server = await serve();
-    await page.goto(server.url);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee');
     await page.getByRole('link', { name: 'Clock out' }).click();
     await expect(passes(page).getByRole('button', { name: 'Out' })).toBeFocused();
     expect(inserted(server)).toEqual([]);
   },
 );
 
-test('a pass is sent without a position if the position is refused or slow', async ({
-  page,
-  context,
-  serve,
-}) => {
-  const server = await serve();
-  await openTerminal(page, server.url);
-  await passes(page).getByRole('button', { name: 'In' }).click();
-  await expect(page.getByText('Without a position: not allowed in the browser')).toBeVisible();
+test(
+  'a pass is sent without a position if the position is refused or slow',
+  { tag: '@test-all' },
+  async ({ page, context, serve }) => {
+    const server = await serve();
+    await openTerminal(page, server);
+    await passes(page).getByRole('button', { name: 'In' }).click();
+    await expect(page.getByText('Without a position: not allowed in the browser')).toBeVisible();
 
-  await context.grantPermissions(['geolocation']);
-  await page.evaluate(() => {
-    navigator.geolocation.getCurrentPosition = () => {};
-  });
-  await page.clock.runFor(1000);
-  await passes(page).getByRole('button', { name: 'Out' }).click();
-  await expect(page.getByText('Finding your position…')).toBeVisible();
-  await page.clock.runFor(5000);
-  await expect(page.getByText('Without a position: it took too long')).toBeVisible();
-  expect(inserted(server).map(({ type, gps }) => [type, gps])).toEqual([
-    [1, ''],
-    [21, ''],
-  ]);
-});
+    await context.grantPermissions(['geolocation']);
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = () => {};
+    });
+    await page.clock.runFor(1000);
+    await passes(page).getByRole('button', { name: 'Out' }).click();
+    await expect(page.getByText('Finding your position…')).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect(page.getByText('Without a position: it took too long')).toBeVisible();
+    expect(inserted(server).map(({ type, gps }) => [type, gps])).toEqual([
+      [1, ''],
+      [21, ''],
+    ]);
+  },
+);
 
 test('a pass without a network is kept across a reload, and sent from home with its own time', async ({
   page,
@@ -98,7 +96,7 @@ test('a pass without a network is kept across a reload, and sent from home with 
   const server = await serve(queue);
   // Code that is fetched some time after the sign-in would fail as well.
   const later = [/NotificationCard/, /LateNotices/].map((file) => page.waitForResponse(file));
-  await openTerminal(page, server.url);
+  await openTerminal(page, server);
   await page.clock.runFor(11_000);
   await Promise.all(later);
   expectFailure('/InsertNewIpoprtFromOnlineTerm', 'network');
@@ -145,7 +143,7 @@ test('a kept pass survives the logout, and is not sent for another user', async 
   });
   expectFailure('/InsertNewIpoprtFromOnlineTerm', 'network');
   expectFailure('/SelfService_GetLastPasses', 'network');
-  await openTerminal(page, server.url);
+  await openTerminal(page, server);
   await passes(page).getByRole('button', { name: 'Out' }).click();
   await expect(page.getByRole('region', { name: 'Unconfirmed passes' })).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -162,57 +160,57 @@ test('a kept pass survives the logout, and is not sent for another user', async 
     .toEqual([['0001001', 21]]);
 });
 
-test('a pass that was recorded despite a 504 is found and recorded once', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const server = await serve({ ...queue, failures: [failing('postPass', '504', { isAfterWork: true })] });
-  expectFailure('/InsertNewIpoprtFromOnlineTerm', 504);
-  await openTerminal(page, server.url);
-  await passes(page).getByRole('button', { name: 'In' }).click();
-  await expect(page.getByRole('main').getByText(/^In recorded at 8:0\d$/)).toBeVisible();
-  await page.clock.runFor(121_000);
-  expect(inserted(server)).toHaveLength(1);
-});
+test(
+  'a pass that was recorded despite a 504 is found and recorded once',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve({ ...queue, failures: [failing('postPass', '504', { isAfterWork: true })] });
+    expectFailure('/InsertNewIpoprtFromOnlineTerm', 504);
+    await openTerminal(page, server);
+    await passes(page).getByRole('button', { name: 'In' }).click();
+    await expect(page.getByRole('main').getByText(/^In recorded at 8:0\d$/)).toBeVisible();
+    await page.clock.runFor(121_000);
+    expect(inserted(server)).toHaveLength(1);
+  },
+);
 
-test('without the queue a pass with an unknown outcome can be checked and is found', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const server = await serve({
-    failures: [failing('postPass', '504', { isAfterWork: true }), failing('getLastPasses', '503')],
-  });
-  expectFailure('/InsertNewIpoprtFromOnlineTerm', 504);
-  expectFailure('/SelfService_GetLastPasses', 503);
-  await openTerminal(page, server.url);
-  await passes(page).getByRole('button', { name: 'In' }).click();
-  await expect(page.getByText('It is not known whether it was recorded.')).toBeVisible();
-  server.setScenario({});
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText(/^A pass has been recorded after all: In 8:0\d$/)).toBeVisible();
-  expect(inserted(server)).toHaveLength(1);
-});
+test(
+  'without the queue a pass with an unknown outcome can be checked and is found',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve({
+      failures: [failing('postPass', '504', { isAfterWork: true }), failing('getLastPasses', '503')],
+    });
+    expectFailure('/InsertNewIpoprtFromOnlineTerm', 504);
+    expectFailure('/SelfService_GetLastPasses', 503);
+    await openTerminal(page, server);
+    await passes(page).getByRole('button', { name: 'In' }).click();
+    await expect(page.getByText('It is not known whether it was recorded.')).toBeVisible();
+    server.setScenario({});
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByText(/^A pass has been recorded after all: In 8:0\d$/)).toBeVisible();
+    expect(inserted(server)).toHaveLength(1);
+  },
+);
 
-test('a pass of an ended session is not recorded, which the login and the next screen say', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const server = await serve();
-  await openTerminal(page, server.url);
-  server.setScenario({ failures: [failing('postPass', '401')] });
-  expectFailure('/InsertNewIpoprtFromOnlineTerm', 401);
-  await passes(page).getByRole('button', { name: 'Out' }).click();
-  const sentence = page.getByText(/^You were logged out, and this pass was not recorded: Out, 8:0\d\./);
-  await expect(sentence).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  server.setScenario({});
-  await signIn(page, 'employee');
-  await expect(page.getByRole('button', { name: 'Choose buttons' })).toBeVisible();
-  await expect(sentence).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(sentence).toBeHidden();
-  expect(inserted(server)).toEqual([]);
-});
+test(
+  'a pass of an ended session is not recorded, which the login and the next screen say',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve();
+    await openTerminal(page, server);
+    server.setScenario({ failures: [failing('postPass', '401')] });
+    expectFailure('/InsertNewIpoprtFromOnlineTerm', 401);
+    await passes(page).getByRole('button', { name: 'Out' }).click();
+    const sentence = page.getByText(/^You were logged out, and this pass was not recorded: Out, 8:0\d\./);
+    await expect(sentence).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    server.setScenario({});
+    await signIn(page, 'employee');
+    await expect(page.getByRole('button', { name: 'Choose buttons' })).toBeVisible();
+    await expect(sentence).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(sentence).toBeHidden();
+    expect(inserted(server)).toEqual([]);
+  },
+);

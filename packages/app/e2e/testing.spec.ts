@@ -102,7 +102,7 @@ for (const [path, expected] of [
 ] as const)
   test(
     `values that do not fit are replaced by defaults: ${path}`,
-    { tag: ['@shell-10'] },
+    { tag: ['@shell-10', ...(path.includes('-5') ? [] : ['@test-all'])] },
     async ({ page, serve }) => {
       const { url } = await serve();
       await page.goto(url + path);
@@ -114,7 +114,7 @@ for (const [path, expected] of [
 
 test(
   'the parameters of the demo and of the test routes do not affect each other',
-  { tag: ['@shell-7', '@shell-10'] },
+  { tag: ['@shell-7', '@shell-10', '@test-all'] },
   async ({ page, serveDemo }) => {
     const url = await serveDemo();
     await page.goto(`${url}/testing/timeline?person=manager&seed=7&persons=1000&plan=5`);
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('the stack is shown in the demo', { tag: ['@shell-7'] }, async ({ page, serveDemo }) => {
+test('the stack is shown in the demo', { tag: ['@shell-7', '@test-all'] }, async ({ page, serveDemo }) => {
   await page.goto(`${await serveDemo()}/testing/stack?count=20&overlap=0`);
   await expect(page.getByText('lane 1 of 1')).toHaveCount(20);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { installClock } from './clock.ts';
-import { signIn, test } from './journey.ts';
+import { openAs, test } from './journey.ts';
 
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
@@ -8,9 +8,8 @@ test(
   'worksheets of the previous month can be filtered, opened, and are kept after a reload',
   { tag: ['@worksheet-states-1', '@worksheet-states-2', '@worksheet-states-6'] },
   async ({ page, serve }) => {
-    const { url } = await serve({ language: 'en' });
-    await page.goto(`${url}/worksheet/states`);
-    await signIn(page, 'approver');
+    const server = await serve({ language: 'en' });
+    await openAs(page, server, 'approver', '/worksheet/states');
     await expect(page.getByRole('button', { name: 'October 2026' })).toBeVisible();
     await expect(page.getByText(/^\d+ worksheets$/)).toBeVisible();
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { languages } from '@selfservice/api/core/language';
 import { installClock } from './clock.ts';
-import { signIn, test } from './journey.ts';
+import { openAs, test } from './journey.ts';
 
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
@@ -20,8 +20,7 @@ test(
   { tag: ['@worksheet-1', '@worksheet-2', '@worksheet-3', '@worksheet-22', '@worksheet-24'] },
   async ({ page, serve }) => {
     const server = await serve();
-    await page.goto(`${server.url}/my-worksheet`);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee', '/my-worksheet');
     await expect(page).toHaveURL(/\/my-worksheet\/202611$/);
     await expect(worksheetOf(page, 'November 2026')).toBeVisible();
     await expect(worksheetLink(page, /^My worksheet 1 waiting/)).toBeVisible();
@@ -44,8 +43,7 @@ test(
   { tag: ['@worksheet-20', '@worksheet-21'] },
   async ({ page, serve }) => {
     const server = await serve();
-    await page.goto(`${server.url}/my-worksheet/202611`);
-    await signIn(page, 'employee');
+    await openAs(page, server, 'employee', '/my-worksheet/202611');
     await page.getByRole('button', { name: 'Compute to: To today' }).click();
     await page.getByRole('menuitemradio', { name: 'To yesterday' }).click();
     await expect(page.getByRole('row', { name: /^20 Fri/ })).toBeHidden();
@@ -56,31 +54,34 @@ test(
   },
 );
 
-test('a month of 31 days with four passes a day is one page of paper in every language', async ({
-  page,
-  serve,
-}) => {
-  for (const language of languages) {
-    const server = await serve({ language });
-    await page.goto(`${server.url}/my-worksheet/202608`);
-    await signIn(page, 'manager');
-    await expect(page.getByRole('row', { name: /^31/ })).toBeVisible();
-    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page\b/g), language).toHaveLength(1);
-  }
-});
-
-test('nothing is wider than the window in any language, at any width', async ({ page, serve }) => {
-  for (const language of languages) {
-    const server = await serve({ language });
-    await page.goto(`${server.url}/my-worksheet/202611`);
-    await signIn(page, 'employee');
-    await expect(page.getByRole('row', { name: /^20/ })).toBeVisible();
-    for (const width of [320, 390, 639, 640, 700, 768, 1023, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.poll(overhang, `${language} ${width}`).toBeLessThanOrEqual(0);
+test(
+  'a month of 31 days with four passes a day is one page of paper in every language',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    for (const language of languages) {
+      const server = await serve({ language });
+      await openAs(page, server, 'manager', '/my-worksheet/202608');
+      await expect(page.getByRole('row', { name: /^31/ })).toBeVisible();
+      const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page\b/g), language).toHaveLength(1);
     }
-    await page.setViewportSize({ width: 1440, height: 900 });
-  }
-});
+  },
+);
+
+test(
+  'nothing is wider than the window in any language, at any width',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    for (const language of languages) {
+      const server = await serve({ language });
+      await openAs(page, server, 'employee', '/my-worksheet/202611');
+      await expect(page.getByRole('row', { name: /^20/ })).toBeVisible();
+      for (const width of [320, 390, 639, 640, 700, 768, 1023, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.poll(overhang, `${language} ${width}`).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+  },
+);
