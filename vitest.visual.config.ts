@@ -2,14 +2,22 @@ import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { passingScreenshot, isKnownScreenshot } from './tools/pictures/commands.ts';
+import {
+  ariaTree,
+  bringToFront,
+  isExaminedOutline,
+  isKnownScreenshot,
+  passingScreenshot,
+} from './tools/pictures/commands.ts';
 import { browserOptions, canComparePictures, pageOptions } from './tools/browser.ts';
 import { comparePictures } from './tools/pictures/compare.ts';
 import type { CompareOptions } from './tools/pictures/compare.ts';
 import { pictureFolder } from './tools/pictures/folders.ts';
 import { triedAt } from './tools/pictures/looks.ts';
 import type { Width } from './tools/pictures/looks.ts';
+import { currentMode } from './tools/pictures/mode.ts';
 import { allStories } from './tools/pictures/stories.ts';
+import { onlyInAll } from './tools/run.ts';
 
 if (!canComparePictures)
   throw new Error('Pictures are compared on Linux x64 only, where the pinned browser runs.');
@@ -25,6 +33,8 @@ declare module 'vitest/node' {
 }
 
 const stories = allStories();
+const { examinesAll, lateSeed } = currentMode();
+const isLate = lateSeed !== null;
 
 /** The stories of one width: play, axe, and pictures. */
 function pictures(width: Width) {
@@ -32,24 +42,35 @@ function pictures(width: Width) {
   return {
     // Inserts rules one by one, as in production: otherwise each rule makes the browser parse the whole style sheet again.
     define: { SC_DISABLE_SPEEDY: 'false' },
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: width } } })],
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: { viewport: { value: width } },
+        ...(!examinesAll && { tags: { exclude: [onlyInAll] } }),
+      }),
+    ],
     test: {
       name: width,
       isolate: false,
       exclude: stories.map(({ file }) => file).filter((file) => !(file in tried)),
-      // Axe examines each story once, at the desk. Stories that bring a phone's width are examined there too.
-      env: { STORYBOOK_AXE: width === 'desk' ? 'error' : 'off' },
+      // Axe examines stories at the desk. Stories that bring a phone's width are examined there too.
+      env: {
+        STORYBOOK_AXE: width === 'desk' && !isLate ? 'error' : 'off',
+        ...(isLate && { STORYBOOK_LATE_SEED: String(lateSeed) }),
+      },
       // Allows for a busy machine.
       testTimeout: 60_000,
-      setupFiles: ['.storybook/picture-taking.setup.ts'],
-      provide: { width, tried },
+      setupFiles: [isLate ? '.storybook/lean-react.ts' : '.storybook/picture-taking.setup.ts'],
+      provide: { width, tried, examinesAll },
       browser: {
         enabled: true,
         headless: true,
+        // A busy machine opens tabs slowly.
+        connectTimeout: 300_000,
         screenshotFailures: false,
         provider: playwright({ launchOptions, contextOptions: pageOptions }),
         instances: [{ browser: 'chromium' as const }],
-        commands: { isKnownScreenshot, passingScreenshot },
+        commands: { ariaTree, bringToFront, isExaminedOutline, isKnownScreenshot, passingScreenshot },
         expect: {
           toMatchScreenshot: {
             comparatorName: 'exact' as const,
@@ -65,5 +86,6 @@ function pictures(width: Width) {
 
 /** Compares every story with its pictures in the repository. */
 export default defineConfig({
-  test: { projects: [pictures('desk'), pictures('phone')], maxWorkers: 2 },
+  // Late responses leave the processors idle.
+  test: { projects: [pictures('desk'), pictures('phone')], maxWorkers: isLate ? 4 : 2 },
 });

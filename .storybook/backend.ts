@@ -81,6 +81,11 @@ function withShortWaits(clock: ManualClock): ManualClock {
   return { ...clock, after: (ms, callback) => (ms < shortWaitMs ? systemClock : clock).after(ms, callback) };
 }
 
+/** The seed of the late responses of a run with `--late`; null in every other run and in the workbench. */
+const lateSeed = import.meta.env['STORYBOOK_LATE_SEED']
+  ? Number(import.meta.env['STORYBOOK_LATE_SEED'])
+  : null;
+
 /** Creates the backend of a story from the default scenario, overridden by the story and then by the toolbar. */
 export function createStoryBackend(
   parameters: Record<string, unknown>,
@@ -93,7 +98,7 @@ export function createStoryBackend(
     ...ofToolbar,
   };
   const clock = createManualClock(localDateTime(scenario.at));
-  const database = createDatabase(scenario, clock);
+  const database = { ...createDatabase(scenario, clock), lateSeed };
   const token = openSession(database, scenario.person);
   const personWatch = watchPerson();
   const transport = createTransport({

@@ -1,13 +1,24 @@
-const longestMs = 500;
+/** Milliseconds without a frame after which the tab is brought to the front. */
+const patienceMs = 500;
+
+/** The most milliseconds until a frame: a busy machine draws slowly. */
+const longestMs = 30_000;
 
 /**
- * Waits for the next frame, at most half a second: on a busy machine a tab may get no frame for long, and a screenshot
- * draws it anyway.
+ * Waits for the next frame. The browser may not draw a tab in the background: in a test run the tab is brought to the front
+ * if no frame comes.
+ *
+ * @throws Error if the browser draws no frame
  */
 export function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    const limit = setTimeout(resolve, longestMs);
+  return new Promise((resolve, reject) => {
+    const patience = setTimeout(() => void globalThis.bringToFront?.(), patienceMs);
+    const limit = setTimeout(
+      () => reject(new Error(`The browser has drawn no frame for ${longestMs / 1000} s.`)),
+      longestMs,
+    );
     requestAnimationFrame(() => {
+      clearTimeout(patience);
       clearTimeout(limit);
       resolve();
     });

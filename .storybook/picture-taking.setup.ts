@@ -10,14 +10,18 @@ import { waitForAnswers } from './wait-for-answers.ts';
 import { speak } from './decorators/withTexts.tsx';
 import { contentBottom, resizeToContent } from './full-height.ts';
 import { nextFrame } from './next-frame.ts';
+import { notTried } from '../tools/pictures/not-tried.ts';
 import { pictureName } from '../tools/pictures/expected.ts';
+import { ariaTreeFolder } from '../tools/pictures/folders.ts';
 import { outsideWindow } from './outside-window.ts';
 import type { RenderedStory } from './picture-taking.ts';
 import { standStill } from './stand-still.ts';
 import { readableWords } from './readable-words.ts';
 import { rememberShown } from './shown.ts';
 import { elementsInNewStyles } from './text-styles.ts';
+import { treeOutline } from './tree-outline.ts';
 import type { Shown } from './shown.ts';
+import { hasAriaTree } from '../tools/pictures/looks.ts';
 import type { StoryPictures, TriedStories } from '../tools/pictures/looks.ts';
 import { backendOf } from './backend.ts';
 import type { StoryBackend } from './backend.ts';
@@ -35,12 +39,17 @@ declare module 'vitest' {
     width: 'phone' | 'desk';
     /** The stories of this width and their pictures. */
     tried: TriedStories;
+    /** Whether axe examines every story, and not only the first one of each outline. */
+    examinesAll: boolean;
   }
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    bringToFront(): Promise<void>;
+    isExaminedOutline(outline: string, storyId: string): Promise<boolean>;
     isKnownScreenshot(path: string): Promise<boolean>;
+    ariaTree(): Promise<string>;
     passingScreenshot(path: string): Promise<string | null>;
   }
 }
@@ -52,10 +61,12 @@ document.head.append(styles);
 
 let meta: TaskMeta = {};
 let pictures: StoryPictures | undefined;
+let file = '';
 beforeEach(({ task, skip }) => {
   meta = task.meta;
+  file = task.file.name;
   pictures = inject('tried')[task.file.name]?.[task.name.replaceAll(' ', '')];
-  skip(!pictures && inject('width') === 'phone');
+  skip(!pictures && inject('width') === 'phone', notTried);
   beginWithKeyboard();
 });
 
@@ -90,6 +101,8 @@ afterEach(async ({ task }) => {
     if (outside.length > 0) throw new Error(`Outside of a window of ${narrowest} px:\n${outside.join('\n')}`);
   } finally {
     style.width = before;
+    // Components render for the old width before the next story replaces them.
+    await nextFrame();
     if (isUnpadded) document.body.classList.replace('sb-main-fullscreen', 'sb-main-padded');
   }
 });
@@ -146,15 +159,15 @@ async function compare(name: string, isStillShown: () => void): Promise<void> {
   }
 }
 
-/** The stylings of text that axe has examined in the other themes. */
-const examined = { dark: new Set<number>(), contrast: new Set<number>() };
+/** The stylings of text that axe has examined in each theme. */
+const examined: Record<string, Set<number>> = {};
 
 /**
- * Examines the colours in another theme. Themes differ in colours alone, which another test ensures, so one rule is enough.
+ * Examines the colours in a theme. Themes differ in colours alone, which another test ensures, so one rule is enough.
  * Each styling of a text is examined once: stories of a screen repeat most of it.
  */
-async function examineColours(theme: keyof typeof examined): Promise<void> {
-  const elements = elementsInNewStyles(document.body, examined[theme]);
+async function examineColours(theme: string): Promise<void> {
+  const elements = elementsInNewStyles(document.body, (examined[theme] ??= new Set()));
   if (elements.length === 0) return;
   const { violations } = await axe.run(elements, {
     runOnly: ['color-contrast'],
@@ -181,6 +194,12 @@ async function all(looks: readonly (() => Promise<void>)[]): Promise<void> {
     throw faults.length === 1 ? faults[0] : new AggregateError(faults, faults.map(String).join('\n'));
 }
 
+/** Compares what a screen reader finds on a screen or a dialog with its tree in the repository. */
+async function compareAriaTree(id: string): Promise<void> {
+  const path = `${server.config.root}/${ariaTreeFolder}/${id}.yaml`;
+  await expect(`${await commands.ariaTree()}\n`).toMatchFileSnapshot(path);
+}
+
 /** Whether the words on a story are noted: while pictures are renewed, at the desk, where every story runs. */
 const notesWords = server.config.snapshotOptions.updateSnapshot === 'all' && inject('width') === 'desk';
 
@@ -204,6 +223,9 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
   try {
     await all([
       async () => {
+        if (inject('width') === 'desk' && hasAriaTree({ file }, variants)) await compareAriaTree(id);
+      },
+      async () => {
         if (isTaken) await compare(pictureName(id), isStillShown);
       },
       ...(['dark', 'contrast'] as const).map((theme) => async () => {
@@ -223,6 +245,27 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
     applyTheme(globals['theme'] as ThemeChoice, root);
   }
 };
+
+/** Returns the settings of axe and everything else outside the tree that its rules depend on. */
+const surroundings = ({ globals, parameters }: RenderedStory) =>
+  JSON.stringify([parameters['a11y'], globals['theme'], innerWidth, document.documentElement.lang]);
+
+async function hashOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+globalThis.isExamined = async (story) => {
+  const { test } = (story.parameters['a11y'] ?? {}) as { test?: string };
+  if (test === 'off') return true;
+  if (inject('examinesAll')) return false;
+  const outline = await hashOf(`${surroundings(story)} ${treeOutline(document.body)}`);
+  if (!(await commands.isExaminedOutline(outline, story.id))) return false;
+  // The outline does not contain the colours that rows of the backend set.
+  await examineColours(String(story.globals['theme']));
+  return true;
+};
+globalThis.bringToFront = () => commands.bringToFront();
 
 /** The rule reads `pictures` and `viewport` from the text of a story: refuses values that it could not read. */
 function checkSettings(parameters: Record<string, unknown>, globals: Record<string, unknown> = {}): void {

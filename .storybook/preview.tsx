@@ -23,16 +23,15 @@ import type { PersonUse } from './person/person-use.ts';
 import { personUseEvent } from './person/person-use.ts';
 import { ownPersonOf, withPerson } from './person/withPerson.tsx';
 import { waitForOverlays } from './wait-for-overlays.ts';
-import { lookAtStory } from './picture-taking.ts';
-import { expectNoConsoleErrors, watchConsole } from './quiet-console.ts';
+import { isExamined, lookAtStory } from './picture-taking.ts';
+import { expectNoConsoleErrors } from './quiet-console.ts';
+import { storyConsole } from './story-console.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import type { StoryBackend } from './backend.ts';
 import { backendOf } from './backend.ts';
 
-const isTestRun = '__vitest_browser__' in globalThis;
-
-/** Only in a test run: people who view a story can read the console. */
-const consoleWatch = isTestRun ? watchConsole(console, window) : null;
+/** The id of the last story that ended. */
+let lastStory = 'the start';
 
 const { getElementError } = getConfig();
 
@@ -123,11 +122,11 @@ export default definePreview({
     }),
   ],
   beforeEach({ msw, loaded, parameters }) {
-    consoleWatch?.take();
+    if (storyConsole) expectNoConsoleErrors(storyConsole, `After ${lastStory}`);
     // Storybook sets this class on its own page, but not on the page of the test runner.
     document.body.classList.toggle('sb-main-padded', parameters['layout'] === 'padded');
     msw.use(...backendOf(loaded).handlers);
-    return isTestRun ? undefined : measureStory();
+    return storyConsole ? undefined : measureStory();
   },
   async beforeAll() {
     // A `play` acts on a live page, as users do, so its steps need no `act` of React.
@@ -151,8 +150,11 @@ export default definePreview({
     await lookAtStory(story);
     // Announcements of this story would refer to elements that the next story does not have.
     for (const log of document.querySelectorAll('[data-live-announcer] > div')) log.replaceChildren();
-    if (consoleWatch) expectNoConsoleErrors(consoleWatch);
+    lastStory = story.id;
+    if (storyConsole) expectNoConsoleErrors(storyConsole);
     notifyOfPersonUse(story);
+    // The addon runs axe after this.
+    if (await isExamined(story)) Object.assign(story.globals, { a11y: { manual: true } });
   },
   decorators: [withServerWords, withPerson, withEnvironment, withTexts, withTheme],
 });

@@ -47,11 +47,12 @@ export function watchConsole(line: Line = console, page?: EventTarget): ConsoleW
 /**
  * Fails the present test if anything was recorded.
  *
+ * @param origin the source of the output, for the message
  * @throws Error with all recorded lines
  */
-export function expectNoConsoleErrors(watch: ConsoleWatch): void {
+export function expectNoConsoleErrors(watch: ConsoleWatch, origin = 'Output'): void {
   const faults = watch.take();
-  if (faults.length > 0) throw new Error(`The console must stay empty. Output:\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`The console must stay empty. ${origin}:\n${faults.join('\n')}`);
 }
 
 /**

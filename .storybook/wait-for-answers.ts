@@ -2,7 +2,7 @@ import type { StoryBackend } from './backend.ts';
 import { nextFrame } from './next-frame.ts';
 
 /** The most milliseconds until the page shows its answers: a busy machine loads code and draws slowly. */
-const longestMs = 10_000;
+const longestMs = 30_000;
 
 /** Waits until all pending tasks have run and the page is drawn. */
 async function nextTurn(): Promise<void> {
@@ -17,22 +17,38 @@ function unanswered({ scenario, database }: StoryBackend): number {
     .reduce((sum, failure) => sum + (database.failureCounts.get(failure) ?? 0), 0);
 }
 
+/** Returns the running queries and mutations, by their keys. */
+function runningCalls({ queryClient }: StoryBackend): string[] {
+  const queries = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  const mutations = queryClient.getMutationCache().findAll({ status: 'pending' });
+  return [
+    ...queries.map(({ queryKey }) => `the query ${JSON.stringify(queryKey)}`),
+    ...mutations.map(({ options }) => `the mutation ${JSON.stringify(options.mutationKey ?? [])}`),
+  ];
+}
+
 /**
  * Waits until all calls and the calls that follow from them are finished and their results are shown. A `play` may end
  * before a help text that it does not check is loaded, or even requested. Calls that are never answered are ignored.
  *
  * @param staysLoading `parameters.staysLoading`: the story shows a skeleton permanently
+ * @throws Error with the calls or the skeleton that remain
  */
 export async function waitForAnswers(backend: StoryBackend, staysLoading = false): Promise<void> {
-  const { queryClient } = backend;
   const end = performance.now() + longestMs;
-  const isBusy = () => {
+  const pending = () => {
+    const calls = runningCalls(backend);
     const expected = unanswered(backend);
-    if (queryClient.isFetching() + queryClient.isMutating() > expected) return true;
+    if (calls.length > expected) return calls;
     // The skeleton of a call that is never answered stays.
-    return expected === 0 && !staysLoading && document.querySelector('[data-skeleton]') !== null;
+    const skeleton = expected === 0 && !staysLoading && document.querySelector('[data-skeleton]');
+    return skeleton
+      ? [`a skeleton without \`parameters.staysLoading\`: ${skeleton.outerHTML.slice(0, 200)}`]
+      : [];
   };
   // A response is rendered in the next turn, and the next call starts then.
-  for (let quiet = 0; quiet < 3 && performance.now() < end; quiet = isBusy() ? 0 : quiet + 1)
+  for (let quiet = 0; quiet < 3; quiet = pending().length > 0 ? 0 : quiet + 1) {
+    if (performance.now() > end) throw new Error(`The page still loads:\n${pending().join('\n')}`);
     await nextTurn();
+  }
 }

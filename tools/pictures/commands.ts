@@ -34,6 +34,23 @@ async function takeScreenshot({ page, context }: BrowserCommandContext): Promise
   return Buffer.from(data, 'base64');
 }
 
+/** Brings a tab to the front: the browser may not draw tabs in the background. */
+export const bringToFront: BrowserCommand = ({ page }) => page.bringToFront();
+
+/** The story that axe examined of each outline, by the hash of the outline. Shared by all tabs. */
+const examinedStories = new Map<string, string>();
+
+/** Returns whether axe examines another story of the outline in this run. */
+export const isExaminedOutline: BrowserCommand<[outline: string, storyId: string]> = (
+  _,
+  outline,
+  storyId,
+) => {
+  const first = examinedStories.get(outline) ?? storyId;
+  examinedStories.set(outline, first);
+  return first !== storyId;
+};
+
 /** Returns whether a screenshot is identical, byte for byte, to one that passed for the picture. */
 export const isKnownScreenshot: BrowserCommand<[path: string]> = async (context, path) =>
   path in known && isKnown(known, path, hashOf(await takeScreenshot(context)));
@@ -54,3 +71,15 @@ function pixelsOf(bytes: Buffer): Pixels {
   const { width, height, data } = PNG.sync.read(bytes);
   return { metadata: { width, height }, data };
 }
+
+/**
+ * Returns what a screen reader finds in the story, as text: roles, names, states and texts. Without the announcements, which
+ * belong to an event and stay for a while.
+ */
+export const ariaTree: BrowserCommand = async ({ iframe }) => {
+  const announcements = iframe.locator('[data-live-announcer]');
+  await announcements.evaluateAll((all) => all.forEach((one) => one.toggleAttribute('hidden', true)));
+  const tree = await iframe.locator('body').ariaSnapshot();
+  await announcements.evaluateAll((all) => all.forEach((one) => one.toggleAttribute('hidden', false)));
+  return tree;
+};

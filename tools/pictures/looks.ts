@@ -92,6 +92,14 @@ function looksInFrame(name: string): Looks {
   return { widths: desk.widths, variants: name === 'Phone' ? helpVariants : [] };
 }
 
+/** The files of screens and dialogs. Their variants belong to the story that shows them in their usual state. */
+const screensAndDialogs = /(Screen|Dialog)\.stories\.tsx$/;
+
+/** Whether what a screen reader finds on a story is kept as text: on the usual state of each screen and dialog. */
+export function hasAriaTree({ file }: Pick<StoryEntry, 'file'>, variants: readonly Variant[]): boolean {
+  return screensAndDialogs.test(file) && variants.some(({ width }) => width === 'desk');
+}
+
 /** The pictures of a story in the run of one width. */
 export interface StoryPictures {
   /** Whether it is taken in its own theme and language. */

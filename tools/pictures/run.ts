@@ -1,12 +1,12 @@
 import { globSync, readdirSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { TestCase } from 'vitest/node';
 import { startVitest } from 'vitest/node';
-import { countsOf } from './counts.ts';
+import { countsOf, hasFailed } from './counts.ts';
 import { pictureFolder } from './folders.ts';
 import { pictureHash, readKnown, writeKnown } from './known.ts';
+import { setMode } from './mode.ts';
 import { optimisePicture } from './optimise.ts';
 import { PictureReporter } from './report.ts';
 import { missingMessages, missingPermissions } from '../stories/missing.ts';
@@ -14,9 +14,9 @@ import type { SeenStory } from '../stories/missing.ts';
 import { createPhraseFinder } from '../story-words/find-phrases.ts';
 import { readRecorded, writeRecorded } from '../story-words/recorded.ts';
 import { productTexts } from '../story-words/texts.ts';
-import { expectedPictures, storyIdOf } from './expected.ts';
+import { storyIdOf } from './expected.ts';
 import { allStories } from './stories.ts';
-import { strayPictures } from './stray.ts';
+import { strayFiles } from './stray.ts';
 
 /** The record of a story by the set-up file. */
 interface PictureMeta {
@@ -37,23 +37,53 @@ const { values, positionals } = parseArgs({
     story: { type: 'string' },
     // Where the test command wants to read how many tests ran.
     counts: { type: 'string' },
+    // The extent of `test:all`: React's development build with its warnings, and axe on every story.
+    all: { type: 'boolean', default: false },
+    // Half of the calls are answered up to a second late, and only the `play` of each story is run.
+    late: { type: 'boolean', default: false },
+    // The seed of the late calls, to repeat a run.
+    seed: { type: 'string' },
+    // A part of the stories: 1/3.
+    shard: { type: 'string' },
+    // The stories that the change since a commit can affect.
+    changed: { type: 'string' },
   },
 });
 
 const widths = ['desk', 'phone'] as const;
 type Width = (typeof widths)[number];
 
+/** A start of the test runner: widths that use the same build of React. */
+interface Start {
+  widths: readonly Width[];
+  build: 'production' | 'test';
+  /** The only story to run. Default: the stories of the command. */
+  only?: { file: string; name: string };
+}
+
+/** Returns the build of React for a width. */
+const buildOf = (width: Width) => (values.all && width === 'desk' ? 'test' : 'production');
+
+/** The most failed stories that are run once more. More are hardly due to their order. */
+const mostAlone = 5;
+
+/** The results of the second runs of failed stories, by their ids. */
+const alone = new Map<string, string>();
+
 /**
- * Takes the pictures of one width. On the phone React and its libraries run as they do in production, which is a fifth
- * faster; the desk run shows the warnings of their development builds.
+ * Runs the stories of some widths. React and its libraries run as they do in production, which is a fifth faster; with
+ * `--all` the desk shows the warnings of their development builds.
  */
-async function take(width: Width, reporter: PictureReporter): Promise<TestCase[]> {
-  process.env['NODE_ENV'] = width === 'phone' ? 'production' : 'test';
-  const vitest = await startVitest('test', positionals, {
+async function take({ widths: taken, build, only }: Start, reporter: PictureReporter): Promise<TestCase[]> {
+  const name = only?.name ?? values.story;
+  process.env['NODE_ENV'] = build;
+  const vitest = await startVitest('test', only ? [only.file] : positionals, {
     config: 'vitest.visual.config.ts',
     watch: false,
-    project: width,
-    ...(values.story && { testNamePattern: `^${values.story}$` }),
+    project: [...taken],
+    ...(name && { testNamePattern: `^${name}$` }),
+    ...(!only && values.shard && { shard: values.shard }),
+    ...(!only && values.changed && { changed: values.changed }),
     // Folders may hold stories of one width alone.
     passWithNoTests: true,
     // A missing picture is a fault, and not a reason to take a new one.
@@ -65,18 +95,55 @@ async function take(width: Width, reporter: PictureReporter): Promise<TestCase[]
   return cases;
 }
 
+/** Runs failed stories once more, each in a browser of its own. They stay failed. */
+async function runAlone(failed: readonly TestCase[], reporter: PictureReporter): Promise<void> {
+  for (const one of failed.slice(0, mostAlone)) {
+    // The name of the project ends with its browser.
+    const width = widths.find((each) => one.project.name.startsWith(each)) ?? 'desk';
+    const again = await take(
+      { widths: [width], build: buildOf(width), only: { file: one.module.relativeModuleId, name: one.name } },
+      reporter,
+    );
+    const isPassed = again.some((each) => each.id === one.id && each.result().state === 'passed');
+    alone.set(one.id, isPassed ? 'passed alone: depends on order or load' : 'failed again alone');
+  }
+}
+
+/** Returns the starts of this run. */
+function starts(): readonly Start[] {
+  const chosen = widths.filter((width) => values.project?.includes(width) ?? true);
+  if (values.late) return [{ widths: ['desk'], build: 'production' }];
+  if (!values.all) return [{ widths: chosen, build: 'production' }];
+  return chosen.map((width) => ({ widths: [width], build: buildOf(width) }));
+}
+
+const lateSeed = values.late ? Number(values.seed ?? Math.floor(Math.random() * 1e6)) : null;
+if (lateSeed !== null) console.log(`Late calls: repeat this run with --late --seed ${lateSeed}`);
+setMode({ examinesAll: values.all, lateSeed });
+
 const begin = Date.now();
 const reporter = await PictureReporter.begin();
 const cases: TestCase[] = [];
-for (const width of widths)
-  if (values.project?.includes(width) ?? true) cases.push(...(await take(width, reporter)));
+for (const start of starts()) cases.push(...(await take(start, reporter)));
+await runAlone(cases.filter(hasFailed), reporter);
 await reporter.end();
+const counts = countsOf(cases, alone);
+if (counts.failed > 0) {
+  console.log(`Failed:\n${counts.failures.join('\n')}`);
+  process.exitCode = 1;
+}
 
 // The runner's own report holds all that axe says of each story: together more than one text can be long.
-if (values.counts) await writeFile(values.counts, JSON.stringify(countsOf(cases)));
+if (values.counts) await writeFile(values.counts, JSON.stringify(counts));
 const notes = cases.map((one) => one.meta() as PictureMeta);
-const isWhole = positionals.length === 0 && !values.project && !values.story;
-const stray = strayPictures(expectedPictures(allStories()));
+const isWhole =
+  positionals.length === 0 &&
+  !values.project &&
+  !values.story &&
+  !values.late &&
+  !values.shard &&
+  !values.changed;
+const stray = strayFiles(allStories());
 const missing = isWhole ? missingFrom(notes.flatMap(({ seen }) => seen ?? [])) : [];
 
 if (missing.length > 0) {
@@ -86,14 +153,12 @@ if (missing.length > 0) {
 if (values.update) {
   const taken = globSync(`${pictureFolder}/*/*.png`).filter((path) => statSync(path).mtimeMs >= begin);
   for (const path of taken) await optimisePicture(path);
-  for (const path of stray) await rm(join(pictureFolder, path));
+  for (const path of stray) await rm(path);
   noteKnown();
   noteWords();
   console.log(`${taken.length} pictures taken, ${stray.length} removed.`);
 } else if (stray.length > 0) {
-  console.log(
-    `These pictures belong to no story; \`test:visual --update\` removes them:\n${stray.join('\n')}`,
-  );
+  console.log(`These files belong to no story; \`test:visual --update\` removes them:\n${stray.join('\n')}`);
   process.exitCode = 1;
 }
 

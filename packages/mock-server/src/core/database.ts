@@ -63,6 +63,8 @@ export interface Database extends SessionRows {
   transact: <T>(work: () => Promise<T>) => Promise<T>;
   /** Whether calls that change rows are recorded, see `recordCall`. */
   recordsCalls: boolean;
+  /** The seed of the late responses, see `lateMs`; null for no late ones. */
+  lateSeed: number | null;
 }
 
 /** Creates rows in which every person has the demo password and no one is signed in. */
@@ -91,6 +93,7 @@ export function createDatabase(
     failureCounts: new WeakMap(),
     transact: (work) => work(),
     recordsCalls: false,
+    lateSeed: null,
   };
 }
 

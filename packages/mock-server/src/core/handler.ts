@@ -10,6 +10,7 @@ import { tokenOf } from './database.ts';
 import { bodyOf, headersRefusal, languageOf, queryOf, valueRefusal } from './dialect.ts';
 import { recordCall } from './done-calls.ts';
 import { workOrFail } from './fail-call.ts';
+import { lateMs } from './late-ms.ts';
 import { Refusal, message, refuse } from './refusals.ts';
 import type { Access } from './rights.ts';
 import { isOpenTo } from './rights.ts';
@@ -106,7 +107,8 @@ function contractHandler(
   async function respond(database: Database, request: Request, cookies: Cookies): Promise<Response> {
     const { scenario } = database;
     if (scenario.isOffline && !isFile) return HttpResponse.error();
-    if (scenario.latencyMs > 0 && !isFile) await delay(scenario.latencyMs);
+    const latencyMs = isFile ? 0 : scenario.latencyMs + (await lateMsOf(database, request));
+    if (latencyMs > 0) await delay(latencyMs);
     const language = languageOf(request) ?? defaultLanguage;
     const response = await workOrFail(database, endpoint, language, async () =>
       toResponse(endpoint, await work(database, request, cookies), language),
@@ -122,6 +124,12 @@ function contractHandler(
         respond(databaseOf(), request, cookies),
       ),
   };
+}
+
+async function lateMsOf({ lateSeed }: Database, request: Request): Promise<number> {
+  if (lateSeed === null) return 0;
+  const { pathname, search } = new URL(request.url);
+  return lateMs(lateSeed, `${request.method} ${pathname}${search} ${await request.clone().text()}`);
 }
 
 /** Sets the header `Date` by the backend's clock, because the platform would use the real time. */

@@ -1,5 +1,6 @@
 import { NetworkError } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { nextFrame } from '#storybook/next-frame.ts';
 import preview from '#storybook/preview.tsx';
 import { aDecidedRequest, aRequest, longName, longNote } from '../../requests/requests.fixtures.ts';
 import { ApprovalDetail } from './ApprovalDetail.tsx';
@@ -126,9 +127,17 @@ export const ShortNote = meta.story({
   args: { request: aRequest({ note: 'Keys are at the desk.' }) },
   parameters: { pictures: false },
   play: async ({ canvas }) => {
-    await expect(canvas.findByText('Keys are at the desk.')).resolves.toBeVisible();
-    // Whether the note is cut off is known after its layout.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const note = await canvas.findByText('Keys are at the desk.');
+    await expect(note).toBeVisible();
+    // The browser reports the size to the component first, which observes it for longer.
+    await new Promise<void>((resolve) => {
+      const observer = new ResizeObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(note);
+    });
+    await nextFrame();
     await expect(canvas.queryByRole('button', { name: 'Full note' })).toBeNull();
   },
 });

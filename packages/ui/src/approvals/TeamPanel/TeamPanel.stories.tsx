@@ -141,7 +141,7 @@ export const Namesakes = meta.story({
 });
 export const Loading = meta.story({
   args: { team: { kind: 'loading', hasHours: false } },
-  parameters: { pictures: true },
+  parameters: { pictures: true, staysLoading: true },
 });
 const half = { ...aPage(names, plans), fetchedRefs: new Set(names.slice(0, 2)) };
 half.intervals = new Map([...half.intervals].slice(0, 2));

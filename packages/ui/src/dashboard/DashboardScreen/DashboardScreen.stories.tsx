@@ -93,7 +93,7 @@ export const TriedAgain = meta.story({
 
 export const NoNetwork = meta.story({
   tags: ['dashboard-31'],
-  parameters: { pictures: false, scenario: { isOffline: true } },
+  parameters: { pictures: false, staysLoading: true, scenario: { isOffline: true } },
   play: ({ canvas }) =>
     expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible(),
 });

@@ -24,6 +24,7 @@ export const Default = meta.story({
 
 export const Loading = meta.story({
   args: { isWanted: false },
+  parameters: { staysLoading: true },
   play: ({ canvasElement }) =>
     expect(canvasElement.querySelector('section')).toHaveAttribute('aria-busy', 'true'),
 });
@@ -31,7 +32,7 @@ export const Loading = meta.story({
 export const LoadingWithoutTheRight = meta.story({
   tags: ['dashboard-29'],
   args: { isWanted: false, hasPlan: false },
-  parameters: { pictures: false },
+  parameters: { pictures: false, staysLoading: true },
   play: ({ canvasElement }) =>
     expect(canvasElement.querySelector('section')).toHaveAttribute('aria-busy', 'true'),
 });

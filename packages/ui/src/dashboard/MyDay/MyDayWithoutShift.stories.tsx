@@ -61,6 +61,7 @@ export const NextMonthPending = meta.story({
 });
 export const Loading = meta.story({
   args: { plan: { kind: 'loading' } },
+  parameters: { staysLoading: true },
   play: ({ canvas }) =>
     expect(canvas.getByRole('region', { name: 'My day' })).toHaveAttribute('aria-busy', 'true'),
 });

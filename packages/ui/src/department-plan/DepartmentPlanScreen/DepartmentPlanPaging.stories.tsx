@@ -1,5 +1,8 @@
 import { localDate } from '@selfservice/api/core/local-date';
+import { postDepartmentIntervals } from '@selfservice/api/department-plan/department-plan.wire';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '#storybook/backend.ts';
+import { holdCalls } from '#storybook/hold-calls.ts';
 import preview from '#storybook/preview.tsx';
 import { headOf, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
@@ -90,17 +93,23 @@ export const ByWheel = meta.story({
 
 export const WithoutMixing = meta.story({
   tags: ['department-plan-7'],
-  parameters: { scenario: { ...planMeta.parameters.scenario, latencyMs: 60 } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, loaded, msw, step }) => {
     await plansAreThere();
     const next = canvas.getByRole('button', { name: 'Next week' });
     const previous = canvas.getByRole('button', { name: 'Previous week' });
     await step('the people stay while the plans of another page are loading', async () => {
+      const held = holdCalls(msw, postDepartmentIntervals);
       await userEvent.click(next);
+      await waitFor(() => expect(held.count()).toBeGreaterThan(0));
       await expect(screen.getByRole('rowheader', { name: /Dvořáková Jana/ })).toBeInTheDocument();
+      held.release();
     });
     await step('after paging back and forth every plan is below its own day', async () => {
+      const held = holdCalls(msw, postDepartmentIntervals);
       for (const button of [next, next, previous, previous, previous, next]) await userEvent.click(button);
+      await waitFor(() => expect(held.count()).toBeGreaterThan(0));
+      held.release();
+      await waitFor(() => expect(backendOf(loaded).queryClient.isFetching()).toBe(0));
       await plansAreThere();
       await expect(firstDay()).toHaveAccessibleName(/Monday 23 November/);
       for (const bar of within(screen.getByRole('grid')).getAllByRole('button'))

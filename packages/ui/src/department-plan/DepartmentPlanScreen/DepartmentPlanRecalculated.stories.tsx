@@ -1,5 +1,7 @@
+import { postDepartmentIntervals } from '@selfservice/api/department-plan/department-plan.wire';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import { holdCalls } from '#storybook/hold-calls.ts';
 import preview from '#storybook/preview.tsx';
 import { bars, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
@@ -29,12 +31,14 @@ async function turn(button: 'Next week' | 'Previous week', monday: RegExp): Prom
 
 export const WhatIsKnownStays = meta.story({
   tags: ['department-plan-31'],
-  parameters: { scenario: { ...planMeta.parameters.scenario, latencyMs: 60 } },
-  play: async ({ step }) => {
+  play: async ({ msw, step }) => {
     const before = await intervalNames();
     await step('the known plans stay visible during the recalculation', async () => {
+      const held = holdCalls(msw, postDepartmentIntervals);
       await recalculate();
+      await waitFor(() => expect(held.count()).toBeGreaterThan(0));
       await expect(bars()).toHaveLength(before.length);
+      held.release();
     });
   },
 });

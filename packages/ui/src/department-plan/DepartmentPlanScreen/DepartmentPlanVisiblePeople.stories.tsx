@@ -39,9 +39,16 @@ async function batchAt(place: number): Promise<(typeof batches)[number]> {
   return batches[place] as (typeof batches)[number];
 }
 
-/** Waits until the browser has reported the visible elements. */
-const aFramePainted = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Waits until the browser has reported that an element is visible: to the screen first, which observes it for longer. */
+const reportedVisible = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
 
 /** Responds to a batch, and returns the first person of the next one. */
 async function firstAfter(place: number): Promise<string | undefined> {
@@ -96,15 +103,16 @@ export const InTheList = meta.story({
     await waitFor(() => expect(canvas.getByText('Person 49')).toBeInTheDocument());
     await step('the people that are scrolled into view are fetched first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /50/ }));
-      (await canvas.findByText('Person 99')).scrollIntoView({ block: 'end' });
-      await aFramePainted();
+      const last = await canvas.findByText('Person 99');
+      last.scrollIntoView({ block: 'end' });
+      await reportedVisible(last);
       const first = Number((await firstAfter(0))?.slice(1));
       await expect(first).toBeGreaterThan(60);
     });
     await step('the found person is fetched first', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a person' }), '88');
       await waitFor(() => expect(canvas.getByText('1 of 120 people')).toBeVisible());
-      await aFramePainted();
+      await reportedVisible(canvas.getByText('Person 88'));
       await expect(await firstAfter(1)).toBe('p88');
     });
   },

@@ -1,8 +1,10 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
+import { postMyPlan } from '@selfservice/api/my-plan/my-plan.wire';
 import type { Mock } from 'storybook/test';
 import { expect, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
+import { holdCalls } from '#storybook/hold-calls.ts';
 import preview from '#storybook/preview.tsx';
 import { MyPlanScreen } from './MyPlanScreen.tsx';
 import { myPlanMeta } from './myPlanScreen.fixtures.tsx';
@@ -95,14 +97,18 @@ export const ByKeyboard = meta.story({
 /** Late responses for months that the user has left are ignored. */
 export const OutdatedAnswersAreIgnored = meta.story({
   tags: ['my-plan-34'],
-  parameters: { scenario: { latencyMs: 40 } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, loaded, msw, step }) => {
+    const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
     const next = await canvas.findByRole('button', { name: 'Next month' });
     await step('the user changes the month faster than the server responds', async () => {
+      const held = holdCalls(msw, postMyPlan);
       for (const _ of [1, 2, 3, 4]) await userEvent.click(next);
+      await waitFor(() => expect(fetchedMonths(call)).toContain('2027-03'));
+      held.release();
     });
     await step('the last month is shown with its own notices', async () => {
       await expect(canvas.findByText('The plan is not published for this month.')).resolves.toBeVisible();
+      await waitFor(() => expect(backendOf(loaded).queryClient.isFetching()).toBe(0));
       await expect(canvas.getByRole('grid', { name: 'Plan for March 2027' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Sign 3 days' })).toBeNull();
     });

@@ -1,9 +1,11 @@
 import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import type { Transport } from '@selfservice/api/core/transport';
 import { aPlanInterval, aPlanRequest, november } from '@selfservice/api/my-plan/my-plan.fixtures';
+import { postPlanSignatures } from '@selfservice/api/my-plan/my-plan.wire';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
+import { holdCalls } from '#storybook/hold-calls.ts';
 import preview from '#storybook/preview.tsx';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { SigningDialog } from './SigningDialog.tsx';
@@ -37,9 +39,10 @@ const sentBodies = (call: Mock<Transport['call']>) =>
 
 export const Default = meta.story({
   tags: ['my-plan-17'],
-  parameters: { scenario: { latencyMs: 30 }, pictures: false },
-  play: async ({ args, loaded, step }) => {
+  parameters: { pictures: false },
+  play: async ({ args, loaded, msw, step }) => {
     const call = spyOnCalls(loaded);
+    const held = holdCalls(msw, postPlanSignatures);
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign plan' }));
     await step('the dialog shows the day, its intervals, the submitter and the submission date', async () => {
       await expect(dialog.getByRole('list', { name: 'Days' })).toHaveTextContent(
@@ -51,6 +54,8 @@ export const Default = meta.story({
     });
     await step('a double click sends the signature once, with the version', async () => {
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Sign' }));
+      await waitFor(() => expect(held.count()).toBe(1));
+      held.release();
       await waitFor(() => expect(args.onSigned).toHaveBeenCalledTimes(1));
       await expect(sentBodies(call)).toEqual([{ Item1: [10_011], Item2: '2.43' }]);
     });

@@ -50,6 +50,7 @@ export const Open = meta.story({
 
 /** The rows have the same layout as the skeleton. */
 export const BelowItsSkeleton = meta.story({
+  parameters: { staysLoading: true },
   render: (args) => (
     <>
       <ColumnListSkeleton count={3} columns={Columns} widths={{ name: '9rem', place: '5rem' }} />

@@ -53,6 +53,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
+  parameters: { staysLoading: true },
   args: {
     counts: counts.map((count) => ({ ...count, figure: count.id === 'missing' ? null : undefined })),
     value: null,

@@ -23,9 +23,16 @@ const meta = preview.meta({
   render: (args) => <DepartmentTimeline {...args} />,
 });
 
-const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Waits for the end of the next frame, when all callbacks of the frame have run. */
+const frame = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', resolve, { once: true });
+    port1.start();
+    requestAnimationFrame(() => port2.postMessage(null));
+  });
 
-/** Scrolls the grid, and waits until the timeline has rendered the new position in the next frame. */
+/** Scrolls the grid, and waits in the next frame until the timeline has rendered the new position. */
 const jump = (grid: HTMLElement, top: number) =>
   new Promise((resolve) => {
     // The timeline has listened for longer, so its callback comes first.
@@ -51,8 +58,7 @@ function headsOff(grid: HTMLElement): number {
 async function scrollBySteps(grid: HTMLElement, step: number): Promise<{ mute: number; off: number }> {
   let [mute, off] = [0, 0];
   for (let turn = 0; turn < 12; turn += 1) {
-    grid.scrollTop += step;
-    await frame();
+    await jump(grid, grid.scrollTop + step);
     mute = Math.max(mute, barsWithoutWords(grid));
     off = Math.max(off, headsOff(grid));
   }

@@ -82,7 +82,7 @@ export const LongText = meta.story({
 
 /** The rows replace the skeleton without moving. */
 export const BelowItsSkeleton = meta.story({
-  parameters: { pictures: false },
+  parameters: { pictures: false, staysLoading: true },
   render: (args) => (
     <>
       <PlanStateListSkeleton />

@@ -1,8 +1,10 @@
 import type { Transport } from '@selfservice/api/core/transport';
+import { postRequestStatus } from '@selfservice/api/requests/requests.wire';
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { Mock } from 'storybook/test';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
+import { holdCalls } from '#storybook/hold-calls.ts';
 import preview from '#storybook/preview.tsx';
 import { myRequestsMeta, ownRequests } from './atAnAddress.fixtures.ts';
 import { MyRequestsScreen } from './MyRequestsScreen.tsx';
@@ -28,11 +30,13 @@ async function askToCancel(canvas: ReturnType<typeof within>): Promise<HTMLEleme
 
 export const Cancelled = meta.story({
   tags: ['requests-12', 'requests-24'],
-  parameters: { scenario: { latencyMs: 30 } },
-  play: async ({ canvas, loaded, step }) => {
+  play: async ({ canvas, loaded, msw, step }) => {
     const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
+    const held = holdCalls(msw, postRequestStatus);
     await step('a double click confirms the cancellation', async () => {
       await userEvent.dblClick(await askToCancel(canvas));
+      await waitFor(() => expect(held.count()).toBe(1));
+      held.release();
     });
     await step('the detail shows the new state, without the button', async () => {
       await expect(canvas.findByText('Date of change')).resolves.toBeVisible();
