@@ -9,14 +9,19 @@ import { documents, inlineCode } from './document-text.ts';
 
 const pnpm = 'npx --yes pnpm@12.21.0';
 
-test.each(documents)('every command in %s can be run', (document) => {
-  const commands = commandsIn(readFileSync(document, 'utf8'));
-  expect(commands.flatMap(commandFaults)).toEqual([]);
+/** Returns a line for each fault of each document: the document and the fault. */
+function faultsOfDocuments(faultsOf: (text: string) => readonly string[]): string[] {
+  return documents.flatMap((document) =>
+    faultsOf(readFileSync(document, 'utf8')).map((fault) => `${document}: ${fault}`),
+  );
+}
+
+test('every command in a document can be run', { timeout: 120_000 }, () => {
+  expect(faultsOfDocuments((text) => commandsIn(text).flatMap(commandFaults))).toEqual([]);
 });
 
-test.each(documents)('every file and folder of the repository that %s names exists', (document) => {
-  const text = readFileSync(document, 'utf8');
-  expect([...missingPaths(text), ...missingSources(text)]).toEqual([]);
+test('every file and folder of the repository that a document names exists', () => {
+  expect(faultsOfDocuments((text) => [...missingPaths(text), ...missingSources(text)])).toEqual([]);
 });
 
 describe('a command has a fault if', () => {

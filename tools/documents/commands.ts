@@ -134,18 +134,28 @@ export function missingPaths(text: string): string[] {
       /^(packages|tools|docs|bench|deploy|\.storybook|\.github|\.ci)\/[\w.@*{},/-]+$/.test(word),
     );
   return named.filter(
-    (path) => !outputs.test(path.replace(/\/$/, '')) && globSync([path, `${path}.*`]).length === 0,
+    (path) => !outputs.test(path.replace(/\/$/, '')) && !existsSync(path) && !matchesFile(path),
   );
 }
+
+const matched = new Map<string, boolean>();
+
+/** Whether a pattern, or a path without its extension, matches a file. Many documents name the same ones. */
+function matchesFile(path: string): boolean {
+  const isMatch = matched.get(path) ?? globSync([path, `${path}.*`]).length > 0;
+  matched.set(path, isMatch);
+  return isMatch;
+}
+
+let sources: readonly string[] | undefined;
 
 /** Returns the names of source files in backticks that no source file ends with; an X is a place for a name. */
 export function missingSources(text: string): string[] {
   const named = inlineCode(text).filter((code) => /^[\w.@/-]+\.(ts|tsx|mdx|css)$/.test(code));
-  const known = checkedFiles();
   return named.filter(
     (name) =>
       !/(^|\/)X[A-Z.]/.test(name) &&
       !existsSync(name) &&
-      !known.some((file) => `/${file}`.endsWith(`/${name.replace(/^\.?\//, '')}`)),
+      !(sources ??= checkedFiles()).some((file) => `/${file}`.endsWith(`/${name.replace(/^\.?\//, '')}`)),
   );
 }

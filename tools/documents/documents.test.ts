@@ -8,9 +8,16 @@ import { portFaults, ports } from './ports.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test.each(documents)('every relative link of %s leads to a file or folder', (document) => {
-  const missing = relativeLinks(read(document)).filter(
-    ({ path }) => !existsSync(join(dirname(document), path)),
+/** Returns a line for each fault of each file: the file and the fault. */
+function faultsIn(files: readonly string[], faultsOf: (file: string) => readonly string[]): string[] {
+  return files.flatMap((file) => faultsOf(file).map((fault) => `${file}: ${fault}`));
+}
+
+test('every relative link of a document leads to a file or folder', () => {
+  const missing = faultsIn(documents, (document) =>
+    relativeLinks(read(document)).flatMap(({ path }) =>
+      existsSync(join(dirname(document), path)) ? [] : [path],
+    ),
   );
   expect(missing).toEqual([]);
 });
@@ -26,8 +33,8 @@ function wrongAnchors(document: string, text: string): string[] {
   return wrong.map(({ path, anchor }) => `${path}#${anchor}`);
 }
 
-test.each(documents)('every anchor in %s is a heading of its document', (document) => {
-  expect(wrongAnchors(document, read(document))).toEqual([]);
+test('every anchor in a document is a heading of the linked document', () => {
+  expect(faultsIn(documents, (document) => wrongAnchors(document, read(document)))).toEqual([]);
 });
 
 test('an anchor is a heading as GitHub writes it, the second of the same name with a number', () => {
@@ -37,21 +44,22 @@ test('an anchor is a heading as GitHub writes it, the second of the same name wi
   expect(wrongAnchors('README.md', links)).toEqual(['#other', 'README.md#nowhere']);
 });
 
-test.each(documents.filter((document) => document.endsWith('.mdx')))(
-  'every link of %s to a page of the workbench leads to one',
-  (document) => {
-    const pages = [...documentPages().map(({ id }) => id), ...componentsWithPage().map(pageIdOf)];
-    const links = [...read(document).matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id);
-    expect(links.filter((id) => !pages.includes(id))).toEqual([]);
-  },
-);
+test('every link to a page of the workbench leads to one', () => {
+  const pages = new Set([...documentPages().map(({ id }) => id), ...componentsWithPage().map(pageIdOf)]);
+  const wrong = faultsIn(
+    documents.filter((document) => document.endsWith('.mdx')),
+    (document) => {
+      const links = [...read(document).matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id);
+      return links.filter((id) => !pages.has(id));
+    },
+  );
+  expect(wrong).toEqual([]);
+});
 
-test.each([...documents, '.devcontainer/devcontainer.json', 'deploy/compose.yaml'])(
-  'every local address in %s has a port of the configuration',
-  (file) => {
-    expect(portFaults(read(file))).toEqual([]);
-  },
-);
+test('every local address has a port of the configuration', () => {
+  const files = [...documents, '.devcontainer/devcontainer.json', 'deploy/compose.yaml'];
+  expect(faultsIn(files, (file) => portFaults(read(file)))).toEqual([]);
+});
 
 test('a local address has a fault if its port is not that of the thing beside it', () => {
   expect(portFaults('the workbench at <http://localhost:6007>')).toEqual(['localhost:6007']);
@@ -63,12 +71,15 @@ test('a local address has a fault if its port is not that of the thing beside it
   expect(portFaults(`the demo (port ${ports.workbench})`)).toEqual([`demo (port ${ports.workbench}`]);
 });
 
-test.each(globSync('docs/decisions/*.md').concat(globSync('packages/*/README.md')))(
-  '%s has at most 60 lines',
-  (document) => {
-    expect(read(document).trimEnd().split('\n').length).toBeLessThanOrEqual(60);
-  },
-);
+test('a decision and the README of a package have at most 60 lines', () => {
+  const files = globSync(['docs/decisions/*.md', 'packages/*/README.md']);
+  expect(files).not.toEqual([]);
+  const long = faultsIn(files, (file) => {
+    const { length } = read(file).trimEnd().split('\n');
+    return length > 60 ? [`${length} lines`] : [];
+  });
+  expect(long).toEqual([]);
+});
 
 test('the README shows one picture of a phone and one of a desktop', () => {
   const pictures = relativeLinks(read('README.md')).flatMap(({ path }) =>

@@ -36,7 +36,7 @@ export function optionsOfSource(file: string): Options | undefined {
 }
 
 /** The words before `--help`, for programs whose options belong to a command of theirs. */
-const helpCommands: Readonly<Record<string, string>> = { playwright: 'test', vitest: 'run' };
+const helpCommands: Readonly<Record<string, string>> = { playwright: 'test', stryker: 'run', vitest: 'run' };
 
 const helps = new Map<string, Options>();
 

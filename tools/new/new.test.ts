@@ -67,39 +67,51 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }));
 
-test('`new area` for a declared word changes only the two generated files', async () => {
-  expect((await changedBy('area', 'reports')).toSorted()).toEqual([
-    'packages/mock-server/src/core/contract.generated.ts',
-    'packages/mock-server/src/handlers.generated.ts',
-  ]);
-});
+test(
+  '`new area` for a declared word changes only the two generated files',
+  { tags: ['test-all'] },
+  async () => {
+    expect((await changedBy('area', 'reports')).toSorted()).toEqual([
+      'packages/mock-server/src/core/contract.generated.ts',
+      'packages/mock-server/src/handlers.generated.ts',
+    ]);
+  },
+);
 
-test('`new area` for a new word also changes the list of words and the list of declarations', async () => {
-  const changed = await changedBy('area', 'canteen-menu');
-  expect(changed.filter((file) => !file.endsWith('.generated.ts')).toSorted()).toEqual([
-    'packages/api/src/areas/area-words.ts',
-    'packages/ui/src/areas/areas.ts',
-  ]);
-});
+test(
+  '`new area` for a new word also changes the list of words and the list of declarations',
+  { tags: ['test-all'] },
+  async () => {
+    const changed = await changedBy('area', 'canteen-menu');
+    expect(changed.filter((file) => !file.endsWith('.generated.ts')).toSorted()).toEqual([
+      'packages/api/src/areas/area-words.ts',
+      'packages/ui/src/areas/areas.ts',
+    ]);
+  },
+);
 
-test('a new area follows the last one with a navigation entry', async () => {
+test('a new area follows the last one with a navigation entry', { tags: ['test-all'] }, async () => {
   const words = await readFile(join(copy, 'packages/api/src/areas/area-words.ts'), 'utf8');
   expect(words).toMatch(/'terminal',\s+'canteen-menu',\s+'personal-card'/);
   const declarations = await readFile(join(copy, 'packages/ui/src/areas/areas.ts'), 'utf8');
   expect(declarations).toMatch(/terminalArea,\s+canteenMenuArea,\s+personalCardArea/);
 });
 
-test('`new screen`, `new dialog` and `new endpoint` change only files of their area', async () => {
-  const changed = [
-    ...(await changedBy('screen', 'reports', 'read-reports')),
-    ...(await changedBy('dialog', 'reports', 'phone-book')),
-    ...(await changedBy('endpoint', 'reports', 'late-reports')),
-    ...(await changedBy('endpoint', 'centres', 'oldest-centre')),
-  ];
-  expect(changed.filter((file) => !/\/src\/(reports|centres)\//.test(file))).toEqual([]);
-});
+test(
+  '`new screen`, `new dialog` and `new endpoint` change only files of their area',
+  { tags: ['test-all'] },
+  async () => {
+    const changed = [
+      ...(await changedBy('screen', 'reports', 'read-reports')),
+      ...(await changedBy('dialog', 'reports', 'phone-book')),
+      ...(await changedBy('endpoint', 'reports', 'late-reports')),
+      ...(await changedBy('endpoint', 'centres', 'oldest-centre')),
+    ];
+    expect(changed.filter((file) => !/\/src\/(reports|centres)\//.test(file))).toEqual([]);
+  },
+);
 
-test('the button of a new dialog imports its code only when needed', async () => {
+test('the button of a new dialog imports its code only when needed', { tags: ['test-all'] }, async () => {
   const action = 'packages/ui/src/reports/PhoneBookAction/PhoneBookAction.tsx';
   const text = await readFile(join(copy, action), 'utf8');
   expect(text).toContain("import('../PhoneBookDialog/PhoneBookDialog.tsx')");
@@ -110,7 +122,7 @@ test('the button of a new dialog imports its code only when needed', async () =>
 /** The type-checked projects that contain the written files. */
 const written = ['packages/app', 'packages/app/tsconfig.test.json', 'packages/api/tsconfig.test.json'];
 
-test('written files pass types and format', async () => {
+test('written files pass types and format', { tags: ['test-all'], timeout: 300_000 }, async () => {
   const tool = (name: string) => join(root, 'node_modules', '.bin', name);
   // Only the stories of these areas: all others take half of the time.
   const stories = JSON.parse(await readFile(join(copy, 'tsconfig.stories.json'), 'utf8')) as object;
@@ -120,4 +132,4 @@ test('written files pass types and format', async () => {
   const projects = [...written, 'tsconfig.written.json'];
   await expect(run(tool('tsc'), ['-b', ...projects], { cwd: copy })).resolves.toBeDefined();
   await expect(run(tool('oxfmt'), ['--check', 'packages'], { cwd: copy })).resolves.toBeDefined();
-}, 300_000);
+});

@@ -1,9 +1,10 @@
 import { actions } from '@selfservice/api/session/permissions';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SampleCall } from './all-samples.fixtures.ts';
 import { allSamples } from './all-samples.fixtures.ts';
 import type { CallName } from './core/calls.ts';
 import { calls } from './core/calls.ts';
+import type { Scenario } from './core/scenario.ts';
 import { contractHandlers } from './handlers.generated.ts';
 import { sendCall } from './send-call.fixtures.ts';
 
@@ -17,8 +18,11 @@ const samples = Object.entries(sampleCalls).flatMap(([name, list]) =>
 );
 const lists = ['disabledActions', 'invisibleActions'] as const;
 
-const refused = { status: 403, text: expect.stringMatching(/^\{"Message":".+"\}$/) as string };
-const allowed = expect.objectContaining({ status: 200 }) as { status: number; text: string };
+type CallResponse = Awaited<ReturnType<typeof sendCall>>;
+
+const isAllowed = ({ status }: CallResponse) => status === 200;
+const isRefused = ({ status, text }: CallResponse) => status === 403 && /^\{"Message":".+"\}$/.test(text);
+const lineOf = ({ status, text }: CallResponse) => `${status} ${text.slice(0, 100)}`;
 
 test('every endpoint with a token has a sample', () => {
   const signed = contractHandlers.filter(({ endpoint }) => endpoint.auth === 'bearer');
@@ -33,45 +37,56 @@ test('samples name only actions that the product knows', () => {
   expect(named.filter((name) => !known.has(`SelfServiceApp_${name}`))).toEqual([]);
 });
 
-describe.each(samples)('%s', (_, name, sample) => {
+const prefixed = (names: readonly string[]) => names.map((action) => `SelfServiceApp_${action}`);
+
+/** Returns a line for each response that does not follow the actions of a sample. */
+async function accessFaults(name: CallName, sample: SampleCall): Promise<string[]> {
   const ways = sample.ways === 'everyone' ? [] : sample.ways;
-  const prefixed = (names: readonly string[]) => names.map((action) => `SelfServiceApp_${action}`);
-
-  test('is allowed with all actions', async () => {
-    expect(await sendCall(name, sample)).toEqual(allowed);
-  });
-
-  test.each(lists)('depends on no other action: %s', async (list) => {
-    const own = new Set(prefixed(ways.flat()));
-    const others = Object.values(actions).filter((action) => !own.has(action));
-    expect(await sendCall(name, sample, { [list]: others })).toEqual(allowed);
-  });
-
-  for (const way of ways) {
-    const others = ways.flat().filter((action) => !way.includes(action));
-    test.each(lists)(
-      `needs ${way.join(' and ')} if no other group of actions allows it: %s`,
-      async (list) => {
-        expect(await sendCall(name, sample, { [list]: prefixed(others) })).toEqual(allowed);
-        for (const action of way)
-          expect(await sendCall(name, sample, { [list]: prefixed([...others, action]) })).toEqual(refused);
-      },
-    );
+  const own = new Set(prefixed(ways.flat()));
+  const unrelated = Object.values(actions).filter((action) => !own.has(action));
+  const faults: string[] = [];
+  const expectAllowed = async (circumstances: string, scenario: Partial<Scenario> = {}) => {
+    const response = await sendCall(name, sample, scenario);
+    if (!isAllowed(response)) faults.push(`not allowed ${circumstances}: ${lineOf(response)}`);
+  };
+  await expectAllowed('with all actions');
+  for (const list of lists) {
+    await expectAllowed(`with every unrelated action in ${list}`, { [list]: unrelated });
+    for (const way of ways) {
+      const others = prefixed(ways.flat().filter((action) => !way.includes(action)));
+      await expectAllowed(`with only ${way.join(' and ')} (${list})`, { [list]: others });
+      for (const action of prefixed(way)) {
+        const response = await sendCall(name, sample, { [list]: [...others, action] });
+        if (!isRefused(response)) faults.push(`not refused without ${action} (${list}): ${lineOf(response)}`);
+      }
+    }
   }
-});
+  return faults;
+}
 
-describe('a token that requires a new password', () => {
+test.each(samples)(
+  '%s is allowed by each group of its actions and by nothing else',
+  async (_, name, sample) => {
+    expect(await accessFaults(name, sample)).toEqual([]);
+  },
+);
+
+test('a token that requires a new password allows only the calls that its change needs', async () => {
   const open: Partial<Record<CallName, object>> = {
     postPasswordParam: { UserName: 'marek' },
     postChangePassword: { UserName: 'marek', OldPassword: '', NewPassword: 'Winter-7-tyres' },
     getUserLanguage: {},
     postReportError: {},
   };
-
-  test.each(samples)('allows %s only if a change of the password needs it', async (_, name, sample) => {
-    const own = open[name];
-    const body = sample.body && own ? { ...sample.body, ...own } : sample.body;
-    const sent: SampleCall = { ...sample, person: 'mustChangePassword', ...(body && { body }) };
-    expect(await sendCall(name, sent)).toEqual(own ? allowed : refused);
-  });
+  const faults = await Promise.all(
+    samples.map(async ([title, name, sample]) => {
+      const own = open[name];
+      const body = sample.body && own ? { ...sample.body, ...own } : sample.body;
+      const sent: SampleCall = { ...sample, person: 'mustChangePassword', ...(body && { body }) };
+      const response = await sendCall(name, sent);
+      if (own ? isAllowed(response) : isRefused(response)) return [];
+      return [`${title} is not ${own ? 'allowed' : 'refused'}: ${lineOf(response)}`];
+    }),
+  );
+  expect(faults.flat()).toEqual([]);
 });

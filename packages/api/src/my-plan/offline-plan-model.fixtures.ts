@@ -116,7 +116,9 @@ export class Tabs {
       if (!current.identity.isSubstitution) this.allowed.add(current.identity.personRef);
       current.turnOn();
     } else if (step === 'turnOff' && current && current.keeping.get().isOn && !current.keeping.get().isBusy) {
-      this.disallow();
+      // The tab may not have noticed that another user has turned it on, whose plan stays.
+      const mark = this.device.mark.read();
+      if (mark && isOfUser(mark, current.identity)) this.disallow();
       void current.keeping.turnOff();
     } else if (step === 'refresh') void current?.keeping.refresh();
     else if (step === 'answer') current?.pending.shift()?.();

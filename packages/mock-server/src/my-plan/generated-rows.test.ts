@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { people } from '../core/people.ts';
 import { aDatabase } from '../requests/requests.fixtures.ts';
+import { countWork } from '../testing/count-work.fixtures.ts';
 import { indexOfDay } from './calendar.ts';
 import { generatedRows } from './generated-rows.ts';
 import { planDays, planDaysOfMonth } from './plan-day.ts';
@@ -64,15 +65,18 @@ const crowd = Array.from({ length: 1000 }, (_, index) => String(5_000_000 + inde
 const plansOf = (all: typeof week, database = aDatabase()) =>
   crowd.flatMap((ref) => planRowsOf(database, ref, all));
 
-test('generating a week for a thousand people takes less than 100 ms of processor time', () => {
-  // Another seed each time, so that nothing is generated before.
-  const times = Array.from({ length: 12 }, (_, number) => {
-    const database = aDatabase({ seed: 100 + number });
-    const begin = process.cpuUsage();
-    plansOf(week, database);
-    return process.cpuUsage(begin).user / 1000;
-  });
-  expect(Math.min(...times)).toBeLessThan(100);
+test('plans of a thousand people need a limited number of random decisions and dates, and no formatter', () => {
+  // A seed of its own, so that nothing is generated before.
+  const database = aDatabase({ seed: 4100 });
+  const first = countWork(() => plansOf(week, database));
+  expect(first.hashSteps / crowd.length).toBeLessThan(1900);
+  expect(first.dates / crowd.length).toBeLessThan(3.5);
+  expect(first.formatters).toBe(0);
+  // The requests of a person are generated once.
+  const again = countWork(() => plansOf(week, database));
+  expect(again.hashSteps / crowd.length).toBeLessThan(130);
+  expect(again.dates / crowd.length).toBeLessThan(1.1);
+  expect(again.formatters).toBe(0);
 });
 
 test('the plans of two weeks contain every type, every shift, and light, medium and dark colours', () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { languages } from '@selfservice/api/core/language';
 import type { Language } from '@selfservice/api/core/language';
 import { createInstance } from 'i18next';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadTexts, namespaces } from './localeLoaders.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -27,7 +27,7 @@ function flatten(texts: Texts, path: string): [string, string][] {
   );
 }
 
-const placeholders = (text: string) => new Set(text.match(/\{\{\w+\}\}/g));
+const placeholders = (text: string) => new Set<string>(text.match(/\{\{\w+\}\}/g));
 
 test(
   'every folder with texts is a namespace whose texts load in every language',
@@ -76,52 +76,92 @@ const leftOut: Partial<Record<Language, readonly string[]>> = {
 /** Plural forms that say their number in words, without the placeholder. */
 const inWords: readonly string[] = ['requests.remaining.left_zero', 'requests.remaining.left_one'];
 
-describe.each(folders)('%s', (folder) => {
+/** The texts of a folder in one language and in English. */
+interface FolderTexts {
+  folder: string;
+  language: Language;
+  texts: Map<string, string>;
+  english: Map<string, string>;
+}
+
+const allTexts = folders.flatMap((folder) => {
   const english = textsOf(folder, 'en');
+  return languages.map((language): FolderTexts => ({
+    folder,
+    language,
+    texts: textsOf(folder, language),
+    english,
+  }));
+});
 
-  test.each(languages)('has the same keys in %s and no empty text', { tags: ['shell-28'] }, (language) => {
-    const keys = (texts: Map<string, string>) =>
-      new Set([...texts.keys()].map((key) => key.replace(plural, '')));
-    const texts = textsOf(folder, language);
-    expect(keys(texts)).toEqual(keys(english));
-    for (const [key, text] of texts) expect(text.trim(), `${language} ${key}`).not.toBe('');
+/** Returns a line for each fault: the folder, the language, and the key with what is wrong. */
+function faultsOfTexts(faultsOf: (texts: FolderTexts) => readonly string[]): string[] {
+  return allTexts.flatMap((texts) =>
+    faultsOf(texts).map((fault) => `${texts.folder} ${texts.language} ${fault}`),
+  );
+}
+
+const singularKey = (key: string) => key.replace(plural, '');
+
+test('a folder has the same keys in every language and no empty text', { tags: ['shell-28'] }, () => {
+  const keysOf = (texts: Map<string, string>) => new Set([...texts.keys()].map(singularKey));
+  const wrong = faultsOfTexts(({ texts, english }) => {
+    const [own, expected] = [keysOf(texts), keysOf(english)];
+    return [
+      ...[...expected].filter((key) => !own.has(key)).map((key) => `${key}: missing`),
+      ...[...own].filter((key) => !expected.has(key)).map((key) => `${key}: not in English`),
+      ...[...texts].flatMap(([key, text]) => (text.trim() === '' ? [`${key}: empty`] : [])),
+    ];
   });
+  expect(wrong).toEqual([]);
+});
 
-  test.each(languages)('has every plural form that %s needs', (language) => {
-    const texts = textsOf(folder, language);
+test('a text with plural forms has every form that its language needs', () => {
+  const wrong = faultsOfTexts(({ texts, language }) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const counted = new Set(
-      [...texts.keys()].filter((key) => plural.test(key)).map((key) => key.replace(plural, '')),
+    const counted = new Set([...texts.keys()].filter((key) => plural.test(key)).map(singularKey));
+    return [...counted].flatMap((key) =>
+      forms.flatMap((form) => (texts.has(`${key}_${form}`) ? [] : [`${key}_${form}: missing`])),
     );
-    for (const key of counted)
-      for (const form of forms) expect(texts.has(`${key}_${form}`), `${language} ${key}_${form}`).toBe(true);
   });
+  expect(wrong).toEqual([]);
+});
 
-  test.each(languages)('has the same placeholders in %s', (language) => {
-    const placeholdersByKey = new Map(
-      [...english].map(([key, text]) => [key.replace(plural, ''), placeholders(text)]),
-    );
-    for (const [key, text] of textsOf(folder, language)) {
-      if (inWords.includes(`${folder}.${key}`)) continue;
-      expect(placeholders(text), `${language} ${key}`).toEqual(
-        leftOut[language]?.includes(key) ? new Set() : placeholdersByKey.get(key.replace(plural, '')),
-      );
-    }
+test('a text has the same placeholders with the same signs in every language', () => {
+  const wrong = faultsOfTexts(({ folder, language, texts, english }) => {
+    const inEnglish = new Map([...english].map(([key, text]) => [singularKey(key), placeholders(text)]));
+    return [...texts].flatMap(([key, text]) => {
+      if (inWords.includes(`${folder}.${key}`)) return [];
+      const own = placeholders(text);
+      const expected: Set<string> = leftOut[language]?.includes(key)
+        ? new Set()
+        : (inEnglish.get(singularKey(key)) ?? new Set());
+      if (own.size === expected.size && [...own].every((one) => expected.has(one))) return [];
+      return [`${key}: [${[...own].join(' ')}] instead of [${[...expected].join(' ')}]`];
+    });
   });
+  expect(wrong).toEqual([]);
+});
 
-  test.each(languages)('has plural forms in %s for every text with a count', (language) => {
-    const counting = [...textsOf(folder, language)].filter(([, text]) => text.includes('{{count}}'));
-    expect(counting.filter(([key]) => !plural.test(key))).toEqual([]);
-  });
+test('a text with a count has plural forms', () => {
+  const wrong = faultsOfTexts(({ texts }) =>
+    [...texts].flatMap(([key, text]) =>
+      text.includes('{{count}}') && !plural.test(key) ? [`${key}: ${text}`] : [],
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
 
-  test.each(languages)('follows the typographic rules in %s', (language) => {
-    const own = [...textsOf(folder, language)].filter(([, text]) => !given.has(text));
-    for (const [key, text] of own) {
-      for (const [fault, pattern] of faults)
-        expect(text, `${language} ${key}: ${fault}`).not.toMatch(pattern);
-      expect(text, `${language} ${key}: quotation marks`).toMatch(quotation[language]);
-    }
-  });
+test('a text follows the typographic rules of its language', () => {
+  const wrong = faultsOfTexts(({ texts, language }) =>
+    [...texts].flatMap(([key, text]) => {
+      if (given.has(text)) return [];
+      const broken = faults.filter(([, pattern]) => pattern.test(text)).map(([fault]) => fault);
+      if (quotation[language]?.test(text) === false) broken.push('quotation marks');
+      return broken.map((fault) => `${key}: ${fault} in "${text}"`);
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test.each([

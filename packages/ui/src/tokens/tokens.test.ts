@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contrastOf } from './contrast.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { colorIn, parseTokens, tokensOf } from './parseTokens.ts';
@@ -9,11 +9,14 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const tokens = tokensOf(css, ':root');
 const themes = parseTokens(css);
 
-describe.each(Object.entries(themes))('in the %s theme', (_name, theme) => {
-  test.each(contrastPairs)('$foreground has a contrast of $atLeast:1 on $surface', (pair) => {
-    const ratio = contrastOf(colorIn(theme, pair.foreground), colorIn(theme, pair.surface));
-    expect(ratio).toBeGreaterThanOrEqual(pair.atLeast);
+test.each(Object.entries(themes))('every pair of colours has enough contrast in the %s theme', (_, theme) => {
+  const weak = contrastPairs.flatMap(({ foreground, surface, atLeast }) => {
+    const ratio = contrastOf(colorIn(theme, foreground), colorIn(theme, surface));
+    return ratio >= atLeast
+      ? []
+      : [`${foreground} on ${surface}: ${ratio.toFixed(2)} is less than ${atLeast}`];
   });
+  expect(weak).toEqual([]);
 });
 
 test.each([

@@ -6,21 +6,15 @@ import { people } from '../core/people.ts';
 import { departmentIntervals } from '../department-plan/department-rows.ts';
 import { presenceRows } from '../presence/presence-rows.ts';
 import { aDatabase } from '../requests/requests.fixtures.ts';
-
-/** Returns the least processor time of some runs in milliseconds. */
-function leastTime(work: () => void): number {
-  const times = Array.from({ length: 4 }, () => {
-    const begin = process.cpuUsage();
-    work();
-    return process.cpuUsage(begin).user / 1000;
-  });
-  return Math.min(...times);
-}
+import { countWork } from './count-work.fixtures.ts';
 
 // On a Monday the last pass of most people is three days old.
-test.each(['2026-11-20T08:00:00', '2026-11-23T05:00:00'])(
-  'presence and plan of 1,000 people take less than 300 ms and 100 ms of processor time at %s',
-  async (at) => {
+test.each([
+  { at: '2026-11-20T08:00:00', hashSteps: 350, dates: 6 },
+  { at: '2026-11-23T05:00:00', hashSteps: 590, dates: 12.5 },
+])(
+  'presence and plan of 1,000 people need a limited number of random decisions and dates, and no formatter, at $at',
+  async ({ at, hashSteps, dates }) => {
     const database = aDatabase({ at });
     const everybody = await peopleOfCentre(database, centreNamed(people.manager.centre)?.id ?? 0, true);
     expect(everybody).toHaveLength(1000);
@@ -29,7 +23,16 @@ test.each(['2026-11-20T08:00:00', '2026-11-23T05:00:00'])(
     const refs = everybody.map(({ ref }) => ref);
     const plan = () =>
       departmentIntervals(database, refs, [localDate('2026-11-16'), localDate('2026-11-22')], 'en');
-    expect(leastTime(presence)).toBeLessThan(300);
-    expect(leastTime(plan)).toBeLessThan(100);
+    // The requests of a person are generated once.
+    presence();
+    const ofPresence = countWork(presence);
+    expect(ofPresence.hashSteps / everybody.length).toBeLessThan(hashSteps);
+    expect(ofPresence.dates / everybody.length).toBeLessThan(dates);
+    expect(ofPresence.formatters).toBe(0);
+    plan();
+    const ofPlan = countWork(plan);
+    expect(ofPlan.hashSteps / everybody.length).toBeLessThan(135);
+    expect(ofPlan.dates / everybody.length).toBeLessThan(2.2);
+    expect(ofPlan.formatters).toBe(0);
   },
 );
