@@ -20,7 +20,10 @@ function leaves(branch: Branch, prefix = ''): [key: string, text: string][] {
   );
 }
 
-const readLocale = (path: string) => new Map(leaves(JSON.parse(readFileSync(path, 'utf8')) as Branch));
+/** Returns the texts of a file of `locales` by their keys, for example `notDone.approved.one`. */
+export function readLocale(path: string): Map<string, string> {
+  return new Map(leaves(JSON.parse(readFileSync(path, 'utf8')) as Branch));
+}
 
 /** Returns a text with its variables as `…` and without the tags of links. */
 export function toPlain(text: string): string {

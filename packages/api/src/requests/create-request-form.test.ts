@@ -1,4 +1,5 @@
 import { failing } from '@selfservice/mock-server/core/failure';
+import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { expect, test, vi } from 'vitest';
 import { localDate, monthOf } from '../core/local-date.ts';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
@@ -79,6 +80,20 @@ test('counts the requested days by the plan, and takes the balance from the dash
   );
   form.model.pickDays(() => range('2026-12-01', '2026-12-03'), month('2026-12'));
   expect(form.model.get().summary?.overlaps).toMatchObject([{ account: 'Vacation', state: 'pending' }]);
+});
+
+test('an approved request overlaps like a pending one', async () => {
+  using it = aBackend();
+  const rows = requestRows(it.database);
+  for (const row of rows.values())
+    if (row.applicantRef === refOf('employee')) rows.set(row.id, { ...row, state: 1 });
+  using form = aRequestForm(it, { initial: { day: day('2026-12-01'), lastDay: day('2026-12-03') } });
+  await enterVacation(form);
+  await vi.waitFor(
+    () =>
+      expect(form.model.get().summary?.overlaps).toMatchObject([{ account: 'Vacation', state: 'approved' }]),
+    patience,
+  );
 });
 
 test('shows an opened month until other days are entered', async () => {

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
-import { requestPeopleQuery } from './request-people.ts';
+import { expect, test, vi } from 'vitest';
+import { systemClock } from '../core/clock.ts';
+import { createQueryClient } from '../core/create-query-client.ts';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
+import type { CallOptions, Transport } from '../core/transport.ts';
+import { requestPeopleQuery } from './request-people.ts';
 
 test(
   'up to two characters return the whole list, which is fetched once',
@@ -37,3 +40,15 @@ test(
     expect(await ask('unavailabilities', 'stastny')).toMatchObject([{ name: '300712 Šťastný Juraj' }]);
   },
 );
+
+test.each(['', 'dvo'])('a cancelled fetch of the people for “%s” aborts its call', async (typed) => {
+  const call = vi.fn<(endpoint: unknown, input: unknown, options?: CallOptions) => Promise<never>>(
+    () => new Promise(() => {}),
+  );
+  const client = createQueryClient({ transport: { call } satisfies Transport, clock: systemClock });
+  const options = requestPeopleQuery('requests', typed);
+  const fetching = client.fetchQuery(options);
+  await client.cancelQueries({ queryKey: options.queryKey });
+  await expect(fetching).rejects.toThrow();
+  expect(call.mock.calls.map(([, , used]) => used?.signal?.aborted)).toEqual([true]);
+});

@@ -93,7 +93,6 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       });
     },
     leaveFor(url, problem = null) {
-      if (!known.server) return;
       const isCurrent = core.beginAttempt();
       core.dispatch({ type: 'pageLeft' });
       clock.after(leavingMs, () => {

@@ -200,6 +200,20 @@ test.each([
   },
 );
 
+test('an open tab sends the pass that a closed tab has kept', { tags: ['terminal-16'] }, async () => {
+  const { clock, recorded, stored, world, open } = aWorld();
+  world.fate = 'lost';
+  const closed = open();
+  open();
+  closed.terminal.press(comes);
+  await pass(clock, 1000, 100);
+  closed.kill();
+  world.fate = 'answered';
+  await pass(clock, attemptMs * 2, 1000);
+  expect(recorded).toHaveLength(1);
+  expect(stored()).toEqual([]);
+});
+
 test('other users neither send nor see a kept pass', { tags: ['terminal-19'] }, async () => {
   const { clock, recorded, stored, world, open } = aWorld();
   world.fate = 'lost';

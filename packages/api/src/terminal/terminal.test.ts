@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
 import { localDateTime } from '../core/local-date.ts';
-import { lastPassesQuery } from './last-passes.ts';
+import type { Transport } from '../core/transport.ts';
+import { lastPassesQuery, readLastPasses } from './last-passes.ts';
 import { sendPass } from './pass.ts';
 import { passTypesQuery } from './pass-types.ts';
 import { coordinatesOf, gpsText } from './position.ts';
@@ -59,6 +60,24 @@ test(
       typeName: 'In',
       position: null,
     });
+  },
+);
+
+test(
+  'lists the latest pass first, and passes of the same time in the order of the backend',
+  { tags: ['terminal-24'] },
+  async () => {
+    const rows = [
+      { Date: '2026-11-20T07:00:00Z', PRUCHOD_TXT: 'first of 7:00' },
+      { Date: '2026-11-20T07:00:00Z', PRUCHOD_TXT: 'second of 7:00' },
+      { Date: '2026-11-20T08:00:00Z', PRUCHOD_TXT: '8:00' },
+    ].map((row) => ({ PRUCHOD_TERM: '', FullName: '', Note: '', GPS: '', ...row }));
+    const transport: Transport = { call: () => Promise.resolve(rows as never) };
+    expect((await readLastPasses(transport)).map(({ typeName }) => typeName)).toEqual([
+      '8:00',
+      'first of 7:00',
+      'second of 7:00',
+    ]);
   },
 );
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { languages } from '@selfservice/api/core/language';
-import { formatBalance, formatDays, formatHours, hourFormats } from './formatDuration.ts';
+import { formatAmount, formatBalance, formatDays, formatHours, hourFormats } from './formatDuration.ts';
 
 test.each([
   [765, '+12:45'],
@@ -63,11 +63,29 @@ test.each([
   expect([formats.balance(minutes), formats.hours(minutes)]).toEqual([balance, hours]);
 });
 
-test('decimal hours can be read back to the same minutes', () => {
+test.each(languages)('a decimal balance in %s can be read back to the same minutes', (language) => {
+  const { balance, hours, plain } = hourFormats(true, language);
   fc.assert(
-    fc.property(fc.integer({ min: -1e6, max: 1e6 }), fc.constantFrom(...languages), (minutes, language) => {
-      const text = hourFormats(true, language).hours(minutes).replace('−', '-').replace(',', '.');
-      expect(Math.round(Number.parseFloat(text) * 60) + 0).toBe(minutes + 0);
+    fc.property(fc.integer({ min: -1e6, max: 1e6 }), (minutes) => {
+      const [, sign = '', amount = ''] = /^([+−]?)(\d+[.,]\d{2})$/.exec(balance(minutes)) ?? [];
+      const read = Math.round(Number(amount.replace(',', '.')) * 60) * (sign === '−' ? -1 : 1);
+      expect(read + 0).toBe(minutes + 0);
+      expect(sign === '').toBe(minutes === 0);
+      // Only a balance has a plus sign.
+      expect([plain(minutes), hours(minutes)]).toEqual(
+        ['', '\u00a0h'].map((unit) => `${sign.replace('+', '')}${amount}${unit}`),
+      );
+    }),
+  );
+});
+
+test.each(languages)('an amount of days keeps its sign in %s', (language) => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e4, max: 1e4 }), (hundredths) => {
+      const days = hundredths / 100 + 0;
+      const expected = days < 0 ? ['−', '−'] : ['', ''];
+      const signOf = (text: string) => /^[^\d]*/.exec(text)?.[0];
+      expect([formatDays(days, language), formatAmount(days, language)].map(signOf)).toEqual(expected);
     }),
   );
 });

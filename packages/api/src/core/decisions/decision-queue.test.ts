@@ -202,6 +202,26 @@ describe('a listener', () => {
   });
 });
 
+test('keeps only the outcomes that are not done when the last listener leaves', async () => {
+  const outcomes = [
+    ...refused([1]),
+    ...refused([2]).map((outcome) => ({ ...outcome, kind: 'done' as const })),
+    ...refused([3]).map((outcome) => ({ ...outcome, kind: 'gone' as const })),
+  ];
+  const queue = createDecisionQueue({
+    clock: createManualClock(now),
+    undoMs: 0,
+    send: () => Promise.resolve(outcomes),
+    onResult: () => {},
+  });
+  const leave = queue.subscribe(() => {});
+  queue.add(aDecision(1, 2, 3));
+  await settle();
+  expect(queue.get().outcomes).toEqual(outcomes);
+  leave();
+  expect(queue.get().outcomes.map(({ kind }) => kind)).toEqual(['refused', 'gone']);
+});
+
 test('a result without a listener is reported as unseen', async () => {
   const { calls, queue, onResult } = aQueue();
   const unsubscribe = queue.subscribe(() => {});
