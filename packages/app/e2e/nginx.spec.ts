@@ -14,10 +14,16 @@ import type { NginxServer } from './nginx.ts';
 import { findNginx, missingNginx, startNginx } from './nginx.ts';
 import { followRequests } from './quiet.ts';
 
-const page = readFileSync(join(productionBuild, 'index.html'), 'utf8');
-const assets = readdirSync(join(productionBuild, 'assets'));
-const script = assets.find((name) => /^initial-.*\.js$/.test(name)) ?? '';
-const picture = assets.find((name) => name.endsWith('.png')) ?? '';
+let page = '';
+let script = '';
+let picture = '';
+// Journeys are listed without a build.
+test.beforeAll(() => {
+  page = readFileSync(join(productionBuild, 'index.html'), 'utf8');
+  const assets = readdirSync(join(productionBuild, 'assets'));
+  script = assets.find((name) => /^initial-.*\.js$/.test(name)) ?? '';
+  picture = assets.find((name) => name.endsWith('.png')) ?? '';
+});
 
 const nginx = findNginx();
 test.skip(!nginx, missingNginx);

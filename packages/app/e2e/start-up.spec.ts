@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
@@ -90,10 +89,7 @@ for (const [name, scripts] of [
   );
 
 for (const [name, answer] of [
-  [
-    'index.html',
-    { contentType: 'text/html', body: readFileSync(join(productionBuild, 'index.html'), 'utf8') },
-  ],
+  ['index.html', { contentType: 'text/html', path: join(productionBuild, 'index.html') }],
   ['a redirect', { status: 302, headers: { Location: '/login.html' } }],
 ] as const)
   test(
