@@ -10,7 +10,7 @@ export interface SummaryOptions {
 
 /** The parts of `test:all` that `test` leaves out, beside the tests that carry its tag. */
 const onlyInAll = [
-  'left to test:all: React’s development build with its warnings, and axe on every story (here: once for each structure)',
+  'left to test:all: axe on every story (here: once for each structure)',
   'left to test:all: every story with late responses, in a random order',
   'left to test:all: the workbench as static files, the packed libraries in an application of their own',
   'left to test:all: a new seed for the property tests (here: always the same)',

@@ -112,7 +112,7 @@ const parts: Record<string, { isOfAll?: boolean; run: () => Promise<unknown> }> 
     run: async () => {
       results.push(await stories('stories'));
       if (!isAll) return;
-      results.push(await stories('stories in development', ['--all']));
+      results.push(await stories('stories with axe on each', ['--all']));
       results.push(await stories('stories with late responses', ['--late', '--seed', String(seed)]));
     },
   },

@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
     story: { type: 'string' },
     // Where the test command wants to read how many tests ran.
     counts: { type: 'string' },
-    // The extent of `test:all`: React's development build with its warnings, and axe on every story.
+    // The extent of `test:all`: axe on every story.
     all: { type: 'boolean', default: false },
     // Half of the calls are answered up to a second late, and only the `play` of each story is run.
     late: { type: 'boolean', default: false },
@@ -53,16 +53,15 @@ const { values, positionals } = parseArgs({
 const widths = ['desk', 'phone'] as const;
 type Width = (typeof widths)[number];
 
-/** A start of the test runner: widths that use the same build of React. */
+/** A start of the test runner. */
 interface Start {
-  widths: readonly Width[];
-  build: 'production' | 'test';
+  width: Width;
   /** The only story to run. Default: the stories of the command. */
   only?: { file: string; name: string };
 }
 
 /** Returns the build of React for a width. */
-const buildOf = (width: Width) => (values.all && width === 'desk' ? 'test' : 'production');
+const buildOf = (width: Width) => (width === 'desk' ? 'test' : 'production');
 
 /** The most failed stories that are run once more. More are hardly due to their order. */
 const mostAlone = 5;
@@ -71,16 +70,16 @@ const mostAlone = 5;
 const alone = new Map<string, string>();
 
 /**
- * Runs the stories of some widths. React and its libraries run as they do in production, which is a fifth faster; with
- * `--all` the desk shows the warnings of their development builds.
+ * Runs the stories of one width. On the phone React and its libraries run as they do in production; the desk run shows the
+ * warnings of their development builds.
  */
-async function take({ widths: taken, build, only }: Start, reporter: PictureReporter): Promise<TestCase[]> {
+async function take({ width, only }: Start, reporter: PictureReporter): Promise<TestCase[]> {
   const name = only?.name ?? values.story;
-  process.env['NODE_ENV'] = build;
+  process.env['NODE_ENV'] = buildOf(width);
   const vitest = await startVitest('test', only ? [only.file] : positionals, {
     config: 'vitest.visual.config.ts',
     watch: false,
-    project: [...taken],
+    project: width,
     ...(name && { testNamePattern: `^${name}$` }),
     ...(!only && values.shard && { shard: values.shard }),
     ...(!only && values.changed && { changed: values.changed }),
@@ -101,7 +100,7 @@ async function runAlone(failed: readonly TestCase[], reporter: PictureReporter):
     // The name of the project ends with its browser.
     const width = widths.find((each) => one.project.name.startsWith(each)) ?? 'desk';
     const again = await take(
-      { widths: [width], build: buildOf(width), only: { file: one.module.relativeModuleId, name: one.name } },
+      { width, only: { file: one.module.relativeModuleId, name: one.name } },
       reporter,
     );
     const isPassed = again.some((each) => each.id === one.id && each.result().state === 'passed');
@@ -109,13 +108,10 @@ async function runAlone(failed: readonly TestCase[], reporter: PictureReporter):
   }
 }
 
-/** Returns the starts of this run. */
-function starts(): readonly Start[] {
-  const chosen = widths.filter((width) => values.project?.includes(width) ?? true);
-  if (values.late) return [{ widths: ['desk'], build: 'production' }];
-  if (!values.all) return [{ widths: chosen, build: 'production' }];
-  return chosen.map((width) => ({ widths: [width], build: buildOf(width) }));
-}
+/** The widths of this run. */
+const chosen = values.late
+  ? ['desk' as const]
+  : widths.filter((width) => values.project?.includes(width) ?? true);
 
 const lateSeed = values.late ? Number(values.seed ?? Math.floor(Math.random() * 1e6)) : null;
 if (lateSeed !== null) console.log(`Late calls: repeat this run with --late --seed ${lateSeed}`);
@@ -124,7 +120,7 @@ setMode({ examinesAll: values.all, lateSeed });
 const begin = Date.now();
 const reporter = await PictureReporter.begin();
 const cases: TestCase[] = [];
-for (const start of starts()) cases.push(...(await take(start, reporter)));
+for (const width of chosen) cases.push(...(await take({ width }, reporter)));
 await runAlone(cases.filter(hasFailed), reporter);
 await reporter.end();
 const counts = countsOf(cases, alone);

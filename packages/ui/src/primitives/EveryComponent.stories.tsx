@@ -89,8 +89,6 @@ export const TakesAttributes = meta.story({
 });
 
 export const IsNotRenderedAgainByTheme = meta.story({
-  // The profiler of React notifies only in a development build.
-  tags: ['test-all'],
   play: async ({ mount }) => {
     const faults: string[] = [];
     for (const [file, load] of Object.entries(files)) {

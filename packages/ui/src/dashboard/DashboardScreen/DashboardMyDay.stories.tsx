@@ -42,7 +42,7 @@ export const PlanLoading = meta.story({
 
 export const PlanFailed = meta.story({
   tags: ['dashboard-32'],
-  parameters: { pictures: true, scenario: { failures: [failing('postMyPlan', '500')] } },
+  parameters: { pictures: true, staysLoading: true, scenario: { failures: [failing('postMyPlan', '500')] } },
   play: async ({ canvas, step }) => {
     await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
     await step('the rest of home stays', () => expect(canvas.getByText(employeeBalance)).toBeVisible());
