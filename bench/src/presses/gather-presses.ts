@@ -71,7 +71,8 @@ async function slowDown({ session }: OpenPage, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-async function signIn(page: Page, url: string, userName: string): Promise<void> {
+/** Opens the application, signs a person in and waits for home. */
+export async function signIn(page: Page, url: string, userName: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('textbox', { name: 'User name' }).fill(userName);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
