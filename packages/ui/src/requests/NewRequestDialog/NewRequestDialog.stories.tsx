@@ -1,6 +1,7 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { backendOf } from '#storybook/backend.ts';
 import preview from '#storybook/preview.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
 import { accountsAreThere, chooseAccount, fail, noteField, save, summary } from './new-request.fixtures.ts';
@@ -18,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['requests-13', 'requests-60'],
-  play: async ({ args, step }) => {
+  play: async ({ args, loaded, step }) => {
     await accountsAreThere();
     await step(
       'there are fields for the account, the period and the note, but not for a person',
@@ -32,6 +33,15 @@ export const Default = meta.story({
     await step('the period begins with tomorrow, all day', async () => {
       await expect(screen.getByRole('checkbox', { name: 'All day' })).toBeChecked();
       await expect(summary()).toHaveTextContent('1 day, Sat 21 Nov 2026');
+    });
+    await step('the whole summary is announced after a pause', async () => {
+      await within(summary()).findByRole('listitem');
+      backendOf(loaded).clock.advance(700);
+      await waitFor(() =>
+        expect(within(summary()).getByRole('status')).toHaveTextContent(
+          '1 day, Sat 21 Nov 2026. No shift is planned on this day.',
+        ),
+      );
     });
     await step('without a change Escape closes the dialog without a confirmation', async () => {
       await userEvent.keyboard('{Escape}');
