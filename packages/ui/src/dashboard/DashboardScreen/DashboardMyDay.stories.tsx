@@ -42,9 +42,12 @@ export const PlanLoading = meta.story({
 
 export const PlanFailed = meta.story({
   tags: ['dashboard-32'],
-  parameters: { pictures: true, staysLoading: true, scenario: { failures: [failing('postMyPlan', '500')] } },
-  play: async ({ canvas, step }) => {
+  parameters: { pictures: true, scenario: { failures: [failing('postMyPlan', '500')] } },
+  play: async ({ canvas, canvasElement, step }) => {
     await expect(canvas.findByText('Your plan could not be loaded.')).resolves.toBeVisible();
+    await step('no skeleton stays in the place of the week', () =>
+      expect(canvasElement.querySelector('[data-skeleton]')).toBeNull(),
+    );
     await step('the rest of home stays', () => expect(canvas.getByText(employeeBalance)).toBeVisible());
   },
 });

@@ -10,7 +10,7 @@ import type { ComingDay } from './comingDays.ts';
 import { useDayWords } from './useDayWords.ts';
 
 export interface ComingDaysProps {
-  /** The days, beginning with today; undefined while loading, or if the plan could not be loaded. */
+  /** The days, beginning with today; undefined while loading. */
   days: readonly ComingDay[] | undefined;
   /** The current local time. */
   now: LocalDateTime;

@@ -48,7 +48,9 @@ export function MyDay({ plan, now, lastPass }: MyDayProps) {
       <DayWords plan={plan} now={now} lastPass={lastPass} title={t('title')} />
       {plan.kind !== 'hidden' && (
         <WeekPlace>
-          <ComingDays days={plan.kind === 'known' ? plan.week : undefined} now={now} />
+          {plan.kind !== 'failed' && (
+            <ComingDays days={plan.kind === 'known' ? plan.week : undefined} now={now} />
+          )}
         </WeekPlace>
       )}
     </>
