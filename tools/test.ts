@@ -110,10 +110,9 @@ const parts: Record<string, { isOfAll?: boolean; run: () => Promise<unknown> }> 
   },
   stories: {
     run: async () => {
-      results.push(await stories('stories'));
-      if (!isAll) return;
-      results.push(await stories('stories with axe on each', ['--all']));
-      results.push(await stories('stories with late responses', ['--late', '--seed', String(seed)]));
+      results.push(await stories('stories', isAll ? ['--all'] : []));
+      if (isAll)
+        results.push(await stories('stories with late responses', ['--late', '--seed', String(seed)]));
     },
   },
   packages: {

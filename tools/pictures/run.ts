@@ -53,16 +53,6 @@ const { values, positionals } = parseArgs({
 const widths = ['desk', 'phone'] as const;
 type Width = (typeof widths)[number];
 
-/** A start of the test runner. */
-interface Start {
-  width: Width;
-  /** The only story to run. Default: the stories of the command. */
-  only?: { file: string; name: string };
-}
-
-/** Returns the build of React for a width. */
-const buildOf = (width: Width) => (width === 'desk' ? 'test' : 'production');
-
 /** The most failed stories that are run once more. More are hardly due to their order. */
 const mostAlone = 5;
 
@@ -72,10 +62,16 @@ const alone = new Map<string, string>();
 /**
  * Runs the stories of one width. On the phone React and its libraries run as they do in production; the desk run shows the
  * warnings of their development builds.
+ *
+ * @param only the only story to run. Default: the stories of the command
  */
-async function take({ width, only }: Start, reporter: PictureReporter): Promise<TestCase[]> {
+async function take(
+  width: Width,
+  reporter: PictureReporter,
+  only?: { file: string; name: string },
+): Promise<TestCase[]> {
   const name = only?.name ?? values.story;
-  process.env['NODE_ENV'] = buildOf(width);
+  process.env['NODE_ENV'] = width === 'desk' ? 'test' : 'production';
   const vitest = await startVitest('test', only ? [only.file] : positionals, {
     config: 'vitest.visual.config.ts',
     watch: false,
@@ -99,10 +95,7 @@ async function runAlone(failed: readonly TestCase[], reporter: PictureReporter):
   for (const one of failed.slice(0, mostAlone)) {
     // The name of the project ends with its browser.
     const width = widths.find((each) => one.project.name.startsWith(each)) ?? 'desk';
-    const again = await take(
-      { width, only: { file: one.module.relativeModuleId, name: one.name } },
-      reporter,
-    );
+    const again = await take(width, reporter, { file: one.module.relativeModuleId, name: one.name });
     const isPassed = again.some((each) => each.id === one.id && each.result().state === 'passed');
     alone.set(one.id, isPassed ? 'passed alone: depends on order or load' : 'failed again alone');
   }
@@ -120,7 +113,7 @@ setMode({ examinesAll: values.all, lateSeed });
 const begin = Date.now();
 const reporter = await PictureReporter.begin();
 const cases: TestCase[] = [];
-for (const width of chosen) cases.push(...(await take({ width }, reporter)));
+for (const width of chosen) cases.push(...(await take(width, reporter)));
 await runAlone(cases.filter(hasFailed), reporter);
 await reporter.end();
 const counts = countsOf(cases, alone);
