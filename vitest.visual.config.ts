@@ -23,16 +23,8 @@ if (!canComparePictures)
   throw new Error('Pictures are compared on Linux x64 only, where the pinned browser runs.');
 
 const options = await browserOptions();
-const launchOptions = {
-  ...options,
-  args: [
-    ...options.args,
-    // Otherwise the edges of shapes depend on which part of a page was drawn again last.
-    '--disable-partial-raster',
-    // A story runs most code a few times: compiling it again for speed takes more processor time than it saves.
-    '--js-flags=--no-opt --no-maglev',
-  ],
-};
+// Otherwise the edges of shapes depend on which part of a page was drawn again last.
+const launchOptions = { ...options, args: [...options.args, '--disable-partial-raster'] };
 
 declare module 'vitest/node' {
   interface ToMatchScreenshotComparators {
