@@ -43,9 +43,16 @@ function isTrying(): boolean {
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 }
 
+/**
+ * Starts the mock backend. The addon removes the handlers of a story while it is still mounted, so that a late call of it would
+ * have none: they stay until the handlers of the next story replace them.
+ */
 async function startWorker() {
   const { href } = new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, window.location.href);
-  return (await startNetwork([], href)).worker;
+  const { worker } = await startNetwork([], href);
+  const replace = worker.resetHandlers;
+  worker.resetHandlers = (...handlers) => handlers.length > 0 && replace(...handlers);
+  return worker;
 }
 
 interface FinishedStory {
@@ -125,7 +132,7 @@ export default definePreview({
     if (storyConsole) expectNoConsoleErrors(storyConsole, `After ${lastStory}`);
     // Storybook sets this class on its own page, but not on the page of the test runner.
     document.body.classList.toggle('sb-main-padded', parameters['layout'] === 'padded');
-    msw.use(...backendOf(loaded).handlers);
+    msw.resetHandlers(...backendOf(loaded).handlers);
     return storyConsole ? undefined : measureStory();
   },
   async beforeAll() {
