@@ -101,6 +101,8 @@ async function backToList(page: Page): Promise<void> {
 async function openDetail(page: Page): Promise<void> {
   if (!(await detail(page).isVisible())) await request(page).click();
   await detail(page).waitFor();
+  // The team is loaded a while after the request is selected, and not by the press that follows.
+  await detail(page).locator('[data-skeleton]').first().waitFor({ state: 'detached' });
 }
 
 /** Clears the search and focuses it. On a phone a button opens it. */
