@@ -1,6 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect } from '@playwright/test';
-import { expectHome, openAs, signIn, test } from './journey.ts';
+import { expectHome, openAs, signIn, test, untilWorkerIsReady } from './journey.ts';
 import { errorReports } from '@selfservice/mock-server/errors/error-reports';
 
 test(
@@ -101,6 +101,7 @@ test('a menu and a dialog whose code cannot be loaded show an error, and open wh
   await expect(page.getByRole('region', { name: 'My day' })).toContainText(/until|Next/);
   const more = page.getByRole('button', { name: 'More', exact: true });
   const home = page.getByRole('heading', { level: 1 });
+  await untilWorkerIsReady(page);
 
   await context.setOffline(true);
   await more.click();

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { HttpServer } from '@selfservice/mock-server/http';
 import { productionBuild } from './builds.ts';
-import { expectHome, loginForm, openAs, test } from './journey.ts';
+import { expectHome, loginForm, openAs, test, untilWorkerIsReady } from './journey.ts';
 
 const failedFiles = ['/config.json', '/version.json', '/UserLanguage'];
 
@@ -22,11 +22,6 @@ async function keepPlan(page: Page, server: HttpServer): Promise<void> {
 async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'My account' }).click();
-}
-
-/** Waits until the worker has kept its files. */
-async function untilWorkerIsReady(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
 const offline = (page: Page) => page.getByRole('heading', { name: /^Offline – as of / });

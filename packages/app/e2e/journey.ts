@@ -140,6 +140,11 @@ export async function signIn(page: Page, person: PersonKey, password = demoPassw
   await form.submit.click();
 }
 
+/** Waits until the worker has kept its files. A network that is lost before would fail its registration. */
+export async function untilWorkerIsReady(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
 /**
  * Opens an address of the application as a person who has signed in before: the backend issues a token, and the tab keeps
  * it as after a reload. A journey about signing in uses `signIn`.

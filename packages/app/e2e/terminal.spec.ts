@@ -4,7 +4,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import type { HttpServer } from '@selfservice/mock-server/http';
 import { passRows } from '@selfservice/mock-server/terminal/pass-rows';
 import { installClock } from './clock.ts';
-import { expectHome, openAs, signIn, test } from './journey.ts';
+import { expectHome, openAs, signIn, test, untilWorkerIsReady } from './journey.ts';
 
 // The day of the backend, so that no pass is in its future.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00+01:00' }));
@@ -99,6 +99,7 @@ test('a pass without a network is kept across a reload, and sent from home with 
   await openTerminal(page, server);
   await page.clock.runFor(11_000);
   await Promise.all(later);
+  await untilWorkerIsReady(page);
   expectFailure('/InsertNewIpoprtFromOnlineTerm', 'network');
   expectFailure('/SelfService_GetLastPasses', 'network');
   // The code that reports failed calls cannot be fetched either.
