@@ -13,6 +13,16 @@ import { workbenchPages } from '../tools/workbench-pages/plugin.ts';
 import { ariaModules } from './ariaModules.ts';
 import { publishedManifests } from './published-manifests.ts';
 
+/** The files of date-fns that `packages/api` imports. */
+const dateFunctions = [
+  'addDays',
+  'addMinutes',
+  'addMonths',
+  'differenceInCalendarDays',
+  'differenceInMinutes',
+  'startOfWeek',
+];
+
 const dependencies = [
   'react',
   'react/compiler-runtime',
@@ -33,7 +43,7 @@ const dependencies = [
   'styled-components',
   'valibot',
   '@selfservice/api > @date-fns/utc',
-  '@selfservice/api > date-fns',
+  ...dateFunctions.map((name) => `@selfservice/api > date-fns/${name}`),
   '@selfservice/api > ofetch',
   '@selfservice/ui > @internationalized/date',
   '@selfservice/mock-server > pdfmake/build/pdfmake.min.js',
