@@ -19,8 +19,6 @@ export interface PageCounter {
 }
 
 const backendCall = /\/(breeze|controllers|api)\/|\/Token$/;
-/** A page is quiet if nothing changes in so many looks, with this many milliseconds between them. */
-const quiet = { looks: 3, ms: 50 };
 
 /** Starts counting the work of a page of a context, before it opens an address. */
 export async function counterOf(page: Page, context: BrowserContext): Promise<PageCounter> {
@@ -50,15 +48,14 @@ export async function counterOf(page: Page, context: BrowserContext): Promise<Pa
 
   return {
     async counts() {
-      let last = await read();
-      for (let same = 0; same < quiet.looks;) {
-        await page.waitForTimeout(quiet.ms);
-        const now = await read();
-        const isQuiet = open.size === 0 && JSON.stringify(now) === JSON.stringify(last);
-        same = isQuiet ? same + 1 : 0;
+      let last: PageCounts;
+      let now = await read();
+      do {
         last = now;
-      }
-      return last;
+        await page.evaluate(() => window.__untilIdle?.());
+        now = await read();
+      } while (open.size > 0 || JSON.stringify(now) !== JSON.stringify(last));
+      return now;
     },
   };
 }

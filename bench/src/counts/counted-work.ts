@@ -12,11 +12,13 @@ declare global {
   interface Window {
     /** The counts of the page, if `countWork` ran in it. */
     __countedWork?: CountedWork;
+    /** Resolves when the page has painted and has nothing left to do soon, if `countWork` ran in it. */
+    __untilIdle?: () => Promise<void>;
   }
 }
 
 /**
- * Counts the work of a page by React's DevTools hook, which a production build notifies too. Runs in the page before its
+ * Counts the work of a page and follows its timers that end soon. Counts by React's DevTools hook, which a production build notifies too. Runs in the page before its
  * own code.
  */
 export function countWork(): void {
@@ -29,6 +31,8 @@ export function countWork(): void {
   }
   /** Functions, classes, forwarded refs and memoized functions. */
   const components = new Set([0, 1, 11, 15]);
+  /** The longest timer that belongs to the work of a press, in milliseconds. */
+  const soonMs = 300;
   /** React sets it on a component that rendered in this commit. */
   const performedWork = 1;
   const work: CountedWork = { commits: 0, renders: 0, formatters: 0 };
@@ -66,5 +70,35 @@ export function countWork(): void {
     NumberFormat: counted(NumberFormat),
     PluralRules: counted(PluralRules),
   });
-  Object.assign(window, { __countedWork: work, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  const soon = new Set<number>();
+  const { setTimeout: start, clearTimeout: stop } = window;
+  Object.assign(window, {
+    setTimeout(run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) {
+      const id = start(() => {
+        soon.delete(id);
+        run(...values);
+      }, ms);
+      if (ms <= soonMs) soon.add(id);
+      return id;
+    },
+    clearTimeout(id: number) {
+      soon.delete(id);
+      stop(id);
+    },
+  });
+  async function untilIdle(): Promise<void> {
+    do {
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
+      await new Promise((resolve) => {
+        requestIdleCallback(resolve);
+      });
+    } while (soon.size > 0);
+  }
+  Object.assign(window, {
+    __countedWork: work,
+    __untilIdle: untilIdle,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: hook,
+  });
 }

@@ -118,7 +118,7 @@ async function resetSearch(page: Page): Promise<void> {
 export const presses: readonly Press[] = [
   { ...approver('A request opens', phone(237, 691)), ready: backToList, target: request, shows: detail },
   {
-    ...approver('A request is approved', phone(257, 661)),
+    ...approver('A request is approved', phone(359, 695, 2)),
     ready: openDetail,
     target: (page) => detail(page).getByRole('button', { name: 'Approve' }),
     shows: (page) => page.getByRole('region', { name: 'Decisions' }),
