@@ -161,36 +161,36 @@ for (const [seed, width] of [390, 1440].entries())
     },
   );
 
-test('hostile texts of refused calls stay texts on every screen', async ({
-  page,
-  context,
-  serve,
-  expectLine,
-}) => {
-  expectLine('Failed to load resource');
-  const server = await serve({ configuration: { infoText: 'Help desk' } });
-  await page.setViewportSize({ width: 390, height: 844 });
-  const canaries = followCanaries(context);
-  await openAs(page, server, 'approver', '/help');
-  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-  let refused = 0;
-  await context.route(
-    (address) => callAt(address) !== undefined,
-    async (route) => {
-      const { text } = payloads[refused++ % payloads.length] as (typeof payloads)[number];
-      const status = [400, 403, 409][refused % 3] as number;
-      if (refused % 2) await route.fulfill({ status, contentType: 'text/plain; charset=utf-8', body: text });
-      else await route.fulfill({ status, json: { Message: text, ExceptionMessage: text } });
-    },
-  );
-  for (const path of screenHrefs)
-    await test.step(path, async () => {
-      await goTo(page, path);
-      await expectHarmless(page, path);
-    });
-  expect(canaries).toEqual([]);
-  expect(refused).toBeGreaterThan(screenHrefs.length);
-});
+test(
+  'hostile texts of refused calls stay texts on every screen',
+  { tag: '@test-all' },
+  async ({ page, context, serve, expectLine }) => {
+    expectLine('Failed to load resource');
+    const server = await serve({ configuration: { infoText: 'Help desk' } });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const canaries = followCanaries(context);
+    await openAs(page, server, 'approver', '/help');
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+    let refused = 0;
+    await context.route(
+      (address) => callAt(address) !== undefined,
+      async (route) => {
+        const { text } = payloads[refused++ % payloads.length] as (typeof payloads)[number];
+        const status = [400, 403, 409][refused % 3] as number;
+        if (refused % 2)
+          await route.fulfill({ status, contentType: 'text/plain; charset=utf-8', body: text });
+        else await route.fulfill({ status, json: { Message: text, ExceptionMessage: text } });
+      },
+    );
+    for (const path of screenHrefs)
+      await test.step(path, async () => {
+        await goTo(page, path);
+        await expectHarmless(page, path);
+      });
+    expect(canaries).toEqual([]);
+    expect(refused).toBeGreaterThan(screenHrefs.length);
+  },
+);
 
 test(
   'hostile texts of the configuration stay texts at the sign-in',

@@ -112,19 +112,15 @@ for (const [device, viewport] of [
       },
     );
 
-    test(
-      'the worksheet says whether the month is right',
-      { tag: isPhone ? [] : ['@test-all'] },
-      async ({ page, serve }) => {
-        await openAs(page, await serve(), 'employee');
-        await expectHome(page, 'employee');
-        const { see, press, arrive } = createWalk();
-        await press(link(page, /worksheet/i));
-        await see(page.getByText('2 days need fixing'));
-        await arrive('is my month right', page.getByText(/balance to today|balance of the month/), {
-          presses: 1,
-          scrolls: 0,
-        });
-      },
-    );
+    test('the worksheet says whether the month is right', { tag: '@test-all' }, async ({ page, serve }) => {
+      await openAs(page, await serve(), 'employee');
+      await expectHome(page, 'employee');
+      const { see, press, arrive } = createWalk();
+      await press(link(page, /worksheet/i));
+      await see(page.getByText('2 days need fixing'));
+      await arrive('is my month right', page.getByText(/balance to today|balance of the month/), {
+        presses: 1,
+        scrolls: 0,
+      });
+    });
   });
