@@ -30,25 +30,26 @@ async function requestDay(context: BrowserContext, url: string): Promise<[employ
 
 const doctor = (page: Page) => page.getByRole('row', { name: /Doctor .*21 Nov/ });
 
-test('the demo shares a request and its approval, and a reload keeps both', async ({
-  context,
-  serveDemo,
-}) => {
-  const [employee, approver] = await requestDay(context, await serveDemo());
-  await expect(doctor(employee)).toContainText('Pending');
-  await approver.reload();
-  await doctor(approver).click();
-  const detail = approver.getByRole('region', { name: /^Request of/ });
-  await expect(detail).toContainText('Shared by two tabs');
-  await detail.getByRole('button', { name: 'Approve' }).click();
-  await expect(doctor(approver)).toBeHidden();
-  await employee.reload();
-  await expect(doctor(employee)).toHaveCount(0);
-  await employee.getByText('Show only pending').click();
-  await expect(doctor(employee)).toContainText('Approved');
-  await employee.reload();
-  await expect(doctor(employee)).toContainText('Approved');
-});
+test(
+  'the demo shares a request and its approval, and a reload keeps both',
+  { tag: '@test-all' },
+  async ({ context, serveDemo }) => {
+    const [employee, approver] = await requestDay(context, await serveDemo());
+    await expect(doctor(employee)).toContainText('Pending');
+    await approver.reload();
+    await doctor(approver).click();
+    const detail = approver.getByRole('region', { name: /^Request of/ });
+    await expect(detail).toContainText('Shared by two tabs');
+    await detail.getByRole('button', { name: 'Approve' }).click();
+    await expect(doctor(approver)).toBeHidden();
+    await employee.reload();
+    await expect(doctor(employee)).toHaveCount(0);
+    await employee.getByText('Show only pending').click();
+    await expect(doctor(employee)).toContainText('Approved');
+    await employee.reload();
+    await expect(doctor(employee)).toContainText('Approved');
+  },
+);
 
 test(
   'the copied link shows the approved request in another browser',

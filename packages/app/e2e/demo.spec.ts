@@ -68,7 +68,7 @@ test(
 
 test(
   'a person is pressed and is signed in at once, on the same screen',
-  { tag: ['@demo-2', '@demo-6'] },
+  { tag: ['@demo-2', '@demo-6', '@test-all'] },
   async ({ page, serveDemo }) => {
     const url = await serveDemo();
     await page.goto(`${url}/requests-approve?from=mail`);
