@@ -15,7 +15,7 @@ async function openPlan(page: Page, server: HttpServer, person: PersonKey, searc
 
 test(
   'paging quickly back and forth never mixes the pages',
-  { tag: ['@shell-50'] },
+  { tag: ['@shell-50', '@test-all'] },
   async ({ page, serve }) => {
     const server = await serve();
     await openPlan(page, server, 'approver', '?mode=7&day=2026-11-20');
@@ -47,7 +47,7 @@ test.describe('on a phone on its side', () => {
 
   test(
     'the plan opens as a week, until the user chooses another number of days',
-    { tag: ['@department-plan-3', '@department-plan-10'] },
+    { tag: ['@department-plan-3', '@department-plan-10', '@test-all'] },
     async ({ page, serve }) => {
       const server = await serve();
       await openPlan(page, server, 'approver');
@@ -131,28 +131,29 @@ test(
   },
 );
 
-test('a page fetches four batches in parallel, and its neighbours wait until it is complete', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve();
-  const calls = planCalls(page);
-  const held = await holdPlan(page, 'Intervals');
-  await openAs(page, server, 'manager', '/plan/department?mode=1&day=2026-11-20');
-  const batches = () => calls.filter(({ name }) => name === 'Intervals');
-  const people = () => batches().flatMap(({ refs }) => refs).length;
-  // The first four are fetched before the code of the screen has loaded, which fetches the others.
-  await expect.poll(held.count).toBe(4);
-  for (let answered = 0; answered < 4; answered++) held.releaseFirst();
-  for (let answered = 4; people() < 1000; answered++) {
+test(
+  'a page fetches four batches in parallel, and its neighbours wait until it is complete',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const server = await serve();
+    const calls = planCalls(page);
+    const held = await holdPlan(page, 'Intervals');
+    await openAs(page, server, 'manager', '/plan/department?mode=1&day=2026-11-20');
+    const batches = () => calls.filter(({ name }) => name === 'Intervals');
+    const people = () => batches().flatMap(({ refs }) => refs).length;
+    // The first four are fetched before the code of the screen has loaded, which fetches the others.
     await expect.poll(held.count).toBe(4);
-    expect(batches()).toHaveLength(answered + 4);
-    held.releaseFirst();
-  }
-  expect(new Set(batches().map(({ from }) => from))).toEqual(new Set(['2026-11-20']));
-  held.releaseFromLast();
-  await expect.poll(() => calls.some(({ from }) => from === '2026-11-21')).toBe(true);
-});
+    for (let answered = 0; answered < 4; answered++) held.releaseFirst();
+    for (let answered = 4; people() < 1000; answered++) {
+      await expect.poll(held.count).toBe(4);
+      expect(batches()).toHaveLength(answered + 4);
+      held.releaseFirst();
+    }
+    expect(new Set(batches().map(({ from }) => from))).toEqual(new Set(['2026-11-20']));
+    held.releaseFromLast();
+    await expect.poll(() => calls.some(({ from }) => from === '2026-11-21')).toBe(true);
+  },
+);
 
 test('a manager sees the plan of 1000 people immediately, and that of a centre three levels deep', async ({
   page,

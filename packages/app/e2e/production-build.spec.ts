@@ -104,7 +104,7 @@ test(
 
 test(
   'a test route fetches these chunks, while login, home and a plan do not',
-  { tag: ['@shell-12', '@demo-12'] },
+  { tag: ['@shell-12', '@demo-12', '@test-all'] },
   async ({ page, serve }) => {
     const server = await serve();
     const files = requestsOf(page);

@@ -54,7 +54,7 @@ test(
 
 test(
   'the stack is shown in the production build without any call',
-  { tag: ['@shell-7', '@shell-9', '@shell-11'] },
+  { tag: ['@shell-7', '@shell-9', '@shell-11', '@test-all'] },
   async ({ page, serve }) => {
     const { url } = await serve();
     const calls = callsOf(page);
@@ -69,7 +69,7 @@ test(
 
 test(
   'a control keeps the focus while it changes the generated data, and writes the address',
-  { tag: ['@shell-10'] },
+  { tag: ['@shell-10', '@test-all'] },
   async ({ page, serve }) => {
     const { url } = await serve();
     await page.goto(`${url}/testing/timeline?persons=5&from=mail`);
