@@ -68,31 +68,31 @@ test(
   },
 );
 
-test('an approval whose response is lost is not sent again after a reload', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const server = await serve({ configuration: { undoSeconds: 0 } });
-  await openApprovals(page, server);
-  const before = approved(server);
-  expectFailure(decidedPath, 504);
-  server.setScenario({
-    configuration: { undoSeconds: 0 },
-    failures: [
-      failing('postRequestStatus', '504', { isAfterWork: true }),
-      failing('postApprovals', 'portal'),
-    ],
-  });
-  await approveDoctor(page);
-  const decisions = page.getByRole('region', { name: 'Decisions' });
-  await expect(decisions).toContainText('It is not known whether the request was approved');
+test(
+  'an approval whose response is lost is not sent again after a reload',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve({ configuration: { undoSeconds: 0 } });
+    await openApprovals(page, server);
+    const before = approved(server);
+    expectFailure(decidedPath, 504);
+    server.setScenario({
+      configuration: { undoSeconds: 0 },
+      failures: [
+        failing('postRequestStatus', '504', { isAfterWork: true }),
+        failing('postApprovals', 'portal'),
+      ],
+    });
+    await approveDoctor(page);
+    const decisions = page.getByRole('region', { name: 'Decisions' });
+    await expect(decisions).toContainText('It is not known whether the request was approved');
 
-  server.setScenario({ configuration: { undoSeconds: 0 } });
-  const sent = decisionsOf(page);
-  await page.reload();
-  await expect(page.getByText('7 requests')).toBeVisible();
-  await expect(decisions).toBeHidden();
-  expect(sent).toEqual([]);
-  expect(approved(server)).toBe(before + 1);
-});
+    server.setScenario({ configuration: { undoSeconds: 0 } });
+    const sent = decisionsOf(page);
+    await page.reload();
+    await expect(page.getByText('7 requests')).toBeVisible();
+    await expect(decisions).toBeHidden();
+    expect(sent).toEqual([]);
+    expect(approved(server)).toBe(before + 1);
+  },
+);

@@ -12,37 +12,38 @@ test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00
 const monthDay = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Days in the month' }).getByRole('button', { name });
 
-test('days are requested by dragging over the month, with the plan and the remaining vacation', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve();
-  await openAs(page, server, 'employee', '/my-requests');
-  await page.getByRole('button', { name: 'New request' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New request' });
-  await dialog.getByRole('button', { name: 'Next month' }).click();
-  await expect(monthDay(page, /^Monday, 21 December 2026, .*shift/)).toBeVisible();
-  await monthDay(page, /^Monday, 21 December/).hover();
-  await page.mouse.down();
-  await monthDay(page, /^Wednesday, 23 December/).hover();
-  await monthDay(page, /^Friday, 25 December/).hover();
-  await page.mouse.up();
-  await dialog.getByRole('button', { name: /Type of absence/ }).click();
-  await page.getByRole('option', { name: 'Vacation', exact: true }).click();
-  const asked = dialog.getByRole('group', { name: 'Your request' });
-  await expect(asked).toContainText('5 days, Mon 21 – Fri 25 Dec 2026');
-  await expect(asked).toContainText('3 with a planned shift, 2 public holidays');
-  await expect(asked).toContainText('Vacation: 14.5 days now, 11.5 after');
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog).toBeHidden();
-  const sent = [...requestRows(server.database).values()].at(-1);
-  expect(sent).toMatchObject({ firstDay: '2026-12-21', lastDay: '2026-12-25', begin: null });
+test(
+  'days are requested by dragging over the month, with the plan and the remaining vacation',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await openAs(page, server, 'employee', '/my-requests');
+    await page.getByRole('button', { name: 'New request' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New request' });
+    await dialog.getByRole('button', { name: 'Next month' }).click();
+    await expect(monthDay(page, /^Monday, 21 December 2026, .*shift/)).toBeVisible();
+    await monthDay(page, /^Monday, 21 December/).hover();
+    await page.mouse.down();
+    await monthDay(page, /^Wednesday, 23 December/).hover();
+    await monthDay(page, /^Friday, 25 December/).hover();
+    await page.mouse.up();
+    await dialog.getByRole('button', { name: /Type of absence/ }).click();
+    await page.getByRole('option', { name: 'Vacation', exact: true }).click();
+    const asked = dialog.getByRole('group', { name: 'Your request' });
+    await expect(asked).toContainText('5 days, Mon 21 – Fri 25 Dec 2026');
+    await expect(asked).toContainText('3 with a planned shift, 2 public holidays');
+    await expect(asked).toContainText('Vacation: 14.5 days now, 11.5 after');
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog).toBeHidden();
+    const sent = [...requestRows(server.database).values()].at(-1);
+    expect(sent).toMatchObject({ firstDay: '2026-12-21', lastDay: '2026-12-25', begin: null });
 
-  await page.getByRole('button', { name: 'New request' }).click();
-  await dialog.getByRole('button', { name: 'Next month' }).click();
-  await monthDay(page, /^Tuesday, 22 December 2026, .*Vacation/).click();
-  await expect(asked).toContainText('Overlaps your pending request: Vacation Mon 21 – Fri 25 Dec 2026.');
-});
+    await page.getByRole('button', { name: 'New request' }).click();
+    await dialog.getByRole('button', { name: 'Next month' }).click();
+    await monthDay(page, /^Tuesday, 22 December 2026, .*Vacation/).click();
+    await expect(asked).toContainText('Overlaps your pending request: Vacation Mon 21 – Fri 25 Dec 2026.');
+  },
+);
 
 test(
   'days are requested by keyboard, and without a plan',

@@ -140,32 +140,32 @@ test('a dropped photo is uploaded by Enter', { tag: '@test-all' }, async ({ page
   await expect(list(page).getByText('IMG_2711.jpg')).toBeVisible();
 });
 
-test('a session that ends during an upload keeps the picture and the texts', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const server = await serve();
-  await openAttachments(page, server);
-  await choosePhoto(page);
-  await enterWords(page);
-  expectFailure('/UploadAttachment', 401);
-  await page.route('**/UploadAttachment?*', (route) => route.fulfill({ status: 401 }));
-  await form(page).getByRole('button', { name: 'Upload' }).click();
-  await expect(page.getByText(/^Your session has ended\./)).toBeVisible();
-  await page.unrouteAll();
-  await signIn(page, 'employee');
+test(
+  'a session that ends during an upload keeps the picture and the texts',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve();
+    await openAttachments(page, server);
+    await choosePhoto(page);
+    await enterWords(page);
+    expectFailure('/UploadAttachment', 401);
+    await page.route('**/UploadAttachment?*', (route) => route.fulfill({ status: 401 }));
+    await form(page).getByRole('button', { name: 'Upload' }).click();
+    await expect(page.getByText(/^Your session has ended\./)).toBeVisible();
+    await page.unrouteAll();
+    await signIn(page, 'employee');
 
-  await expect(form(page).getByText('What you entered has been kept.')).toBeVisible();
-  await expect(form(page).getByText(/^900 × 1200 px, /)).toBeVisible();
-  await expect(form(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Receipt');
-  await expect(form(page).getByRole('textbox', { name: 'Note' })).toHaveValue('Parking in Brno');
-  await form(page).getByRole('button', { name: 'Upload' }).click();
-  await expect(list(page).getByText('Receipt.jpg')).toBeVisible();
-  await expectDownload(page);
-  await list(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My worksheet' })).toBeFocused();
-});
+    await expect(form(page).getByText('What you entered has been kept.')).toBeVisible();
+    await expect(form(page).getByText(/^900 × 1200 px, /)).toBeVisible();
+    await expect(form(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Receipt');
+    await expect(form(page).getByRole('textbox', { name: 'Note' })).toHaveValue('Parking in Brno');
+    await form(page).getByRole('button', { name: 'Upload' }).click();
+    await expect(list(page).getByText('Receipt.jpg')).toBeVisible();
+    await expectDownload(page);
+    await list(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My worksheet' })).toBeFocused();
+  },
+);
 
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

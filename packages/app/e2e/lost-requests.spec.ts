@@ -26,7 +26,7 @@ const rowsWith = ({ database }: HttpServer, text: string) =>
 
 test(
   'a request whose response is lost is found by checking, and exists once',
-  { tag: ['@shell-49'] },
+  { tag: ['@shell-49', '@test-all'] },
   async ({ page, serve, expectFailure }) => {
     const server = await serve();
     await openAs(page, server, 'employee', '/my-requests');

@@ -137,7 +137,7 @@ test(
 test(
   'a phone starts with the agenda, a desk with the timeline, and the device remembers the choice',
   {
-    tag: ['@my-plan-48', '@my-plan-52'],
+    tag: ['@my-plan-48', '@my-plan-52', '@test-all'],
   },
   async ({ page, serve }) => {
     const server = await serve();

@@ -204,46 +204,50 @@ test('a session that ends during a dialog opens the same dialog after the next s
   await expect(dialog).toBeHidden();
 });
 
-test('a decision that is lost with the session is shown as not sent after the next sign-in', async ({
-  page,
-  serve,
-  expectFailure,
-}) => {
-  const server = await serve({ configuration: { undoSeconds: 0 } });
-  await openAs(page, server, 'approver', '/requests-approve');
-  await firstRow(page, /Doctor/).click();
-  // Otherwise the call for the team could be the first refused one.
-  const team = page.getByRole('region', { name: 'The team on these days' });
-  await expect(team).toHaveAttribute('data-kind', 'known');
-  await expect(team.locator('[data-skeleton]')).toHaveCount(0);
-  expectFailure('/SetWflRequestStatusSelfService', 401);
-  expectFailure('/Token', 400);
-  server.database.accessTokens.clear();
-  server.database.refreshTokens.clear();
-  await approveButton(page).click();
-  await expect(page.getByText('What you entered is still here.')).toBeVisible();
-  await signIn(page, 'approver');
-  const decisions = page.getByRole('region', { name: 'Decisions' });
-  await expect(decisions).toContainText('The request could not be approved');
-  await expect(page.getByText('8 requests')).toBeVisible();
-  await decisions.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('7 requests')).toBeVisible();
-  await expect(decisions).toBeHidden();
-});
+test(
+  'a decision that is lost with the session is shown as not sent after the next sign-in',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve({ configuration: { undoSeconds: 0 } });
+    await openAs(page, server, 'approver', '/requests-approve');
+    await firstRow(page, /Doctor/).click();
+    // Otherwise the call for the team could be the first refused one.
+    const team = page.getByRole('region', { name: 'The team on these days' });
+    await expect(team).toHaveAttribute('data-kind', 'known');
+    await expect(team.locator('[data-skeleton]')).toHaveCount(0);
+    expectFailure('/SetWflRequestStatusSelfService', 401);
+    expectFailure('/Token', 400);
+    server.database.accessTokens.clear();
+    server.database.refreshTokens.clear();
+    await approveButton(page).click();
+    await expect(page.getByText('What you entered is still here.')).toBeVisible();
+    await signIn(page, 'approver');
+    const decisions = page.getByRole('region', { name: 'Decisions' });
+    await expect(decisions).toContainText('The request could not be approved');
+    await expect(page.getByText('8 requests')).toBeVisible();
+    await decisions.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('7 requests')).toBeVisible();
+    await expect(decisions).toBeHidden();
+  },
+);
 
-test('a draft is kept after a reload and removed when it is discarded', async ({ page, serve }) => {
-  const server = await serve();
-  await openAs(page, server, 'employee', '/my-requests');
-  await page.getByRole('button', { name: 'New request' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New request' });
-  await dialog.getByRole('textbox', { name: /Note/ }).fill('No one else reads this');
-  await page.reload();
-  await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('No one else reads this');
-  await page.keyboard.press('Escape');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('button', { name: 'New request' }).click();
-  await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('');
-});
+test(
+  'a draft is kept after a reload and removed when it is discarded',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await openAs(page, server, 'employee', '/my-requests');
+    await page.getByRole('button', { name: 'New request' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New request' });
+    await dialog.getByRole('textbox', { name: /Note/ }).fill('No one else reads this');
+    await page.reload();
+    await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('No one else reads this');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'New request' }).click();
+    await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('');
+  },
+);
 
 test(
   'a request in the address is opened, and one that is not in the list shows a message',
@@ -266,25 +270,28 @@ test(
   },
 );
 
-test('a request is approved by keyboard with its days visible among the plans of the team', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve({ configuration: { undoSeconds: 0 } });
-  await openAs(page, server, 'approver', '/requests-approve');
-  const request = firstRow(page, /Bartoš Miroslav/);
-  await expect(request).not.toContainText('also away');
-  await request.click();
-  const team = page.getByRole('region', { name: 'The team on these days' });
-  await expect(team.getByRole('img', { name: /^Request: Vacation, .*, not approved yet$/ })).toBeVisible();
-  await expect(team.getByRole('rowheader', { name: /Čermák Ondřej\s+Away · Vacation/ })).toBeVisible();
-  await expect(team.getByRole('gridcell', { name: /^Wednesday 2 December: \d+ on shift, / })).toBeVisible();
-  await expect(request).toContainText(/\d also away/);
-  const sent = page.waitForResponse((response) => response.url().endsWith('/SetWflRequestStatusSelfService'));
-  await page.keyboard.press('a');
-  expect((await sent).status()).toBe(200);
-  // The next request opens with the plans of its team.
-  await expect(
-    team.getByRole('img', { name: /^Request: Vacation, Wednesday 2 December to Friday 4/ }),
-  ).toBeVisible();
-});
+test(
+  'a request is approved by keyboard with its days visible among the plans of the team',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const server = await serve({ configuration: { undoSeconds: 0 } });
+    await openAs(page, server, 'approver', '/requests-approve');
+    const request = firstRow(page, /Bartoš Miroslav/);
+    await expect(request).not.toContainText('also away');
+    await request.click();
+    const team = page.getByRole('region', { name: 'The team on these days' });
+    await expect(team.getByRole('img', { name: /^Request: Vacation, .*, not approved yet$/ })).toBeVisible();
+    await expect(team.getByRole('rowheader', { name: /Čermák Ondřej\s+Away · Vacation/ })).toBeVisible();
+    await expect(team.getByRole('gridcell', { name: /^Wednesday 2 December: \d+ on shift, / })).toBeVisible();
+    await expect(request).toContainText(/\d also away/);
+    const sent = page.waitForResponse((response) =>
+      response.url().endsWith('/SetWflRequestStatusSelfService'),
+    );
+    await page.keyboard.press('a');
+    expect((await sent).status()).toBe(200);
+    // The next request opens with the plans of its team.
+    await expect(
+      team.getByRole('img', { name: /^Request: Vacation, Wednesday 2 December to Friday 4/ }),
+    ).toBeVisible();
+  },
+);

@@ -7,31 +7,35 @@ import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unav
 // The day of the backend, so that a new unavailability begins with the next day.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
-test('an unavailability without approval is created and deleted', async ({ page, serve }) => {
-  const server = await serve();
-  await openAs(page, server, 'employee');
-  await expectHome(page, 'employee');
-  const before = unavailabilityRows(server.database).size;
-  await page
-    .getByRole('navigation', { name: 'Areas', exact: true })
-    .getByRole('link', { name: /^My unavailability/ })
-    .click();
-  await page.getByRole('button', { name: 'New unavailability' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New unavailability' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toContainText('A note is required to enter a request.');
-  await dialog.getByRole('textbox', { name: 'Note' }).fill('Evening school');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Evening school')).toBeVisible();
-  expect(unavailabilityRows(server.database).size).toBe(before + 1);
+test(
+  'an unavailability without approval is created and deleted',
+  { tag: '@test-all' },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await openAs(page, server, 'employee');
+    await expectHome(page, 'employee');
+    const before = unavailabilityRows(server.database).size;
+    await page
+      .getByRole('navigation', { name: 'Areas', exact: true })
+      .getByRole('link', { name: /^My unavailability/ })
+      .click();
+    await page.getByRole('button', { name: 'New unavailability' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New unavailability' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toContainText('A note is required to enter a request.');
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('Evening school');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Evening school')).toBeVisible();
+    expect(unavailabilityRows(server.database).size).toBe(before + 1);
 
-  await page.getByRole('button', { name: /^Delete Sat 21 Nov/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(page.getByText('Evening school')).toBeHidden();
-  expect(unavailabilityRows(server.database).size).toBe(before);
-});
+    await page.getByRole('button', { name: /^Delete Sat 21 Nov/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(page.getByText('Evening school')).toBeHidden();
+    expect(unavailabilityRows(server.database).size).toBe(before);
+  },
+);
 
 test('an unavailability with approval is requested and approved', async ({ page, context, serve }) => {
   const server = await serve({ configuration: { undoSeconds: 0 }, language: 'en' });

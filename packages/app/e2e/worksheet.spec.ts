@@ -40,7 +40,7 @@ test(
 
 test(
   'compute-to-today is remembered on the device',
-  { tag: ['@worksheet-20', '@worksheet-21'] },
+  { tag: ['@worksheet-20', '@worksheet-21', '@test-all'] },
   async ({ page, serve }) => {
     const server = await serve();
     await openAs(page, server, 'employee', '/my-worksheet/202611');
