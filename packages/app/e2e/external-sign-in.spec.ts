@@ -32,7 +32,7 @@ test(
 
 test(
   'the organisation’s sign-in is a button with its own text',
-  { tag: ['@session-7', '@session-18'] },
+  { tag: ['@session-7', '@session-18', '@test-all'] },
   async ({ page, serve }) => {
     const { url } = await serve({
       startup: {

@@ -87,52 +87,51 @@ test(
   },
 );
 
-test('a menu and a dialog whose code cannot be loaded show an error, and open when the network is back', async ({
-  page,
-  context,
-  serve,
-  expectFailure,
-}) => {
-  expectFailure('.js', 'network');
-  const server = await serve();
-  await openAs(page, server, 'employee');
-  await expectHome(page, 'employee');
-  // Waits for the plan: a fetch that fails when the network is lost may be cached as missing.
-  await expect(page.getByRole('region', { name: 'My day' })).toContainText(/until|Next/);
-  const more = page.getByRole('button', { name: 'More', exact: true });
-  const home = page.getByRole('heading', { level: 1 });
-  await untilWorkerIsReady(page);
+test(
+  'a menu and a dialog whose code cannot be loaded show an error, and open when the network is back',
+  { tag: '@test-all' },
+  async ({ page, context, serve, expectFailure }) => {
+    expectFailure('.js', 'network');
+    const server = await serve();
+    await openAs(page, server, 'employee');
+    await expectHome(page, 'employee');
+    // Waits for the plan: a fetch that fails when the network is lost may be cached as missing.
+    await expect(page.getByRole('region', { name: 'My day' })).toContainText(/until|Next/);
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    const home = page.getByRole('heading', { level: 1 });
+    await untilWorkerIsReady(page);
 
-  await context.setOffline(true);
-  await more.click();
-  const failure = page.getByRole('dialog', { name: '“More” could not be loaded.' });
-  await expect(failure).toContainText('There is no network connection.');
-  await expect(home).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(failure).toBeHidden();
-  await expect(more).toBeFocused();
+    await context.setOffline(true);
+    await more.click();
+    const failure = page.getByRole('dialog', { name: '“More” could not be loaded.' });
+    await expect(failure).toContainText('There is no network connection.');
+    await expect(home).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(failure).toBeHidden();
+    await expect(more).toBeFocused();
 
-  await context.setOffline(false);
-  const isMenu = /\/Menu-[^/]*\.js/;
-  await page.route(isMenu, (route) => route.abort());
-  await more.click();
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(failure.getByRole('button', { name: 'Reload page' })).toBeVisible();
+    await context.setOffline(false);
+    const isMenu = /\/Menu-[^/]*\.js/;
+    await page.route(isMenu, (route) => route.abort());
+    await more.click();
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(failure.getByRole('button', { name: 'Reload page' })).toBeVisible();
 
-  await page.unroute(isMenu);
-  await failure.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('menu', { name: 'More' })).toBeVisible();
-  await expect(failure).toBeHidden();
+    await page.unroute(isMenu);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('menu', { name: 'More' })).toBeVisible();
+    await expect(failure).toBeHidden();
 
-  await context.setOffline(true);
-  await page.getByRole('menuitem', { name: 'My account' }).click();
-  const missing = page.getByRole('dialog', { name: '“My account” could not be loaded.' });
-  await expect(missing).toBeVisible();
-  await context.setOffline(false);
-  await missing.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'My account' })).toBeVisible();
-  await expect(home).toBeVisible();
-});
+    await context.setOffline(true);
+    await page.getByRole('menuitem', { name: 'My account' }).click();
+    const missing = page.getByRole('dialog', { name: '“My account” could not be loaded.' });
+    await expect(missing).toBeVisible();
+    await context.setOffline(false);
+    await missing.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'My account' })).toBeVisible();
+    await expect(home).toBeVisible();
+  },
+);
 
 test(
   'a part whose shared file could not be loaded offers a reload, which loads it',

@@ -88,7 +88,7 @@ test(
 
 test(
   'an unknown section shows a notice, and a page that cannot be loaded can be retried',
-  { tag: ['@help-4', '@help-8'] },
+  { tag: ['@help-4', '@help-8', '@test-all'] },
   async ({ page, serve, expectFailure }) => {
     const server = await serve();
     await openAs(page, server, 'employee', '/help/nowhere_at_all');

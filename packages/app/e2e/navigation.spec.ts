@@ -83,7 +83,7 @@ test(
 
 test(
   'the info text of the configuration is under the login and in the footer',
-  { tag: ['@shell-16', '@shell-17'] },
+  { tag: ['@shell-16', '@shell-17', '@test-all'] },
   async ({ page, serve }) => {
     const { url } = await serve({ configuration: { infoText: 'Help desk: extension 4411' } });
     await page.goto(url);

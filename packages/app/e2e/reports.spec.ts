@@ -47,7 +47,7 @@ async function choose(form: Locator, field: RegExp, option: string): Promise<voi
   await form.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-test('each kind of parameter is in the PDF', async ({ page, serve }) => {
+test('each kind of parameter is in the PDF', { tag: '@test-all' }, async ({ page, serve }) => {
   const server = await serve();
   await openReports(page, server);
 

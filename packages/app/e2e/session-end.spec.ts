@@ -11,7 +11,7 @@ const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you s
 
 test(
   'a call refused again after a renewal ends the session, and the next sign-in returns to the page',
-  { tag: ['@session-27'] },
+  { tag: ['@session-27', '@test-all'] },
   async ({ page, serve, expectFailure }) => {
     const server = await serve();
     await openAs(page, server, 'employee', '/overtime');

@@ -32,7 +32,7 @@ test(
 
 test(
   'a locked account shows how long it is locked',
-  { tag: ['@session-50'] },
+  { tag: ['@session-50', '@test-all'] },
   async ({ page, serve, expectFailure }) => {
     expectFailure('/Token', 400);
     const { url } = await serve();
@@ -42,20 +42,24 @@ test(
   },
 );
 
-test('a lost network keeps the input', { tag: ['@session-54'] }, async ({ page, serve, expectFailure }) => {
-  expectFailure('/Token', 'network');
-  const server = await serve();
-  await page.goto(server.url);
-  await expect(loginForm(page).userName).toBeVisible();
-  server.setScenario({ isOffline: true });
-  await signIn(page, 'employee');
-  await expect(page.getByText('Sign-in failed. What you entered is still here.')).toBeVisible();
-  await expect(loginForm(page).userName).toHaveValue('jana');
-  await expect(loginForm(page).password).toHaveValue('demo');
-  server.setScenario({});
-  await loginForm(page).submit.click();
-  await expectHome(page, 'employee');
-});
+test(
+  'a lost network keeps the input',
+  { tag: ['@session-54', '@test-all'] },
+  async ({ page, serve, expectFailure }) => {
+    expectFailure('/Token', 'network');
+    const server = await serve();
+    await page.goto(server.url);
+    await expect(loginForm(page).userName).toBeVisible();
+    server.setScenario({ isOffline: true });
+    await signIn(page, 'employee');
+    await expect(page.getByText('Sign-in failed. What you entered is still here.')).toBeVisible();
+    await expect(loginForm(page).userName).toHaveValue('jana');
+    await expect(loginForm(page).password).toHaveValue('demo');
+    server.setScenario({});
+    await loginForm(page).submit.click();
+    await expectHome(page, 'employee');
+  },
+);
 
 test('signing in and opening a screen work by keyboard', async ({ page, serve }) => {
   const { url } = await serve();
@@ -118,7 +122,7 @@ test('the remembered user name is filled in next time', { tag: ['@session-56'] }
 
 test(
   'an unsupported saved language changes nothing but logs a warning',
-  { tag: ['@shell-31'] },
+  { tag: ['@shell-31', '@test-all'] },
   async ({ page, serve, expectLine }) => {
     expectLine('The saved language "de" is not supported; "en" stays.');
     const { url } = await serve();
