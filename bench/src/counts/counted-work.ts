@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Counts the work of a page and follows its timers that end soon. Counts by React's DevTools hook, which a production build notifies too. Runs in the page before its
- * own code.
+ * Counts the work of a page by React's DevTools hook, which a production build notifies too, and follows its short timers.
+ * Runs in the page before its own code.
  */
 export function countWork(): void {
   interface Fiber {

@@ -51,23 +51,24 @@ test('starts without a network, shows the kept plan, and continues when the netw
   await expect(page.getByRole('heading', { level: 1, name: 'My plan' })).toBeVisible();
 });
 
-test(
-  'a logout removes the kept plan, also for a start without a network',
-  { tag: '@test-all' },
-  async ({ page, context, serve, expectFailure }) => {
-    for (const path of failedFiles) expectFailure(path, 'network');
-    const server = await serve();
-    await keepPlan(page, server);
-    await page.getByRole('button', { name: 'Close' }).last().click();
-    await page.getByRole('button', { name: 'Log out' }).first().click();
-    await expect(loginForm(page).userName).toBeVisible();
-    await expect.poll(() => keptRecords(page)).toBe(0);
+test('a logout removes the kept plan, also for a start without a network', async ({
+  page,
+  context,
+  serve,
+  expectFailure,
+}) => {
+  for (const path of failedFiles) expectFailure(path, 'network');
+  const server = await serve();
+  await keepPlan(page, server);
+  await page.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await expect(loginForm(page).userName).toBeVisible();
+  await expect.poll(() => keptRecords(page)).toBe(0);
 
-    await startWithoutNetwork(page, context, server.url);
-    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-    await expect(offline(page)).toBeHidden();
-  },
-);
+  await startWithoutNetwork(page, context, server.url);
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(offline(page)).toBeHidden();
+});
 
 /** Returns the number of records of the kept plan. */
 async function keptRecords(page: Page): Promise<number> {

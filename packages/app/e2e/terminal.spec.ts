@@ -133,33 +133,33 @@ test('a pass without a network is kept across a reload, and sent from home with 
   expect(inserted(server)).toEqual([expect.objectContaining({ type: 1, at: pressed?.pass.at })]);
 });
 
-test(
-  'a kept pass survives the logout, and is not sent for another user',
-  { tag: '@test-all' },
-  async ({ page, serve, expectFailure }) => {
-    const server = await serve({
-      ...queue,
-      failures: [failing('postPass', 'network'), failing('getLastPasses', 'network')],
-    });
-    expectFailure('/InsertNewIpoprtFromOnlineTerm', 'network');
-    expectFailure('/SelfService_GetLastPasses', 'network');
-    await openTerminal(page, server);
-    await passes(page).getByRole('button', { name: 'Out' }).click();
-    await expect(page.getByRole('region', { name: 'Unconfirmed passes' })).toBeVisible();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    server.setScenario(queue);
-    await signIn(page, 'approver');
-    await expectHome(page, 'approver');
-    await page.getByRole('button', { name: 'Log out' }).click();
-    expect(inserted(server)).toEqual([]);
-    await signIn(page, 'employee');
-    await expectHome(page, 'employee');
-    await page.clock.runFor(61_000);
-    await expect
-      .poll(() => inserted(server).map(({ personRef, type }) => [personRef, type]))
-      .toEqual([['0001001', 21]]);
-  },
-);
+test('a kept pass survives the logout, and is not sent for another user', async ({
+  page,
+  serve,
+  expectFailure,
+}) => {
+  const server = await serve({
+    ...queue,
+    failures: [failing('postPass', 'network'), failing('getLastPasses', 'network')],
+  });
+  expectFailure('/InsertNewIpoprtFromOnlineTerm', 'network');
+  expectFailure('/SelfService_GetLastPasses', 'network');
+  await openTerminal(page, server);
+  await passes(page).getByRole('button', { name: 'Out' }).click();
+  await expect(page.getByRole('region', { name: 'Unconfirmed passes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  server.setScenario(queue);
+  await signIn(page, 'approver');
+  await expectHome(page, 'approver');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  expect(inserted(server)).toEqual([]);
+  await signIn(page, 'employee');
+  await expectHome(page, 'employee');
+  await page.clock.runFor(61_000);
+  await expect
+    .poll(() => inserted(server).map(({ personRef, type }) => [personRef, type]))
+    .toEqual([['0001001', 21]]);
+});
 
 test(
   'a pass that was recorded despite a 504 is found and recorded once',
