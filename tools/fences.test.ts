@@ -5,7 +5,6 @@ import { execa } from 'execa';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const root = process.cwd();
-const tool = (name: string) => join(root, 'node_modules', '.bin', name);
 let folder: string;
 
 beforeEach(async () => {
@@ -23,7 +22,13 @@ async function write(files: Record<string, string>): Promise<void> {
 
 /** Runs a tool in the folder of bad examples and returns its output. Throws if the tool succeeds. */
 async function refusal(name: string, args: string[]): Promise<string> {
-  const { failed, all } = await execa(tool(name), args, { cwd: folder, reject: false, all: true });
+  const { failed, all } = await execa(name, args, {
+    cwd: folder,
+    preferLocal: true,
+    localDir: root,
+    reject: false,
+    all: true,
+  });
   if (!failed) throw new Error(`${name} accepted a bad example.`);
   return all;
 }
