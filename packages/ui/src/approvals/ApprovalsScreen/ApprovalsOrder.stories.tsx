@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { focusRow, withoutPictures, open, rowOf } from './approvals.fixtures.ts';
 import { ApprovalsScreen } from './ApprovalsScreen.tsx';
@@ -9,9 +9,11 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desk' } },
 });
 
-/** Returns the applicants, row by row. */
+/** Returns the applicants of the list, row by row. */
 const applicants = () =>
-  screen.getAllByRole('row').map((row) => /Žák|Bartoš|Dvořáková|Jelínková/.exec(row.ariaLabel ?? '')?.[0]);
+  within(screen.getByRole('grid', { name: 'Requests to approve' }))
+    .getAllByRole('row')
+    .map((row) => /Žák|Bartoš|Dvořáková|Jelínková/.exec(row.ariaLabel ?? '')?.[0]);
 
 async function orderBy(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /^Sort by / }));
