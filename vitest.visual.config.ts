@@ -3,9 +3,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import {
+  areExamined,
   ariaTree,
   bringToFront,
-  isExaminedOutline,
   isKnownScreenshot,
   passingScreenshot,
 } from './tools/pictures/commands.ts';
@@ -70,7 +70,7 @@ function pictures(width: Width) {
         screenshotFailures: false,
         provider: playwright({ launchOptions, contextOptions: pageOptions }),
         instances: [{ browser: 'chromium' as const }],
-        commands: { ariaTree, bringToFront, isExaminedOutline, isKnownScreenshot, passingScreenshot },
+        commands: { areExamined, ariaTree, bringToFront, isKnownScreenshot, passingScreenshot },
         expect: {
           toMatchScreenshot: {
             comparatorName: 'exact' as const,

@@ -1,5 +1,6 @@
 // Before anything that loads React.
 import './lean-react.ts';
+import './respond-in-page.ts';
 import { applyTheme } from '@selfservice/ui/tokens/theme';
 import type { ThemeChoice } from '@selfservice/ui/tokens/theme';
 import axe from 'axe-core';
@@ -18,8 +19,8 @@ import type { RenderedStory } from './picture-taking.ts';
 import { standStill } from './stand-still.ts';
 import { readableWords } from './readable-words.ts';
 import { rememberShown } from './shown.ts';
+import { outlinesOf } from './outlines.ts';
 import { elementsInNewStyles } from './text-styles.ts';
-import { treeOutline } from './tree-outline.ts';
 import type { Shown } from './shown.ts';
 import { hasAriaTree } from '../tools/pictures/looks.ts';
 import type { StoryPictures, TriedStories } from '../tools/pictures/looks.ts';
@@ -47,7 +48,7 @@ declare module 'vitest' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     bringToFront(): Promise<void>;
-    isExaminedOutline(outline: string, storyId: string): Promise<boolean>;
+    areExamined(outlines: string[]): Promise<boolean>;
     isKnownScreenshot(path: string): Promise<boolean>;
     ariaTree(): Promise<string>;
     passingScreenshot(path: string): Promise<string | null>;
@@ -246,22 +247,23 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
   }
 };
 
-/** Returns the settings of axe and everything else outside the tree that its rules depend on. */
+/** Returns the settings of axe and everything else outside the page that its rules depend on. */
 const surroundings = ({ globals, parameters }: RenderedStory) =>
-  JSON.stringify([parameters['a11y'], globals['theme'], innerWidth, document.documentElement.lang]);
+  JSON.stringify([parameters['a11y'], globals['theme'], document.documentElement.lang]);
 
-async function hashOf(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** The outlines that axe has examined in this tab, in their surroundings. */
+const examinedHere = new Set<string>();
 
 globalThis.isExamined = async (story) => {
   const { test } = (story.parameters['a11y'] ?? {}) as { test?: string };
   if (test === 'off') return true;
   if (inject('examinesAll')) return false;
-  const outline = await hashOf(`${surroundings(story)} ${treeOutline(document.body)}`);
-  if (!(await commands.isExaminedOutline(outline, story.id))) return false;
-  // The outline does not contain the colours that rows of the backend set.
+  const around = surroundings(story);
+  const outlines = [...outlinesOf(document.body)].map((outline) => around + outline);
+  const unknown = outlines.filter((outline) => !examinedHere.has(outline));
+  for (const outline of unknown) examinedHere.add(outline);
+  if (unknown.length > 0 && !(await commands.areExamined(unknown))) return false;
+  // The outlines do not contain the colours that rows of the backend set.
   await examineColours(String(story.globals['theme']));
   return true;
 };

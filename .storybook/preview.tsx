@@ -5,6 +5,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { addons } from 'storybook/preview-api';
+import type { ReactElement } from 'react';
 import { configure, getConfig } from 'storybook/test';
 import { startNetwork } from '@selfservice/mock-server/start-network';
 import '@selfservice/ui/tokens/global.css';
@@ -55,6 +56,11 @@ async function startWorker() {
   return worker;
 }
 
+/** The part of a story's context that its type leaves out. */
+interface RenderedContext {
+  renderToCanvas: () => Promise<void>;
+}
+
 interface FinishedStory {
   id: string;
   args: Record<string, unknown>;
@@ -68,7 +74,18 @@ function notifyOfPersonUse({ id, args, parameters, loaded }: FinishedStory): voi
   addons.getChannel().emit(personUseEvent, { storyId: id, isUsed } satisfies PersonUse);
 }
 
+/** Waits until the effects of a rendered story have run: a production build of React runs them in tasks of their own. */
+async function untilEffectsHaveRun(): Promise<void> {
+  for (let task = 0; task < 2; task += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
 export default definePreview({
+  mount: (context) => async (element?: ReactElement) => {
+    if (element) context.originalStoryFn = () => element;
+    await (context as unknown as RenderedContext).renderToCanvas();
+    await untilEffectsHaveRun();
+    return context.canvas;
+  },
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   globalTypes,
   initialGlobals,

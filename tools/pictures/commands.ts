@@ -37,18 +37,14 @@ async function takeScreenshot({ page, context }: BrowserCommandContext): Promise
 /** Brings a tab to the front: the browser may not draw tabs in the background. */
 export const bringToFront: BrowserCommand = ({ page }) => page.bringToFront();
 
-/** The story that axe examined of each outline, by the hash of the outline. Shared by all tabs. */
-const examinedStories = new Map<string, string>();
+/** The outlines that axe has examined in this run. Shared by all tabs. */
+const examined = new Set<string>();
 
-/** Returns whether axe examines another story of the outline in this run. */
-export const isExaminedOutline: BrowserCommand<[outline: string, storyId: string]> = (
-  _,
-  outline,
-  storyId,
-) => {
-  const first = examinedStories.get(outline) ?? storyId;
-  examinedStories.set(outline, first);
-  return first !== storyId;
+/** Returns whether axe has examined all these outlines in this run, and notes them as examined. */
+export const areExamined: BrowserCommand<[outlines: string[]]> = (_, outlines) => {
+  const before = examined.size;
+  for (const outline of outlines) examined.add(outline);
+  return examined.size === before;
 };
 
 /** Returns whether a screenshot is identical, byte for byte, to one that passed for the picture. */

@@ -60,22 +60,20 @@ const mostAlone = 5;
 const alone = new Map<string, string>();
 
 /**
- * Runs the stories of one width. On the phone React and its libraries run as they do in production; the desk run shows the
- * warnings of their development builds.
+ * Runs the stories of some widths.
  *
  * @param only the only story to run. Default: the stories of the command
  */
 async function take(
-  width: Width,
+  project: readonly Width[],
   reporter: PictureReporter,
   only?: { file: string; name: string },
 ): Promise<TestCase[]> {
   const name = only?.name ?? values.story;
-  process.env['NODE_ENV'] = width === 'desk' ? 'test' : 'production';
   const vitest = await startVitest('test', only ? [only.file] : positionals, {
     config: 'vitest.visual.config.ts',
     watch: false,
-    project: width,
+    project: [...project],
     ...(name && { testNamePattern: `^${name}$` }),
     ...(!only && values.shard && { shard: values.shard }),
     ...(!only && values.changed && { changed: values.changed }),
@@ -95,7 +93,7 @@ async function runAlone(failed: readonly TestCase[], reporter: PictureReporter):
   for (const one of failed.slice(0, mostAlone)) {
     // The name of the project ends with its browser.
     const width = widths.find((each) => one.project.name.startsWith(each)) ?? 'desk';
-    const again = await take(width, reporter, { file: one.module.relativeModuleId, name: one.name });
+    const again = await take([width], reporter, { file: one.module.relativeModuleId, name: one.name });
     const isPassed = again.some((each) => each.id === one.id && each.result().state === 'passed');
     alone.set(one.id, isPassed ? 'passed alone: depends on order or load' : 'failed again alone');
   }
@@ -109,11 +107,12 @@ const chosen = values.late
 const lateSeed = values.late ? Number(values.seed ?? Math.floor(Math.random() * 1e6)) : null;
 if (lateSeed !== null) console.log(`Late calls: repeat this run with --late --seed ${lateSeed}`);
 setMode({ examinesAll: values.all, lateSeed });
+// React and its libraries run as they do in production, or with the warnings of their development builds.
+process.env['NODE_ENV'] = values.all || values.late ? 'test' : 'production';
 
 const begin = Date.now();
 const reporter = await PictureReporter.begin();
-const cases: TestCase[] = [];
-for (const width of chosen) cases.push(...(await take(width, reporter)));
+const cases = await take(chosen, reporter);
 await runAlone(cases.filter(hasFailed), reporter);
 await reporter.end();
 const counts = countsOf(cases, alone);
