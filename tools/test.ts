@@ -104,8 +104,9 @@ const parts: Record<string, { isOfAll?: boolean; run: () => Promise<unknown> }> 
     run: async () => {
       // A build uses one processor most of the time, and neither reads what the other writes.
       results.push(...(await Promise.all(builds.map((name) => command(name, 'pnpm', ['--silent', name])))));
-      results.push(await command('size budgets', 'node', ['tools/sizes.ts']));
-      results.push(await journeys());
+      // The size budgets wait for pages half of their time.
+      const sizes = command('size budgets', 'node', ['tools/sizes.ts']);
+      results.push(...(await Promise.all([sizes, journeys()])));
     },
   },
   stories: {
