@@ -36,56 +36,55 @@ const stories = allStories();
 const { examinesAll, lateSeed } = currentMode();
 const isLate = lateSeed !== null;
 
-/** The stories of one width: play, axe, and pictures. */
-function pictures(width: Width) {
-  const tried = triedAt(width, stories);
+/** The stories of one width: their files, and their pictures. */
+function instance(width: Width) {
+  const tried = triedAt(width, stories, examinesAll);
   return {
-    // Inserts rules one by one, as in production: otherwise each rule makes the browser parse the whole style sheet again.
-    define: { SC_DISABLE_SPEEDY: 'false' },
-    plugins: [
-      storybookTest({
-        configDir: '.storybook',
-        initialGlobals: { viewport: { value: width } },
-        ...(!examinesAll && { tags: { exclude: [onlyInAll] } }),
-      }),
-    ],
-    test: {
-      name: width,
-      isolate: false,
-      exclude: stories.map(({ file }) => file).filter((file) => !(file in tried)),
-      // Axe examines stories at the desk. Stories that bring a phone's width are examined there too.
-      env: {
-        STORYBOOK_AXE: width === 'desk' && !isLate ? 'error' : 'off',
-        ...(isLate && { STORYBOOK_LATE_SEED: String(lateSeed) }),
-      },
-      // Allows for a busy machine.
-      testTimeout: 60_000,
-      setupFiles: [isLate ? '.storybook/lean-react.ts' : '.storybook/picture-taking.setup.ts'],
-      provide: { width, tried, examinesAll },
-      browser: {
-        enabled: true,
-        headless: true,
-        // A busy machine opens tabs slowly.
-        connectTimeout: 300_000,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions, contextOptions: pageOptions }),
-        instances: [{ browser: 'chromium' as const }],
-        commands: { areExamined, ariaTree, bringToFront, isKnownScreenshot, passingScreenshot },
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'exact' as const,
-            comparators: { exact: comparePictures },
-            resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
-              resolve(root, pictureFolder, width, `${arg}${ext}`),
-          },
-        },
-      },
-    },
+    browser: 'chromium' as const,
+    name: width,
+    exclude: stories.map(({ file }) => file).filter((file) => !(file in tried)),
+    provide: { width, tried, 'storybook/test-initial-globals': { viewport: { value: width } } },
   };
 }
 
-/** Compares every story with its pictures in the repository. */
+/** Plays every story and compares it with its pictures in the repository. */
 export default defineConfig({
-  // Late responses leave the processors idle.
-  test: { projects: [pictures('desk'), pictures('phone')], maxWorkers: isLate ? 4 : 2 },
+  // Inserts rules one by one, as in production: otherwise each rule makes the browser parse the whole style sheet again.
+  define: { SC_DISABLE_SPEEDY: 'false' },
+  plugins: [
+    storybookTest({
+      configDir: '.storybook',
+      ...(!examinesAll && { tags: { exclude: [onlyInAll] } }),
+    }),
+  ],
+  test: {
+    isolate: false,
+    // Late responses leave the processors idle.
+    maxWorkers: isLate ? 4 : 2,
+    env: isLate
+      ? { STORYBOOK_AXE: 'off', STORYBOOK_LATE_SEED: String(lateSeed) }
+      : { STORYBOOK_AXE: 'error' },
+    // Allows for a busy machine.
+    testTimeout: 60_000,
+    setupFiles: [isLate ? '.storybook/lean-react.ts' : '.storybook/picture-taking.setup.ts'],
+    provide: { examinesAll },
+    browser: {
+      enabled: true,
+      headless: true,
+      // A busy machine opens tabs slowly.
+      connectTimeout: 300_000,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions, contextOptions: pageOptions }),
+      instances: [instance('desk'), instance('phone')],
+      commands: { areExamined, ariaTree, bringToFront, isKnownScreenshot, passingScreenshot },
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'exact' as const,
+          comparators: { exact: comparePictures },
+          resolveScreenshotPath: ({ root, arg, ext }: { root: string; arg: string; ext: string }) =>
+            resolve(root, pictureFolder, `${arg}${ext}`),
+        },
+      },
+    },
+  },
 });

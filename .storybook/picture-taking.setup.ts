@@ -131,10 +131,13 @@ async function leave(): Promise<void> {
 /** The most milliseconds until two screenshots in a row are equal: a busy machine draws slowly. */
 const longestMs = 20_000;
 
-function expectPicture(name: string, end: number): Promise<void> {
+function expectPicture(path: string, end: number): Promise<void> {
   // The comparison is our own, and the types of the runner know only its built-in options.
   const comparatorOptions: object = { contentBottom: end };
-  return expect(document.body).toMatchScreenshot(name, { comparatorOptions, timeout: longestMs });
+  return expect(document.body).toMatchScreenshot(path.replace('.png', ''), {
+    comparatorOptions,
+    timeout: longestMs,
+  });
 }
 
 async function compare(name: string, isStillShown: () => void): Promise<void> {
@@ -146,13 +149,13 @@ async function compare(name: string, isStillShown: () => void): Promise<void> {
     // Most pictures are the same byte for byte: reading them pixel by pixel would take a third of the time.
     if (await commands.isKnownScreenshot(path)) return;
     const [height, end] = [innerHeight, contentBottom()];
-    await expectPicture(name, end).catch(async (fault: unknown) => {
+    await expectPicture(path, end).catch(async (fault: unknown) => {
       // A late response may have changed the height of the page or moved its end; otherwise the difference is a fault.
       await shrink();
       shrink = await resizeToContent();
       if (innerHeight === height && contentBottom() === end) throw fault;
       await standStill();
-      await expectPicture(name, contentBottom());
+      await expectPicture(path, contentBottom());
     });
     meta.screenshots = { ...meta.screenshots, [path]: await commands.passingScreenshot(path) };
   } finally {
@@ -230,7 +233,7 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
         if (isTaken) await compare(pictureName(id), isStillShown);
       },
       ...(['dark', 'contrast'] as const).map((theme) => async () => {
-        if (inject('width') !== 'desk') return;
+        if (inject('width') !== 'desk' || (variants.length === 0 && !inject('examinesAll'))) return;
         applyTheme(theme, root);
         await examineColours(theme);
       }),
@@ -256,7 +259,8 @@ const examinedHere = new Set<string>();
 
 globalThis.isExamined = async (story) => {
   const { test } = (story.parameters['a11y'] ?? {}) as { test?: string };
-  if (test === 'off') return true;
+  // Stories that bring a phone's width are examined at the desk.
+  if (test === 'off' || inject('width') === 'phone') return true;
   if (inject('examinesAll')) return false;
   const around = surroundings(story);
   const outlines = [...outlinesOf(document.body)].map((outline) => around + outline);

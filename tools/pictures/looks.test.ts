@@ -96,7 +96,7 @@ test('a story named after an input device, the focus or a language has a picture
   expect(inShort(story(view, 'InCzech', { pictures: true }))).toEqual([['desk']]);
 });
 
-test('the desk run contains every story, the phone run stories with phone pictures and other stories of screens', () => {
+test('the desk run contains every story, the phone run stories with phone pictures and in test:all other stories of screens', () => {
   const stories = [
     story(screen, 'Default'),
     story(screen, 'Signed', { pictures: false }),
@@ -105,10 +105,11 @@ test('the desk run contains every story, the phone run stories with phone pictur
     story(dialog, 'Closes', { pictures: false }),
     story(view, 'Default'),
   ];
-  const namesAt = (width: 'desk' | 'phone') =>
-    Object.values(triedAt(width, stories)).flatMap((tried) => Object.keys(tried));
-  expect(namesAt('desk')).toHaveLength(stories.length);
-  expect(namesAt('phone')).toEqual(['Default', 'Signed', 'Default']);
+  const namesAt = (width: 'desk' | 'phone', isAll: boolean) =>
+    Object.values(triedAt(width, stories, isAll)).flatMap((tried) => Object.keys(tried));
+  expect(namesAt('desk', false)).toHaveLength(stories.length);
+  expect(namesAt('phone', false)).toEqual(['Default', 'Default']);
+  expect(namesAt('phone', true)).toEqual(['Default', 'Signed', 'Default']);
 });
 
 test('every area with a screen has pictures in dark at both widths, in high contrast, in Czech and in Slovak', () => {

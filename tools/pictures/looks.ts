@@ -112,11 +112,11 @@ export type TriedStories = Record<string, Record<string, StoryPictures>>;
 
 /**
  * Selects the stories to run at one width. The desk run contains all stories. The phone run contains stories with a
- * phone picture, and the other stories in the file of a screen, because a screen switches between list and detail
- * differently on a phone. A story with its own viewport would look the same in both runs, so it is only in the desk
+ * phone picture, and in `test:all` the other stories in the file of a screen, because a screen switches between list and
+ * detail differently on a phone. A story with its own viewport would look the same in both runs, so it is only in the desk
  * run.
  */
-export function triedAt(width: Width, stories: readonly StoryEntry[]): TriedStories {
+export function triedAt(width: Width, stories: readonly StoryEntry[], isAll: boolean): TriedStories {
   const looks = looksOfAll(stories);
   const tried: TriedStories = {};
   for (const [place, story] of stories.entries()) {
@@ -125,7 +125,7 @@ export function triedAt(width: Width, stories: readonly StoryEntry[]): TriedStor
       isTaken: widths.includes(width),
       variants: all.filter((variant) => (story.hasOwnWidth ? 'desk' : variant.width) === width),
     };
-    if (width === 'desk' || pictures.isTaken || pictures.variants.length > 0 || isOfScreen(story))
+    if (width === 'desk' || pictures.isTaken || pictures.variants.length > 0 || (isAll && isOfScreen(story)))
       (tried[story.file] ??= {})[story.name] = pictures;
   }
   return tried;

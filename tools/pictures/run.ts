@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { TestCase } from 'vitest/node';
 import { startVitest } from 'vitest/node';
+import { leftToAll } from '../run.ts';
 import { countsOf, hasFailed } from './counts.ts';
 import { pictureFolder } from './folders.ts';
 import { pictureHash, readKnown, writeKnown } from './known.ts';
@@ -15,6 +16,7 @@ import { createPhraseFinder } from '../story-words/find-phrases.ts';
 import { readRecorded, writeRecorded } from '../story-words/recorded.ts';
 import { productTexts } from '../story-words/texts.ts';
 import { storyIdOf } from './expected.ts';
+import { triedAt } from './looks.ts';
 import { allStories } from './stories.ts';
 import { strayFiles } from './stray.ts';
 
@@ -116,6 +118,10 @@ const cases = await take(chosen, reporter);
 await runAlone(cases.filter(hasFailed), reporter);
 await reporter.end();
 const counts = countsOf(cases, alone);
+if (chosen.includes('phone') && !values.all) {
+  const left = storiesOnPhones(true) - storiesOnPhones(false);
+  counts.notes.push(leftToAll(left, 'stories on a phone'));
+}
 if (counts.failed > 0) {
   console.log(`Failed:\n${counts.failures.join('\n')}`);
   process.exitCode = 1;
@@ -155,6 +161,10 @@ const megabytes =
 if (megabytes > roomInMegabytes) {
   console.log(`The pictures take ${megabytes.toFixed(1)} MB; they may take ${roomInMegabytes}.`);
   process.exitCode = 1;
+}
+
+function storiesOnPhones(isAll: boolean): number {
+  return Object.values(triedAt('phone', allStories(), isAll)).flatMap((tried) => Object.keys(tried)).length;
 }
 
 /** Messages and permissions of the areas that are there, which no story shows. */
