@@ -39,8 +39,7 @@ async function batchAt(place: number): Promise<(typeof batches)[number]> {
   return batches[place] as (typeof batches)[number];
 }
 
-/** Waits until the browser has reported that an element is visible: to the screen first, which observes it for longer. */
-const reportedVisible = (element: Element) =>
+const seen = (element: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -49,6 +48,15 @@ const reportedVisible = (element: Element) =>
     });
     observer.observe(element);
   });
+
+/**
+ * Waits until the browser has reported to the screen that an element is visible. The screen begins to observe a new row
+ * after it is drawn, so a second observer, which begins after the report to a first one, is told later than the screen.
+ */
+async function reportedVisible(element: Element): Promise<void> {
+  await seen(element);
+  await seen(element);
+}
 
 /** Responds to a batch, and returns the first person of the next one. */
 async function firstAfter(place: number): Promise<string | undefined> {

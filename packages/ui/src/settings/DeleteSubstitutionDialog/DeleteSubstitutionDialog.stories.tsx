@@ -1,8 +1,10 @@
+import { postDeleteSubstitution } from '@selfservice/api/settings/settings.wire';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { substitutionRows } from '@selfservice/mock-server/settings/substitution-rows';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import { holdCalls } from '#storybook/hold-calls.ts';
 import preview from '#storybook/preview.tsx';
 import { aSubstitution } from '../settings.fixtures.ts';
 import { DeleteSubstitutionDialog } from './DeleteSubstitutionDialog.tsx';
@@ -16,14 +18,18 @@ const confirm = async () => userEvent.dblClick(await screen.findByRole('button',
 
 export const Default = meta.story({
   tags: ['settings-6'],
-  play: async ({ args, loaded, step }) => {
+  play: async ({ args, loaded, msw, step }) => {
+    const held = holdCalls(msw, postDeleteSubstitution);
     await step('shows what is deleted, with the focus on Cancel', async () => {
       await expect(screen.findByText('Ing. Svoboda Petr, Ph.D.')).resolves.toBeVisible();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     });
     await step('a double click deletes once', async () => {
       await confirm();
+      await waitFor(() => expect(held.count()).toBe(1));
+      held.release();
       await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+      await expect(held.count()).toBe(1);
       await expect(substitutionRows(backendOf(loaded).database).has(72)).toBe(false);
       await expect(notify.success).toHaveBeenCalledWith('The substitution has been deleted.');
     });

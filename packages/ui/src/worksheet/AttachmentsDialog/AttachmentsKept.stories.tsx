@@ -15,7 +15,7 @@ const meta = preview.meta({
 const note = async () => (await form()).getByRole('textbox', { name: 'Note' });
 
 export const Default = meta.story({
-  parameters: { pictures: true, shows: { role: 'img' } },
+  parameters: { pictures: true, shows: { role: 'img', name: /^Preview of/ } },
   play: async ({ step }) => {
     await choose(aPhoto({ width: 640, height: 480, orientation: 6 }));
     await typeName('Receipt');

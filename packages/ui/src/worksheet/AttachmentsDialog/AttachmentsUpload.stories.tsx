@@ -59,7 +59,7 @@ export const Default = meta.story({
 
 export const NewAttachment = meta.story({
   tags: ['worksheet-32'],
-  parameters: { pictures: true, shows: { role: 'img' } },
+  parameters: { pictures: true, shows: { role: 'img', name: /^Preview of/ } },
   play: async () => {
     await choose(aPhoto({ width: 640, height: 480 }));
     // A smaller picture is not enlarged.
