@@ -68,6 +68,8 @@ export default defineConfig({
     testTimeout: 60_000,
     setupFiles: [isLate ? '.storybook/lean-react.ts' : '.storybook/picture-taking.setup.ts'],
     provide: { examinesAll },
+    // With the server settings of Storybook the runner would write no pictures.
+    api: { allowWrite: true },
     browser: {
       enabled: true,
       headless: true,

@@ -4,6 +4,9 @@ const plain = /^<(div|span|p|i|b|em|strong|small|br|hr|svg|template)>/;
 /** Elements that are pressed: axe measures their size, which follows from the class. */
 const pressed = 'a, button, input, select, textarea, [role], [tabindex]';
 
+/** Elements that have their name from all text inside them. */
+const named = `${pressed}, h1, h2, h3, h4, h5, h6, label, legend, summary, option, th`;
+
 /** Attributes that the rules of axe read by value. Of the others they read whether they are set, or the text. */
 const byValue = /^(role|type|tabindex|lang|dir|scope|autocomplete|hidden|inert|aria-(hidden|modal|live))$/;
 
@@ -27,6 +30,11 @@ function attributeOutline({ name, value }: Attr): string {
   return value === '' ? `${name}=` : name;
 }
 
+function hasText(element: Element): boolean {
+  if (element.matches(named)) return element.textContent.trim() !== '';
+  return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+}
+
 /** Returns the tag and attributes of an element, and where it has text, elements and a label. */
 function outlineOf(element: Element): string {
   const attributes = [...element.attributes]
@@ -34,7 +42,7 @@ function outlineOf(element: Element): string {
     .map(attributeOutline)
     .toSorted();
   const has = [
-    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '') && 'text',
+    hasText(element) && 'text',
     element.firstElementChild && 'elements',
     element instanceof HTMLInputElement && element.labels?.length && 'label',
     element.matches(pressed) && element.className,
