@@ -51,7 +51,7 @@ const seen = (element: Element) =>
 
 /**
  * Waits until the browser has reported to the screen that an element is visible. The screen begins to observe a new row
- * after it is drawn, so a second observer, which begins after the report to a first one, is told later than the screen.
+ * after it is drawn. A second observer, which begins after the report to a first one, gets its report after the screen.
  */
 async function reportedVisible(element: Element): Promise<void> {
   await seen(element);
