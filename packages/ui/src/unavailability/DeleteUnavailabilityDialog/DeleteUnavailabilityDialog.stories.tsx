@@ -1,3 +1,4 @@
+import { postDeleteUnavailability } from '@selfservice/api/unavailability/unavailability.wire';
 import type { Transport } from '@selfservice/api/core/transport';
 import type { FailureKind } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
@@ -5,6 +6,7 @@ import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import { holdCalls } from '#storybook/hold-calls.ts';
 import preview from '#storybook/preview.tsx';
 import { anUnavailability } from '../unavailability.fixtures.ts';
 import { DeleteUnavailabilityDialog } from './DeleteUnavailabilityDialog.tsx';
@@ -20,12 +22,13 @@ const undeleted = (kind: FailureKind) => ({
 });
 
 async function confirm(): Promise<void> {
-  await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
 }
 
 export const Default = meta.story({
   tags: ['unavailability-5'],
-  play: async ({ args, loaded, step }) => {
+  play: async ({ args, loaded, msw, step }) => {
+    const held = holdCalls(msw, postDeleteUnavailability);
     const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
     await step('the dialog shows the unavailability', async () => {
       await waitFor(() => expect(screen.getByText('17:00–20:00')).toBeVisible());
@@ -35,7 +38,8 @@ export const Default = meta.story({
       waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()),
     );
     await step('a double click deletes once', async () => {
-      await confirm();
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Delete' }));
+      held.release();
       await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
       await expect(unavailabilityRows(backendOf(loaded).database).has(args.unavailability.id)).toBe(false);
       await expect(call).toHaveBeenCalledOnce();
