@@ -5,11 +5,14 @@ import {
   december,
   ownPlanRequests,
 } from '@selfservice/api/my-plan/my-plan.fixtures';
+import { postPlanChanges } from '@selfservice/api/my-plan/my-plan.wire';
 import { failing } from '@selfservice/mock-server/core/failure';
+import type { SetupWorker } from 'msw/browser';
 import type { Mock } from 'storybook/test';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
+import { holdCalls } from '#storybook/hold-calls.ts';
 import preview from '#storybook/preview.tsx';
 import { lateInstead } from '../my-plan.fixtures.ts';
 import { PlanChangeDialog } from './PlanChangeDialog.tsx';
@@ -26,9 +29,15 @@ const meta = preview.meta({
   },
 });
 
-async function answer(loaded: Record<string, unknown>, name: string): Promise<unknown[]> {
+/** Presses an answer twice while its call is under way, and returns what was sent. */
+async function answer(
+  { loaded, msw }: { loaded: Record<string, unknown>; msw: Pick<SetupWorker, 'use'> },
+  name: string,
+): Promise<unknown[]> {
+  const held = holdCalls(msw, postPlanChanges);
   const call = spyOn(backendOf(loaded).transport, 'call') as unknown as Mock<Transport['call']>;
   await userEvent.dblClick(await screen.findByRole('button', { name }));
+  held.release();
   await waitFor(() => expect(notify.success).toHaveBeenCalled());
   return call.mock.calls
     .filter(([{ path }]) => path.endsWith('UpdatePlanChangeRequests'))
@@ -38,7 +47,7 @@ async function answer(loaded: Record<string, unknown>, name: string): Promise<un
 export const Default = meta.story({
   tags: ['my-plan-18'],
   beforeEach: () => void notify.success.mockClear(),
-  play: async ({ args, loaded, step }) => {
+  play: async ({ args, loaded, msw, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Plan changes' }));
     await step('the dialog shows the present and the requested shift', async () => {
       await expect(dialog.getByText('Early shift')).toBeVisible();
@@ -49,7 +58,7 @@ export const Default = meta.story({
       await expect(names).toEqual(['Close', 'Reject', 'Approve']);
     });
     await step('Approve approves the change', async () => {
-      await expect(await answer(loaded, 'Approve')).toEqual([
+      await expect(await answer({ loaded, msw }, 'Approve')).toEqual([
         { Item1: [ownPlanRequests.change], Item2: true, Item3: '2.43' },
       ]);
       await expect(args.onDecided).toHaveBeenCalledTimes(1);
@@ -62,8 +71,8 @@ export const Rejected = meta.story({
   tags: ['my-plan-18'],
   parameters: { pictures: false },
   beforeEach: () => void notify.success.mockClear(),
-  play: async ({ loaded }) => {
-    await expect(await answer(loaded, 'Reject')).toEqual([
+  play: async ({ loaded, msw }) => {
+    await expect(await answer({ loaded, msw }, 'Reject')).toEqual([
       { Item1: [ownPlanRequests.change], Item2: false, Item3: '2.43' },
     ]);
     await expect(notify.success).toHaveBeenLastCalledWith('1 change is rejected.');
