@@ -131,17 +131,15 @@ async function leave(): Promise<void> {
 /** The most milliseconds until two screenshots in a row are equal: a busy machine draws slowly. */
 const longestMs = 20_000;
 
-function expectPicture(path: string, end: number): Promise<void> {
+function expectPicture(picture: string, end: number): Promise<void> {
   // The comparison is our own, and the types of the runner know only its built-in options.
   const comparatorOptions: object = { contentBottom: end };
-  return expect(document.body).toMatchScreenshot(path.replace('.png', ''), {
-    comparatorOptions,
-    timeout: longestMs,
-  });
+  return expect(document.body).toMatchScreenshot(picture, { comparatorOptions, timeout: longestMs });
 }
 
 async function compare(name: string, isStillShown: () => void): Promise<void> {
-  const path = `${inject('width')}/${name}.png`;
+  const picture = `${inject('width')}/${name}`;
+  const path = `${picture}.png`;
   let shrink = await resizeToContent();
   try {
     isStillShown();
@@ -149,13 +147,13 @@ async function compare(name: string, isStillShown: () => void): Promise<void> {
     // Most pictures are the same byte for byte: reading them pixel by pixel would take a third of the time.
     if (await commands.isKnownScreenshot(path)) return;
     const [height, end] = [innerHeight, contentBottom()];
-    await expectPicture(path, end).catch(async (fault: unknown) => {
+    await expectPicture(picture, end).catch(async (fault: unknown) => {
       // A late response may have changed the height of the page or moved its end; otherwise the difference is a fault.
       await shrink();
       shrink = await resizeToContent();
       if (innerHeight === height && contentBottom() === end) throw fault;
       await standStill();
-      await expectPicture(path, contentBottom());
+      await expectPicture(picture, contentBottom());
     });
     meta.screenshots = { ...meta.screenshots, [path]: await commands.passingScreenshot(path) };
   } finally {
@@ -252,7 +250,7 @@ globalThis.lookAtStory = async ({ id, globals, storyGlobals, parameters, loaded 
 
 /** Returns the settings of axe and everything else outside the page that its rules depend on. */
 const surroundings = ({ globals, parameters }: RenderedStory) =>
-  JSON.stringify([parameters['a11y'], globals['theme'], document.documentElement.lang]);
+  JSON.stringify([parameters['a11y'], globals['theme'], innerWidth, document.documentElement.lang]);
 
 /** The outlines that axe has examined in this tab, in their surroundings. */
 const examinedHere = new Set<string>();

@@ -39,6 +39,7 @@ async function batchAt(place: number): Promise<(typeof batches)[number]> {
   return batches[place] as (typeof batches)[number];
 }
 
+/** Resolves when the browser reports that an element is visible. */
 const seen = (element: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver((entries) => {
