@@ -27,20 +27,24 @@ export interface CommandOptions {
   env?: Record<string, string>;
   /** Minutes after which it is killed with all processes that it started. Default: never. */
   minutes?: number;
+  /** Whether its output is printed when it ends, because another command writes to the terminal meanwhile. */
+  isHeld?: boolean;
 }
 
 /**
- * Runs a command of the workspace, its output going straight to the terminal.
+ * Runs a command of the workspace.
  *
  * @returns its exit code
  */
 export async function runCommand(
   command: string,
   args: readonly string[],
-  { env, minutes }: CommandOptions = {},
+  { env, minutes, isHeld = false }: CommandOptions = {},
 ): Promise<number> {
   const child = execa(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdin: 'ignore',
+    all: true,
+    ...(!isHeld && { stdout: 'inherit', stderr: 'inherit' }),
     preferLocal: true,
     reject: false,
     ...(env && { env }),
@@ -48,8 +52,9 @@ export async function runCommand(
     detached: minutes !== undefined,
   });
   const release = minutes === undefined ? () => {} : endInTime(child.pid, minutes, command);
-  const { exitCode = 1 } = await child;
+  const { exitCode = 1, all } = await child;
   release();
+  if (isHeld) console.log(`\n$ ${[command, ...args].join(' ')}\n${all}`);
   return exitCode;
 }
 

@@ -6,6 +6,8 @@ export interface SummaryOptions {
   isAll: boolean;
   /** Whether a skipped test is a failure, as on a build machine. */
   isStrict: boolean;
+  /** How long the run took. Steps that ran side by side take longer together. */
+  seconds: number;
 }
 
 /** The parts of `test:all` that `test` leaves out, beside the tests that carry its tag. */
@@ -22,7 +24,7 @@ const onlyInAll = [
  */
 export function summaryOf(
   results: readonly StepResult[],
-  { isAll, isStrict }: SummaryOptions,
+  { isAll, isStrict, seconds }: SummaryOptions,
 ): { lines: string[]; isFailed: boolean } {
   const sum = (of: (result: StepResult) => number) =>
     results.reduce((total, result) => total + of(result), 0);
@@ -45,7 +47,7 @@ export function summaryOf(
       '',
       ...notes,
       ...(isAll ? [] : onlyInAll),
-      `${sum(({ seconds }) => seconds).toFixed(0)} s of all steps`,
+      `${seconds.toFixed(0)} s`,
       '',
       `${sum((result) => result.passed)} passed, ${failed} failed${end}`,
     ],

@@ -38,10 +38,12 @@ const seed = isAll ? Math.floor(Math.random() * 2 ** 31) : fixedSeed;
 const env = { SELFSERVICE_SEED: String(seed), SELFSERVICE_EXTENT: isAll ? 'all' : 'test' };
 
 const reports = await mkdtemp(join(tmpdir(), 'selfservice-test-'));
-const results: StepResult[] = [];
+
+/** Steps that run beside the stories: only the stories write to the terminal while they run. */
+const beside = { env, minutes, isHeld: true };
 
 function command(name: string, program: string, args: readonly string[]): Promise<StepResult> {
-  return runStep(name, () => runCommand(program, args, { env, minutes }));
+  return runStep(name, () => runCommand(program, args, beside));
 }
 
 function unit(): Promise<StepResult> {
@@ -50,7 +52,7 @@ function unit(): Promise<StepResult> {
   const filter = isAll ? [] : ['--tags-filter', `!${onlyInAll}`];
   return runStep(
     'unit',
-    () => runCommand('vitest', [...args, ...filter], { env, minutes }),
+    () => runCommand('vitest', [...args, ...filter], beside),
     () => vitestCounts(file),
   );
 }
@@ -70,8 +72,8 @@ async function journeys(): Promise<StepResult> {
     'journeys',
     () =>
       runCommand('node', ['packages/app/e2e/run-journeys.ts', '--reporter=dot,json'], {
+        ...beside,
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-        minutes,
       }),
     () => playwrightCounts(file),
   );
@@ -92,44 +94,64 @@ function stories(name: string, args: readonly string[] = []): Promise<StepResult
 
 const builds = ['build', 'build:demo'];
 
-/** The parts of a run in their order, fast ones first. Those of `all` are in `test:all` only. */
-const parts: Record<string, { isOfAll?: boolean; run: () => Promise<unknown> }> = {
-  checks: { run: async () => results.push(...(await check())) },
-  unit: { run: async () => results.push(await unit()) },
-  workbench: {
-    isOfAll: true,
-    run: async () => results.push(await command('build:storybook', 'pnpm', ['--silent', 'build:storybook'])),
-  },
-  journeys: {
-    run: async () => {
-      // A build uses one processor most of the time, and neither reads what the other writes.
-      results.push(...(await Promise.all(builds.map((name) => command(name, 'pnpm', ['--silent', name])))));
-      // The size budgets wait for pages half of their time.
-      const sizes = command('size budgets', 'node', ['tools/sizes.ts']);
-      results.push(...(await Promise.all([sizes, journeys()])));
-    },
-  },
-  stories: {
-    run: async () => {
-      results.push(await stories('stories', isAll ? ['--all'] : []));
-      if (isAll)
-        results.push(await stories('stories with late responses', ['--late', '--seed', String(seed)]));
-    },
-  },
-  packages: {
-    isOfAll: true,
-    run: async () => results.push(await command('packages', 'node', ['tools/package/try-packages.ts'])),
-  },
-};
+interface Part {
+  isOfAll?: boolean;
+  run: () => Promise<StepResult[]>;
+}
 
-const wrong = options.only.filter((name) => !(name in parts));
-if (wrong.length > 0)
-  throw new Error(`Unknown parts: ${wrong.join(', ')}. Known: ${Object.keys(parts).join(', ')}.`);
+/**
+ * The parts of a run, in two rows that run side by side: each of them waits for pages and starts of tools, while the other
+ * uses the processors. Those of `all` are in `test:all` only.
+ */
+const rows: Record<string, Part>[] = [
+  {
+    checks: { run: () => check(beside) },
+    unit: { run: async () => [await unit()] },
+    workbench: {
+      isOfAll: true,
+      run: async () => [await command('build:storybook', 'pnpm', ['--silent', 'build:storybook'])],
+    },
+    journeys: {
+      run: async () => [
+        // Neither build reads what the other writes.
+        ...(await Promise.all(builds.map((name) => command(name, 'pnpm', ['--silent', name])))),
+        ...(await Promise.all([command('size budgets', 'node', ['tools/sizes.ts']), journeys()])),
+      ],
+    },
+    packages: {
+      isOfAll: true,
+      run: async () => [await command('packages', 'node', ['tools/package/try-packages.ts'])],
+    },
+  },
+  {
+    stories: {
+      run: async () => {
+        const result = await stories('stories', isAll ? ['--all'] : []);
+        if (!isAll) return [result];
+        return [result, await stories('stories with late responses', ['--late', '--seed', String(seed)])];
+      },
+    },
+  },
+];
+
+/** Runs those parts of a row that were asked for, one after the other. */
+async function runRow(row: Record<string, Part>): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const [name, { isOfAll, run }] of Object.entries(row))
+    if ((options.only.length === 0 || options.only.includes(name)) && (isAll || !isOfAll))
+      results.push(...(await run()));
+  return results;
+}
+
+const known = rows.flatMap((row) => Object.keys(row));
+const wrong = options.only.filter((name) => !known.includes(name));
+if (wrong.length > 0) throw new Error(`Unknown parts: ${wrong.join(', ')}. Known: ${known.join(', ')}.`);
 if (isAll) console.log(`The seed of this run is ${seed}.`);
-for (const [name, { isOfAll, run }] of Object.entries(parts))
-  if ((options.only.length === 0 || options.only.includes(name)) && (isAll || !isOfAll)) await run();
+const begin = performance.now();
+const results = (await Promise.all(rows.map(runRow))).flat();
+const seconds = (performance.now() - begin) / 1000;
 await rm(reports, { recursive: true });
 
-const { lines, isFailed } = summaryOf(results, { isAll, isStrict: Boolean(process.env['CI']) });
+const { lines, isFailed } = summaryOf(results, { isAll, isStrict: Boolean(process.env['CI']), seconds });
 console.log(`\n${lines.join('\n')}`);
 process.exitCode = isFailed ? 1 : 0;
