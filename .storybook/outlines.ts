@@ -17,8 +17,8 @@ const references =
 /** Attributes without a meaning for axe. */
 const meaningless = /^(id|style|class|data-.*|fill|height|width|stroke.*|viewBox|xmlns|slot)$/;
 
-/** Elements that axe does not examine. It examines a picture as a whole. */
-const excluded = 'script, style, [data-live-announcer], [data-live-announcer] *, svg *';
+/** Elements that axe does not examine. */
+const excluded = 'script, style, [data-live-announcer]';
 
 const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]';
 const landmarks =
@@ -83,15 +83,18 @@ function pageOutlines(root: Element): string[] {
  * combination, which `test:all` finds.
  */
 export function outlinesOf(root: Element): Set<string> {
-  const around = new Map<Element | null, readonly string[]>();
   const found = new Set<string>(pageOutlines(root));
-  for (const element of root.querySelectorAll('*')) {
-    if (element.matches(excluded)) continue;
-    const outside = around.get(element.parentElement) ?? [];
-    const outline = outlineOf(element);
-    if (!plain.test(outline)) found.add([...outside, outline].join(' '));
-    const meaning = meaningOf(element);
-    around.set(element, meaning ? [...outside.slice(-1), meaning] : outside);
-  }
+  const add = (parent: Element, outside: readonly string[]) => {
+    for (const element of parent.children) {
+      if (element.matches(excluded)) continue;
+      const outline = outlineOf(element);
+      if (!plain.test(outline)) found.add([...outside, outline].join(' '));
+      // Axe examines a picture as a whole.
+      if (element.localName === 'svg') continue;
+      const meaning = meaningOf(element);
+      add(element, meaning ? [...outside.slice(-1), meaning] : outside);
+    }
+  };
+  add(root, []);
   return found;
 }

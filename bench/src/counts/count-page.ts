@@ -40,7 +40,7 @@ export async function counterOf(page: Page, context: BrowserContext): Promise<Pa
     const { metrics } = await session.send('Performance.getMetrics');
     const layouts = metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0;
     const work = await page.evaluate(() => ({
-      ...(window.__countedWork ?? { commits: 0, renders: 0, formatters: 0 }),
+      ...(window.__countedWork ?? { commits: 0, renders: 0, compared: 0, formatters: 0 }),
       elements: document.querySelectorAll('*').length,
     }));
     return { ...work, calls, layouts };
@@ -65,6 +65,7 @@ export function workBetween(before: PageCounts, after: PageCounts): PageCounts {
   return {
     commits: after.commits - before.commits,
     renders: after.renders - before.renders,
+    compared: after.compared - before.compared,
     formatters: after.formatters - before.formatters,
     calls: after.calls - before.calls,
     layouts: after.layouts - before.layouts,

@@ -4,6 +4,8 @@ export interface CountedWork {
   commits: number;
   /** Components that React rendered. */
   renders: number;
+  /** Elements that were there before and that React compared again, also without a change. */
+  compared: number;
   /** Formatters of dates, numbers and plurals that were created. */
   formatters: number;
 }
@@ -25,6 +27,7 @@ export function countWork(): void {
   interface Fiber {
     tag: number;
     flags: number;
+    memoizedProps: unknown;
     child: Fiber | null;
     sibling: Fiber | null;
     alternate: Fiber | null;
@@ -35,10 +38,14 @@ export function countWork(): void {
   const soonMs = 300;
   /** React sets it on a component that rendered in this commit. */
   const performedWork = 1;
-  const work: CountedWork = { commits: 0, renders: 0, formatters: 0 };
+  /** An element of the document. */
+  const hostElement = 5;
+  const work: CountedWork = { commits: 0, renders: 0, compared: 0, formatters: 0 };
 
   function countRenders(fiber: Fiber, isNew: boolean): void {
     if (components.has(fiber.tag) && (isNew || fiber.flags & performedWork)) work.renders += 1;
+    const isCompared = !isNew && fiber.memoizedProps !== fiber.alternate?.memoizedProps;
+    if (fiber.tag === hostElement && isCompared) work.compared += 1;
     // React keeps the children of a component that had nothing to do.
     if (!isNew && fiber.child === fiber.alternate?.child) return;
     for (let child = fiber.child; child; child = child.sibling) countRenders(child, child.alternate === null);

@@ -96,6 +96,8 @@ test('a scrolled step of a plan of 1,000 people renders only the row that comes 
   const work = workBetween(before, await counter.counts());
   // A row has about 20 intervals.
   expect(work.renders / steps).toBeLessThanOrEqual(26 * air);
+  // The elements around the rows: those of a row that stays are not compared again.
+  expect(work.compared / steps).toBeLessThanOrEqual(3);
   expect(work.elements).toBeLessThanOrEqual(524 * air);
   expect(work.formatters).toBeLessThanOrEqual(most.formatters);
 });

@@ -51,12 +51,18 @@ async function probed(
   return <Drawn {...all} />;
 }
 
-/** Presses the first button, which opens a floating component, and waits for its root element if it has one. */
-async function open(canvas: HTMLElement, isRootless: boolean) {
+const probe = () => document.querySelector<HTMLElement>('.probe');
+
+/**
+ * Presses the first button, which opens a floating component. Returns its root element as soon as it is there; null for a
+ * component without one.
+ */
+async function open(canvas: HTMLElement, isRootless: boolean): Promise<HTMLElement | null> {
   const button = canvas.querySelector('button');
   if (button) await userEvent.click(button);
-  if (isRootless) await nextFrame();
-  else await waitFor(() => expect(document.querySelector('.probe')).not.toBeNull()).catch(() => {});
+  if (!isRootless) return waitFor(() => probe() ?? Promise.reject(new Error('There is no root element.')));
+  await nextFrame();
+  return probe();
 }
 
 const meta = preview.meta({
@@ -73,12 +79,13 @@ export const TakesAttributes = meta.story({
       let root: Element | null = null;
       const name = file.split('/').at(-2) ?? file;
       await mount(await probed(name, load, (element) => (root = element ?? root)));
-      if (!document.querySelector('.probe')) await open(canvasElement, rootless.has(name));
-      const element = document.querySelector<HTMLElement>('.probe');
+      const element = probe() ?? (await open(canvasElement, rootless.has(name)).catch(() => null));
       if (rootless.has(name)) {
         if (element) faults.push(`${name}: has a root and must not be listed as rootless`);
-      } else if (!element) faults.push(`${name}: className`);
-      else {
+      } else if (!element) {
+        const { activeElement } = document;
+        faults.push(`${name}: className; the focus is on ${activeElement?.outerHTML.slice(0, 200)}`);
+      } else {
         if (element.style.getPropertyValue('--probe') !== '1') faults.push(`${name}: style`);
         if (element.dataset['probe'] !== 'yes') faults.push(`${name}: data attributes`);
         if (root !== element) faults.push(`${name}: ref`);
