@@ -1,4 +1,4 @@
-import { bareText, isBlankBody } from '@selfservice/api/core/answer-of';
+import { bareText, isBrokenJson } from '@selfservice/api/core/answer-of';
 import type { Endpoint } from '@selfservice/api/core/endpoint';
 import { isHtml } from '@selfservice/api/core/errors';
 import type { ShapeDrift } from '@selfservice/api/core/shape-drifts';
@@ -85,9 +85,9 @@ export function checkAnswer(endpoint: Endpoint, received: Received, origin: stri
   if (!isSuccess) return failed('status', `expected 200, found ${status}`);
   if (isHtml(type, body)) return failed('body', 'expected the response of the backend, found an HTML page');
   if (endpoint.answerFormat === 'empty')
-    return isBlankBody(body)
-      ? { deviations: headers, value: undefined }
-      : failed('body', 'expected an empty body');
+    return isBrokenJson(type, body)
+      ? failed('body', 'expected JSON, found other text')
+      : { deviations: headers, value: undefined };
   const problem = contentTypeProblem(endpoint, type);
   const deviations = problem ? [{ at: 'content type', problem }, ...headers] : headers;
   if (endpoint.answerFormat === 'blob')

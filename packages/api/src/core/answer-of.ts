@@ -43,7 +43,7 @@ export async function answerOf(
     });
   if (isHtml(contentType, body)) throw foreign('html');
   if (endpoint.answerFormat === 'empty') {
-    if (!isBlankBody(body)) throw foreign('unexpectedBody');
+    if (isBrokenJson(contentType, body)) throw foreign('brokenJson');
     return undefined;
   }
   if (endpoint.answerFormat === 'blob') return checkedAnswer(endpoint, data);
@@ -57,11 +57,15 @@ export function isPage({ headers, _data }: FetchResponse<unknown>): boolean {
   return isHtml(headers.get('content-type'), textOf(_data));
 }
 
-const blankBodies: ReadonlySet<string> = new Set(['', 'null', '""', '"ok"', 'ok']);
-
-/** Whether a body means only "done", for calls without a body in the contract. */
-export function isBlankBody(body: string): boolean {
-  return blankBodies.has(body.trim());
+/** Whether a body is announced as JSON and is neither JSON nor blank: something between changed or cut the response. */
+export function isBrokenJson(contentType: string | null, body: string): boolean {
+  if (!contentType?.includes('json') || body.trim() === '') return false;
+  try {
+    JSON.parse(body);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** Browsers hide a redirect that is not followed, Node shows its status, and an upload follows it. */

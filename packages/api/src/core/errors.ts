@@ -66,8 +66,8 @@ export class TimeoutError extends Error {
   }
 }
 
-/** The reason why a response does not come from the backend: an HTML page, a redirect, or a body that the contract does not have. */
-export type ForeignResponse = 'html' | 'redirect' | 'unexpectedBody';
+/** The reason why a response does not come from the backend: an HTML page, a redirect, or a body announced as JSON that is none. */
+export type ForeignResponse = 'html' | 'redirect' | 'brokenJson';
 
 /**
  * A server between the device and the backend responded, for example a captive portal, the login page of a gateway, or a
@@ -98,7 +98,7 @@ export class NotTheBackendError extends Error {
 const foreignWords: Record<ForeignResponse, string> = {
   html: 'it is an HTML page',
   redirect: 'it is a redirect',
-  unexpectedBody: 'it has a body where none is expected',
+  brokenJson: 'it is announced as JSON and is none',
 };
 
 /**
@@ -136,7 +136,7 @@ export class ContractError extends Error {
   }
 }
 
-/** `config.json` is not JSON or has a field of a wrong type. */
+/** `config.json` is not JSON, has a field of a wrong type, or another page was received in its place (`cause`). */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   /** The invalid field; empty if the whole file is invalid. */
@@ -144,8 +144,8 @@ export class ConfigurationError extends Error {
   /** The fault, in English, for example `not a date-time`. */
   readonly problem: string;
 
-  constructor(field: string, problem: string) {
-    super(`config.json: ${field ? `${field}: ` : ''}${problem}`);
+  constructor(field: string, problem: string, cause?: NotTheBackendError) {
+    super(`config.json: ${field ? `${field}: ` : ''}${problem}`, { cause });
     this.field = field;
     this.problem = problem;
   }

@@ -95,7 +95,7 @@ test('refuses a redirect that the platform has followed', async () => {
   });
 });
 
-test.each(['', ' \n', 'null', '""', '"ok"', 'ok'])(
+test.each(['', ' \n', 'null', '""', '"ok"', 'ok', '{}', '"Signed"', '[1]', 'true', '{"id":1}'])(
   'accepts the body %j for a call without a response body',
   async (body) => {
     answer(() => new HttpResponse(body));
@@ -103,13 +103,13 @@ test.each(['', ' \n', 'null', '""', '"ok"', 'ok'])(
   },
 );
 
-test.each(['{}', '"Signed"', 'Welcome', '[]', 'true'])(
-  'refuses the body %j for a call without a response body',
+test.each(['{"id":', 'Welcome', "{'a': 1}"])(
+  'refuses the body %j, announced as JSON, for a call without a response body',
   async (body) => {
-    answer(() => new HttpResponse(body));
+    answer(() => new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } }));
     await expect(call('empty')).rejects.toMatchObject({
       name: 'NotTheBackendError',
-      reason: 'unexpectedBody',
+      reason: 'brokenJson',
       body,
     });
   },
