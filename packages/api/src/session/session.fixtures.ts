@@ -3,7 +3,6 @@ import { startMockServer } from '@selfservice/mock-server/node';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import type { Mock } from 'vitest';
 import { expect, vi } from 'vitest';
-import type { NotTheBackendError } from '../core/errors.ts';
 import { localDateTime } from '../core/local-date.ts';
 import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
@@ -84,7 +83,6 @@ export interface SessionTest extends BrowserTest, CallsTest, Disposable {
   onPersonRefused: Mock<(problem: SignInProblem) => void>;
   onError: Mock<(error: Error) => void>;
   onCallFailed: Mock<(error: Error) => void>;
-  onConfigurationIgnored: Mock<(error: NotTheBackendError) => void>;
   /** Returns the scope in use. */
   scope(): SessionScope;
   /** Waits for a phase and returns its state. */
@@ -120,7 +118,6 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
   const onPersonRefused = vi.fn<(problem: SignInProblem) => void>();
   const onError = vi.fn<(error: Error) => void>();
   const onCallFailed = vi.fn<(error: Error) => void>();
-  const onConfigurationIgnored = vi.fn<(error: NotTheBackendError) => void>();
   const session = createSession({
     clock,
     stored,
@@ -129,7 +126,6 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     onPersonRefused,
     onError,
     onCallFailed,
-    onConfigurationIgnored,
     browser,
   });
   return {
@@ -143,7 +139,6 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     onPersonRefused,
     onError,
     onCallFailed,
-    onConfigurationIgnored,
     scope() {
       const state = session.get();
       if (!('scope' in state)) throw new Error(`No one is signed in: ${state.phase}.`);

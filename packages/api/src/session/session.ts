@@ -1,6 +1,5 @@
 import type { Clock } from '../core/clock.ts';
 import type { TransportOptions } from '../core/create-transport.ts';
-import type { NotTheBackendError } from '../core/errors.ts';
 import type { BackendLanguage } from '../core/language.ts';
 import type { Observable } from '../core/observable.ts';
 import type { StoredValue } from '../core/stored-value.ts';
@@ -143,11 +142,6 @@ export interface SessionOptions {
    * ticket request of the browser's identity.
    */
   onCallFailed?(error: Error): void;
-  /**
-   * Called when the response for `config.json` was an HTML page or a redirect. The file is treated as missing and the
-   * defaults are used. Default: not reported.
-   */
-  onConfigurationIgnored?(error: NotTheBackendError): void;
   /** Called with failures that are not part of the state, such as a failed change of person. */
   onError?(error: Error): void;
 }

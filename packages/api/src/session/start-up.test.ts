@@ -2,7 +2,6 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { ConfigurationError, HttpError, NetworkError } from '../core/errors.ts';
-import { defaultConfiguration } from './configuration.ts';
 import { aSession } from './session.fixtures.ts';
 
 test(
@@ -36,28 +35,15 @@ test('every default applies without a configuration file', { tags: ['shell-55'] 
 });
 
 test.each([
-  ['an HTML page', 'portal', 'html'],
-  ['a redirect', 'redirect', 'redirect'],
-] as const)('%s instead of config.json counts as a missing file and is reported', async (_, kind, reason) => {
-  using it = aSession({ failures: [failing('getConfiguration', kind)] });
+  ['an HTML page', failing('getConfiguration', 'portal'), 'html'],
+  ['a redirect', failing('getConfiguration', 'redirect'), 'redirect'],
+  ['an HTML page with 401', failing('getConfiguration', '401', { body: 'html' }), 'html'],
+])('%s instead of config.json stops start-up', { tags: ['shell-57'] }, async (_, failure, reason) => {
+  using it = aSession({ failures: [failure] });
   it.session.start();
-  const { configuration } = await it.reach('serverCheckFailed');
-  expect(configuration).toEqual(defaultConfiguration());
-  expect(it.onConfigurationIgnored.mock.calls).toEqual([[expect.objectContaining({ reason })]]);
-});
-
-test('a config.json that an HTML page refuses with 401 does not count as missing', async () => {
-  using it = aSession({ failures: [failing('getConfiguration', '401', { body: 'html' })] });
-  it.session.start();
-  expect((await it.reach('configurationFailed')).error).toMatchObject({ status: 401 });
-  expect(it.onConfigurationIgnored).not.toHaveBeenCalled();
-});
-
-test('a missing config.json is not reported', async () => {
-  using it = aSession({ failures: [failing('getConfiguration', '404')] });
-  it.session.start();
-  await it.reach('serverCheckFailed');
-  expect(it.onConfigurationIgnored).not.toHaveBeenCalled();
+  const { error } = await it.reach('configurationFailed');
+  expect(error).toBeInstanceOf(ConfigurationError);
+  expect(error).toMatchObject({ field: '', cause: { name: 'NotTheBackendError', reason } });
 });
 
 test(

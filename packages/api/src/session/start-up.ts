@@ -26,7 +26,7 @@ export async function startUp(core: SessionCore, onReady: () => void): Promise<v
 
   core.dispatch({ type: 'configurationRequested' });
   try {
-    configuration = await loadConfiguration(transport, (error) => options.onConfigurationIgnored?.(error));
+    configuration = await loadConfiguration(transport);
     baseUrl = resolveBaseUrl(configuration.endpoint, configuration.syncEndpointOriginWithClient, pageUrl);
   } catch (error) {
     await core.untilPageStays();

@@ -86,7 +86,6 @@ export function startSession({ clock, languages = navigator.languages }: StartOp
     onLogOut: () => removeOfflinePlan(stored.offlinePlan),
     onCallFailed: errors.capture,
     onPersonRefused: (problem) => view.onPersonRefused(problem),
-    onConfigurationIgnored: warnOfIgnoredConfiguration(errors),
     onError(error) {
       reportError(error);
       if (scopeIn(session.get())) view.onError(error);
@@ -121,17 +120,4 @@ function forgetPerson(stored: StoredValues): void {
   window.history.replaceState(null, '', toDocumentHref(shellHrefs.home));
   stored.drafts.remove();
   forgetPlaces(stored);
-}
-
-/**
- * Returns a function that reports an ignored response for `config.json`: in the console, for the administrator of the
- * server, and in the debug error list.
- */
-export function warnOfIgnoredConfiguration(errors: ErrorCapture): (error: Error) => void {
-  return (error) => {
-    console.warn(
-      `config.json is treated as missing, so every default applies. If there is no config.json, the server must answer 404. ${error.message}`,
-    );
-    errors.capture(error);
-  };
 }

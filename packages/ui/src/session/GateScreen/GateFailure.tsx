@@ -20,7 +20,8 @@ export function GateFailure({ error, onRetry }: GateFailureProps) {
 
   function advice(): string {
     if (!(error instanceof ConfigurationError)) return refusalWords(error) || tPatterns(errorTitle(error));
-    return error.field ? t('gate.configurationField', { field: error.field }) : t('gate.configurationFile');
+    if (error.field) return t('gate.configurationField', { field: error.field });
+    return t(error.cause ? 'gate.configurationPage' : 'gate.configurationFile');
   }
 
   return (

@@ -1,4 +1,9 @@
-import { ConfigurationError, HttpError, NetworkError } from '@selfservice/api/core/errors';
+import {
+  ConfigurationError,
+  HttpError,
+  NetworkError,
+  NotTheBackendError,
+} from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -97,6 +102,23 @@ export const ConfigurationNotJson = meta.story({
   },
   play: ({ canvas }) =>
     expect(canvas.findByText(/the file config.json must be corrected/)).resolves.toBeVisible(),
+});
+
+export const AnotherPageInsteadOfConfiguration = meta.story({
+  tags: ['shell-57'],
+  parameters: { pictures: false },
+  args: {
+    gate: {
+      kind: 'configurationFailed',
+      error: new ConfigurationError(
+        '',
+        'the response is an HTML page',
+        new NotTheBackendError({ url: '/config.json', method: 'GET', status: 200, reason: 'html', body: '' }),
+      ),
+    },
+  },
+  play: ({ canvas }) =>
+    expect(canvas.findByText(/another page instead of the file config.json/)).resolves.toBeVisible(),
 });
 
 export const ConfigurationOutOfReach = meta.story({
