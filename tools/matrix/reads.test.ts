@@ -32,6 +32,7 @@ const passing: ReadonlySet<FaultName> = new Set<FaultName>([
   '500 before the work',
   '500 after the work',
   '500 as an HTML page',
+  '429',
   '503',
   '504 after the work',
 ]);

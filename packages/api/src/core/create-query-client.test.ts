@@ -1,7 +1,7 @@
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { MutationMeta } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient, transportOf } from './create-query-client.ts';
 import { ContractError, HttpError, NetworkError, TimeoutError } from './errors.ts';
 import { localDateTime } from './local-date.ts';
@@ -11,13 +11,15 @@ const aClock = () => createManualClock(localDateTime('2026-11-20T08:00:00'));
 
 const noTransport: Transport = { call: () => Promise.reject(new Error('No call is made.')) };
 
-function httpError(status: number): HttpError {
-  return new HttpError({ url: '/x', status, statusText: '', headers: {}, body: '' });
+function httpError(status: number, headers: Record<string, string> = {}): HttpError {
+  return new HttpError({ url: '/x', status, statusText: '', headers, body: '' });
 }
 
 const failures: [name: string, error: Error, calls: number][] = [
   ['a lost network', new NetworkError('/x', null), 3],
   ['a server error', httpError(503), 3],
+  ['too many requests', httpError(429), 3],
+  ['a server that asks to wait for an hour', httpError(503, { 'retry-after': '3600' }), 1],
   ['a refusal', httpError(403), 1],
   ['a response of another shape', new ContractError('GET /x', 'a', 'missing'), 1],
   ['a time-out', new TimeoutError('/x', 30_000), 1],
@@ -42,6 +44,28 @@ describe('query client', () => {
       expect(onError.mock.calls[0]?.[0]).toBe(error);
     },
   );
+
+  test('waits before it repeats a read as long as the server asks, and never all pages at the same moment', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+    const client = createQueryClient({ transport: noTransport, clock: aClock() });
+    const queryFn = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(httpError(503))
+      .mockRejectedValueOnce(httpError(429, { 'retry-after': '7' }))
+      .mockResolvedValue('read');
+    const read = client.query({ queryKey: ['x'], queryFn });
+    await vi.advanceTimersByTimeAsync(749);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    random.mockReturnValue(0.99);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(6999);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(read).resolves.toBe('read');
+  });
 
   test('never repeats a mutation', async () => {
     const onError = vi.fn<(error: Error) => void>();

@@ -3,6 +3,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Clock } from './clock.ts';
 import { dropUnusedPages } from './drop-unused-pages.ts';
 import { HttpError, NetworkError } from './errors.ts';
+import { isToBeRepeated, retryAfterMs } from './retry-after.ts';
 import type { Transport } from './transport.ts';
 
 /** The first part of a query key: the word of the area of its cached responses, registered by the areas. */
@@ -39,7 +40,10 @@ export interface QueryClientOptions {
   clock: Clock;
   /** Called once for each call that failed, after its repetitions. Default: not called. */
   onCallFailed?: (error: Error) => void;
-  /** The pause before a read is repeated, in milliseconds. Default one second, then two. */
+  /**
+   * The pause before a read is repeated, in milliseconds, if the server does not ask for a longer one. Default about one
+   * second, then two.
+   */
   retryDelay?: number;
 }
 
@@ -87,8 +91,10 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     }),
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < repeats && mayPass(error),
-        ...(retryDelay !== undefined && { retryDelay }),
+        retry: (failures, error) =>
+          failures < repeats && mayPass(error) && retryAfterMs(error, clock.epochMs()) <= longestWaitMs,
+        retryDelay: (failures, error) =>
+          Math.max(retryDelay ?? pauseMs(failures), retryAfterMs(error, clock.epochMs())),
         staleTime: freshMs,
         // A component that mounts after the failure shows it instead of fetching again.
         retryOnMount: (query) => !hasJustFailed(query),
@@ -109,7 +115,16 @@ export function invalidate(client: QueryClient, parts: readonly CachedPart[]): v
   for (const part of parts) void client.invalidateQueries({ queryKey: [part].flat() });
 }
 
+/** The longest pause that a server may ask for. After a longer one the user decides when to try again. */
+const longestWaitMs = 10_000;
+
+/** Pauses differ, so that all pages of an organisation do not come back at the same moment after a failure of the server. */
+function pauseMs(failures: number): number {
+  return 1000 * 2 ** failures * (0.75 + Math.random() / 2);
+}
+
 /** Whether a failure may be temporary: a server error or a lost network, but no refusal, contract error or time-out. */
 function mayPass(error: Error): boolean {
-  return error instanceof NetworkError || (error instanceof HttpError && error.status >= 500);
+  if (error instanceof NetworkError || isToBeRepeated(error)) return true;
+  return error instanceof HttpError && error.status >= 500;
 }

@@ -96,6 +96,8 @@ export function createTransport(options: TransportOptions): Transport {
         signal,
         // A followed redirect would repeat a write somewhere else, and its response would not be the backend's.
         redirect: 'manual',
+        // A kept response may belong to another person.
+        cache: 'no-store',
         keepalive,
         headers: headersOf(endpoint, options.language(), token),
         credentials: endpoint.auth === 'cookies' ? 'include' : 'same-origin',

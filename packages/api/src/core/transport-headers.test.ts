@@ -24,3 +24,10 @@ test('onSend receives the headers of each response, and nothing for a lost one',
   await expect(transport.call(read, {})).rejects.toMatchObject({ name: 'NetworkError', method: 'GET' });
   expect(heard).toEqual(['sent', date, 'sent']);
 });
+
+test('no call is answered from the cache of the browser', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ a: 1 })));
+  const transport = createTransport({ baseUrl: () => 'http://backend.test', language: () => 'en', fetch });
+  await transport.call(read, {});
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ cache: 'no-store' });
+});

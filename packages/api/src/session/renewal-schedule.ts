@@ -10,8 +10,13 @@ const shortestIntervalMs = 60_000;
 export interface RenewalSchedule {
   /** Schedules the renewal of a new token. */
   accept(token: Token): void;
-  /** Schedules another attempt after a failed one of this length. Returns false if the token is given up. */
-  retry(attemptMs: number): boolean;
+  /**
+   * Schedules another attempt after a failed one. Returns false if the token is given up.
+   *
+   * @param attemptMs the length of the failed attempt
+   * @param askedMs how long the server asks to wait; it is heeded until the token expires
+   */
+  retry(attemptMs: number, askedMs: number): boolean;
   /** Called when the device resumes. Returns whether the renewal is overdue. */
   resume(): boolean;
   /** Cancels the scheduled renewal. */
@@ -40,10 +45,11 @@ export function createRenewalSchedule(clock: Clock, renew: () => void): RenewalS
         renew();
       });
     },
-    retry(attemptMs) {
+    retry(attemptMs, askedMs) {
       retry.addAttempt(attemptMs);
-      if (clock.epochMs() >= times.expiresAt && retry.isExhausted()) return false;
-      const pauseMs = retry.nextPauseMs();
+      const now = clock.epochMs();
+      if (now >= times.expiresAt && retry.isExhausted()) return false;
+      const pauseMs = Math.max(retry.nextPauseMs(), Math.min(askedMs, times.expiresAt - now));
       startTimer(pauseMs, () => {
         retry.addPause(pauseMs);
         renew();

@@ -1,4 +1,5 @@
 import { failing } from '@selfservice/mock-server/core/failure';
+import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { NetworkError, SessionEndedError } from '../core/errors.ts';
 import { getDashboardData } from '../dashboard/dashboard.wire.ts';
@@ -32,6 +33,45 @@ test('a renewal without a network is repeated until it succeeds', { tags: ['sess
   await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
   expect(it.session.get().phase).toBe('signedIn');
 });
+
+test.each([408, 425, 429, 500, 503])(
+  'a renewal answered with %i is repeated after the time that the server names',
+  { tags: ['session-24'] },
+  async (status) => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    const kept = it.stored.refreshToken.read();
+    const refused = http.post('*/Token', () =>
+      HttpResponse.json({ Message: 'Later.' }, { status, headers: { 'Retry-After': '20' } }),
+    );
+    it.mock.server.use(refused);
+    const begin = tokenCalls(it);
+    it.clock.advance(hour - 30_000);
+    await pass(it, 19);
+    expect(tokenCalls(it)).toBe(begin + 1);
+    expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: true });
+    it.mock.server.resetHandlers();
+    await pass(it, 2);
+    await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
+    expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
+  },
+);
+
+test(
+  'a renewal waits no longer for the server than the token is valid',
+  { tags: ['session-24'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    it.mock.server.use(
+      http.post('*/Token', () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '3600' } })),
+    );
+    const begin = tokenCalls(it);
+    it.clock.advance(hour - 30_000);
+    await pass(it, 31);
+    expect(tokenCalls(it)).toBe(begin + 2);
+  },
+);
 
 /** Advances the clock second by second and waits for the responses in between. */
 async function pass(it: SessionTest, seconds: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { isToBeRepeated, retryAfterMs } from '../core/retry-after.ts';
 import { isRefusal } from '../core/writes/settle-write.ts';
 import { createRenewalSchedule } from './renewal-schedule.ts';
 import type { Token } from './session.ts';
@@ -38,9 +39,12 @@ export interface Renewal {
   stop(): void;
 }
 
-/** Returns whether an error is temporary: the backend could not be reached. A page of a proxy is temporary as well. */
+/**
+ * Returns whether an error is temporary: the backend could not be reached, or asks to come later. A page of a proxy is
+ * temporary as well.
+ */
 export function isPassing(error: unknown): boolean {
-  return !isRefusal(error);
+  return !isRefusal(error) || isToBeRepeated(error);
 }
 
 /**
@@ -88,7 +92,8 @@ export function startRenewal(options: RenewalOptions): Renewal {
   }
 
   function afterFailure(error: unknown, beganAt: number): RenewalResult {
-    if (isPassing(error) && schedule.retry(clock.epochMs() - beganAt)) {
+    const now = clock.epochMs();
+    if (isPassing(error) && schedule.retry(now - beganAt, retryAfterMs(error, now))) {
       setUnreachable(true);
       return 'unreachable';
     }
