@@ -70,6 +70,8 @@ export const FromGroupToGroup = meta.story({
 
 export const ByTheMouse = meta.story({
   play: async ({ canvas, step }) => {
+    // The role of the user arrives with the dashboard.
+    await canvas.findByRole('button', { name: 'Approve' });
     const row = await rowOf(/Žák Matěj/);
     const { left } = (await canvas.findByText('Sick day')).getBoundingClientRect();
     await step('a press on the state icon selects, and nothing moves', async () => {

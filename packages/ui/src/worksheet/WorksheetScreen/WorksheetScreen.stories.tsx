@@ -117,7 +117,8 @@ export const RefreshFailed = meta.story({
     });
     await step('the button tries again', async () => {
       backend.scenario.failures = [];
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      // The button says "In progress" a moment longer than the message takes to appear.
+      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     });
   },
