@@ -93,15 +93,16 @@ for (const [name, answer] of [
   ['a redirect', { status: 302, headers: { Location: '/login.html' } }],
 ] as const)
   test(
-    `${name} instead of config.json counts as a missing file, with a warning`,
+    `${name} instead of config.json stops the start until the file is there`,
     { tag: name === 'index.html' ? [] : ['@test-all'] },
-    async ({ page, serve, expectLine }) => {
+    async ({ page, serve }) => {
       const { url } = await serve();
-      expectLine('config.json is treated as missing');
-      const warning = page.waitForEvent('console', (line) => line.text().includes('must answer 404'));
       await page.route('**/config.json', (route) => route.fulfill(answer));
       await page.goto(url);
-      expect((await warning).type()).toBe('warning');
+      await expect(page.getByText(/another page instead of the file config.json/)).toBeVisible();
+      await expect(loginForm(page).userName).toBeHidden();
+      await page.unroute('**/config.json');
+      await page.getByRole('button', { name: 'Try again' }).click();
       await expect(loginForm(page).userName).toBeVisible();
     },
   );

@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 10, 20, 8);
 const failure = (status: number, headers: Record<string, string> = {}) =>
   new HttpError({ url: '/x', status, statusText: '', headers, body: '' });
 
-test.each([408, 425, 429])('a call with the status %i is to be repeated', (status) => {
+test.each([408, 425, 429])('a server asks to repeat a call with the status %i', (status) => {
   expect(isToBeRepeated(failure(status))).toBe(true);
 });
 
