@@ -77,10 +77,20 @@ function textOf(data: unknown): string {
   return typeof data === 'string' ? data : '';
 }
 
+/** A number as long as one that JavaScript cannot read exactly. It may be part of a text. */
+const longNumber = /[:[,]\s*-?\d{16}/;
+
+/** Two ids above 2^53 would be read as the same number, and something else would be changed than the user sees. */
 function parsed(endpoint: Endpoint, text: string): unknown {
+  const refuseInexact = (field: string, value: unknown) => {
+    if (Number.isInteger(value) && !Number.isSafeInteger(value))
+      throw new ContractError(nameOf(endpoint), field, `${String(value)} cannot be read exactly`);
+    return value;
+  };
   try {
-    return JSON.parse(text);
-  } catch {
+    return JSON.parse(text, longNumber.test(text) ? refuseInexact : undefined);
+  } catch (error) {
+    if (error instanceof ContractError) throw error;
     throw new ContractError(nameOf(endpoint), '', 'the answer is not JSON');
   }
 }

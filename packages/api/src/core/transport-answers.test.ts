@@ -39,3 +39,26 @@ test('onAnswer receives a body that breaks the contract, but no error', async ()
   await expect(transport.call(read, {})).rejects.toMatchObject({ name: 'HttpError' });
   expect(onAnswer.mock.calls).toEqual([[read, { a: '1' }]]);
 });
+
+const json = (body: string) => new Response(body, { headers: { 'Content-Type': 'application/json' } });
+
+test.each(['{"a":9007199254740993}', '{"a": -9007199254740993}', '{"a":1,"rows":[ 9007199254740993]}'])(
+  'refuses %s, whose number would be read as another one',
+  { tags: ['shell-45'] },
+  async (body) => {
+    const { transport } = transportWith(json(body));
+    await expect(transport.call(read, {})).rejects.toMatchObject({
+      name: 'ContractError',
+      problem: expect.stringMatching(/^-?9007199254740992 cannot be read exactly$/) as string,
+    });
+  },
+);
+
+test.each([
+  '{"a":9007199254740991}',
+  '{"a":1,"text":"card: 90071992547409930"}',
+  '{"a":0.30000000000000004}',
+])('reads %s', async (body) => {
+  const { transport } = transportWith(json(body));
+  await expect(transport.call(read, {})).resolves.toHaveProperty('a');
+});
