@@ -11,6 +11,7 @@ import { startNetwork } from '@selfservice/mock-server/start-network';
 import '@selfservice/ui/tokens/global.css';
 import { modes } from './modes.ts';
 import { createStoryBackend } from './backend.ts';
+import { nextEffects, withEffects } from './decorators/withEffects.tsx';
 import { withEnvironment } from './decorators/withEnvironment.tsx';
 import { loadTexts, speak, withTexts } from './decorators/withTexts.tsx';
 import { withServerWords } from './decorators/withServerWords.tsx';
@@ -74,16 +75,14 @@ function notifyOfPersonUse({ id, args, parameters, loaded }: FinishedStory): voi
   addons.getChannel().emit(personUseEvent, { storyId: id, isUsed } satisfies PersonUse);
 }
 
-/** Waits until the effects of a rendered story have run: a production build of React runs them in tasks of their own. */
-async function untilEffectsHaveRun(): Promise<void> {
-  for (let task = 0; task < 2; task += 1) await new Promise((resolve) => setTimeout(resolve));
-}
-
 export default definePreview({
   mount: (context) => async (element?: ReactElement) => {
     if (element) context.originalStoryFn = () => element;
+    const effects = nextEffects();
     await (context as unknown as RenderedContext).renderToCanvas();
-    await untilEffectsHaveRun();
+    // A production build of React renders and runs effects in tasks of their own. Collections of react-aria then render once more.
+    await effects;
+    for (let task = 0; task < 2; task += 1) await new Promise((resolve) => setTimeout(resolve));
     return context.canvas;
   },
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -180,5 +179,5 @@ export default definePreview({
     // The addon runs axe after this.
     if (await isExamined(story)) Object.assign(story.globals, { a11y: { manual: true } });
   },
-  decorators: [withServerWords, withPerson, withEnvironment, withTexts, withTheme],
+  decorators: [withServerWords, withPerson, withEnvironment, withTexts, withTheme, withEffects],
 });

@@ -48,17 +48,34 @@ async function probed(
     ref: root,
   };
   const Drawn = render ?? Component;
-  return <Drawn {...all} />;
+  return (
+    <div data-component={name} style={{ display: 'contents' }}>
+      <Drawn {...all} />
+    </div>
+  );
 }
 
 const probe = () => document.querySelector<HTMLElement>('.probe');
 
 /**
+ * Waits until a component has taken the place of the one before, whose button would be pressed otherwise.
+ *
+ * @returns the element around it
+ */
+function placeOf(name: string, canvas: HTMLElement): Promise<Element> {
+  return waitFor(() => {
+    const place = canvas.querySelector(`[data-component="${name}"]`);
+    if (!place) throw new Error(`${name} has not been rendered.`);
+    return place;
+  });
+}
+
+/**
  * Presses the first button, which opens a floating component. Returns its root element as soon as it is there; null for a
  * component without one.
  */
-async function open(canvas: HTMLElement, isRootless: boolean): Promise<HTMLElement | null> {
-  const button = canvas.querySelector('button');
+async function open(place: Element, isRootless: boolean): Promise<HTMLElement | null> {
+  const button = place.querySelector('button');
   if (button) await userEvent.click(button);
   if (!isRootless) return waitFor(() => probe() ?? Promise.reject(new Error('There is no root element.')));
   await nextFrame();
@@ -79,7 +96,8 @@ export const TakesAttributes = meta.story({
       let root: Element | null = null;
       const name = file.split('/').at(-2) ?? file;
       await mount(await probed(name, load, (element) => (root = element ?? root)));
-      const element = probe() ?? (await open(canvasElement, rootless.has(name)).catch(() => null));
+      const place = await placeOf(name, canvasElement);
+      const element = probe() ?? (await open(place, rootless.has(name)).catch(() => null));
       if (rootless.has(name)) {
         if (element) faults.push(`${name}: has a root and must not be listed as rootless`);
       } else if (!element) {
