@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { OutcomeUnknownError, toError } from '../errors.ts';
+import { OutcomeUnknownError, SessionEndedError, toError } from '../errors.ts';
 import type { Observable } from '../observable.ts';
 import { isRefusal, NotDoneError } from '../writes/settle-write.ts';
 import type { WriteStep } from '../writes/settle-write.ts';
@@ -178,8 +178,12 @@ async function attempt<Item extends Decidable>(
   }
 }
 
-/** Returns the next step after a failure: a call that may still arrive late must not be sent again without reading. */
+/**
+ * Returns the next step after a failure. A call that may still arrive late must not be sent again without reading, and neither
+ * must one that another page may send after the next sign-in.
+ */
 function stepAfter(error: Error, step: WriteStep): WriteStep {
   if (error instanceof OutcomeUnknownError) return 'check';
-  return isRefusal(error) && step === 'send' ? 'send' : 'repeat';
+  const isRefused = isRefusal(error) && !(error instanceof SessionEndedError);
+  return isRefused && step === 'send' ? 'send' : 'repeat';
 }

@@ -208,6 +208,21 @@ test('a decision reported as done is recorded once, one reported as not done is 
         person.clear();
       },
     ),
-    { numRuns: 300 },
+    {
+      numRuns: 300,
+      examples: [
+        // The session ends on the server, another page sends the decision, and then the first page does.
+        [
+          [
+            { do: 'decide', tab: 1, ids: [1], state: 'approved' },
+            { do: 'advance', ms: 6000 },
+            { do: 'reload', tab: 0 },
+            { do: 'retry', tab: 1 },
+          ],
+          ['sessionEnded'],
+          [],
+        ],
+      ],
+    },
   );
 }, 60_000);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
-import { SessionEndedError } from '../errors.ts';
 import type { Decidable, Decision, QueuedDecision } from './decision.ts';
 
 /** Stores one text that all pages of a person share. */
@@ -117,9 +116,8 @@ export function createKeptDecisions<Item extends Decidable>(
 }
 
 /** Whether a decision is stored: its call has started, and the backend has neither done nor refused it. */
-function isKept({ phase, step, error }: QueuedDecision<Decidable>): boolean {
-  if (phase === 'settled') return false;
-  return phase === 'sending' || step !== 'send' || error instanceof SessionEndedError;
+function isKept({ phase, step }: QueuedDecision<Decidable>): boolean {
+  return phase !== 'settled' && (phase === 'sending' || step !== 'send');
 }
 
 function parse<Item extends Decidable>(text: string): readonly KeptDecision<Item>[] {
