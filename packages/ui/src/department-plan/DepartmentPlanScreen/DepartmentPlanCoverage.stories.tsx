@@ -2,6 +2,7 @@ import { postDepartmentIntervals } from '@selfservice/api/department-plan/depart
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { waitForFocusIn } from '#storybook/wait-for-focus.ts';
 import { headOf, planMeta, plansAreThere } from '../departmentPlan.fixtures.ts';
 import { DepartmentPlanScreen } from './DepartmentPlanScreen.tsx';
 
@@ -85,7 +86,7 @@ export const SameShift = meta.story({
       await expect(popover).toHaveTextContent(/Same shift\s*\d+ other/);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(row).toContainElement(document.activeElement as HTMLElement));
+      await waitForFocusIn(row as HTMLElement);
       const marked = canvas.getAllByRole('button', { name: /^Shift.*, same shift$/ });
       await expect(marked.length).toBeGreaterThan(1);
       await expect(row).toHaveAttribute('data-marked');

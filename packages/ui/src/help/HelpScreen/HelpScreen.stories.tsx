@@ -90,12 +90,14 @@ export const StaysAtSection = meta.story({
       if (!above || !below) throw new Error('The page has no sections.');
       // A page whose fonts arrive is not kept in place by the browser either.
       page.body.style.overflowAnchor = 'none';
-      below.style.paddingBottom = '100px';
+      const text = page.createElement('p');
+      text.style.height = '100px';
+      below.append(text);
       await nextFrame();
       await isAtSection();
-      below.style.paddingBottom = '';
-      above.style.paddingBottom = '100px';
+      above.append(text);
       await isAtSection();
+      text.remove();
       page.body.style.overflowAnchor = '';
     });
     await step('after the frame has been too tall to begin with the section', async () => {

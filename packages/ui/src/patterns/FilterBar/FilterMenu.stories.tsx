@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { waitForFocusIn } from '#storybook/wait-for-focus.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import type { FilterChoice } from './FilterPlace.ts';
 
@@ -53,9 +54,7 @@ export const ByKeyboard = meta.story({
     const button = await canvas.findByRole('button', { name: 'State Only open' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
-    );
+    await waitForFocusIn(await screen.findByRole('menu'));
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('signed');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'State Only signed' })).toHaveFocus());

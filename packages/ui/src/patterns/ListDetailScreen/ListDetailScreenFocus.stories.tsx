@@ -1,6 +1,7 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inMain } from '#storybook/decorators/inMain.tsx';
 import preview from '#storybook/preview.tsx';
+import { waitForFocusIn } from '#storybook/wait-for-focus.ts';
 import { somePeople } from '../../primitives/List/people.fixtures.ts';
 import { PeopleScreen } from './PeopleScreen.fixtures.tsx';
 
@@ -68,9 +69,7 @@ export const ItemGone = meta.story({
   play: async ({ canvas, step }) => {
     await step('the list has the focus if the item does not exist any more', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Back to list' }));
-      await waitFor(() =>
-        expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement),
-      );
+      await waitForFocusIn(canvas.getByRole('grid'));
     });
   },
 });

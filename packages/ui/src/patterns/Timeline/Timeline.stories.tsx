@@ -4,6 +4,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import { CalendarX } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { waitForFocusIn } from '#storybook/wait-for-focus.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Timeline } from './Timeline.tsx';
 import { TimelineHeadWords } from './TimelineHeadWords.tsx';
@@ -120,7 +121,7 @@ export const SomeRowsFailed = meta.story({
     await step('the arrow keys move to the message', async () => {
       const grid = canvas.getByRole('grid');
       await userEvent.tab();
-      await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));
+      await waitForFocusIn(grid);
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Plan not loaded'));
       await userEvent.keyboard('{ArrowLeft}');

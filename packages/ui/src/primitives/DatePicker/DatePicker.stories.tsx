@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fitsWindow } from '#storybook/fits-window.ts';
 import preview from '#storybook/preview.tsx';
+import { waitForFocusIn } from '#storybook/wait-for-focus.ts';
 import { controlledStory } from '../controlledStory.fixtures.ts';
 import { datePickerArgs } from './datePicker.fixtures.ts';
 import { DatePicker } from './DatePicker.tsx';
@@ -90,7 +91,7 @@ export const KeepsTheFocus = meta.story({
   play: async ({ canvas, step }) => {
     await open(canvas);
     const dialog = screen.getByRole('dialog');
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitForFocusIn(dialog);
     await step('Tab stays within the calendar, in both directions', async () => {
       for (const shift of [false, false, false, false, true, true, true, true]) {
         await userEvent.tab({ shift });

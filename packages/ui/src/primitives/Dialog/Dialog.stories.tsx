@@ -2,6 +2,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import { fitsWindow } from '#storybook/fits-window.ts';
 import preview from '#storybook/preview.tsx';
+import { waitForFocusIn } from '#storybook/wait-for-focus.ts';
 import { Button } from '../Button/Button.tsx';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -120,9 +121,17 @@ export const StepOfADialog = meta.story({
   },
   play: async ({ args, step }) => {
     const add = await screen.findByRole('button', { name: 'Add' });
-    await step('the step replaces the dialog below', async () => {
+    await waitForFocusIn(screen.getByRole('dialog'));
+    /** Opens the step, which then has the focus. */
+    const open = async () => {
       await userEvent.click(add);
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'New attachment' })).toBeVisible());
+      const dialog = await screen.findByRole('dialog', { name: 'New attachment' });
+      await waitForFocusIn(dialog);
+      await expect(dialog).toBeVisible();
+      return dialog;
+    };
+    await step('the step replaces the dialog below', async () => {
+      await open();
       await expect(add).not.toBeVisible();
     });
     await step('the Back button returns to the dialog below', async () => {
@@ -132,16 +141,14 @@ export const StepOfADialog = meta.story({
       await expect(add).toBeVisible();
     });
     await step('Escape goes back, too', async () => {
-      await userEvent.click(add);
-      await waitFor(() => expect(screen.getByRole('dialog', { name: 'New attachment' })).toBeVisible());
+      await open();
       await userEvent.keyboard('{Escape}');
       await expect(args.onBack).toHaveBeenCalledTimes(2);
       await expect(args.onOpenChange).not.toHaveBeenCalled();
     });
     await step('the close button closes', async () => {
-      await userEvent.click(add);
       await userEvent.click(
-        within(await screen.findByRole('dialog', { name: 'New attachment' })).getByRole('button', {
+        within(await open()).getByRole('button', {
           name: 'Close',
         }),
       );

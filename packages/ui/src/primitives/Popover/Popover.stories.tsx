@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { waitForFocusIn } from '#storybook/wait-for-focus.ts';
 import { Button } from '../Button/Button.tsx';
 import { Popover } from './Popover.tsx';
 
@@ -66,7 +67,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await seen('Balance');
       const dialog = screen.getByRole('dialog', { name: 'Balance' });
-      await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+      await waitForFocusIn(dialog);
     });
     await step('Tab stays within the popover', async () => {
       await userEvent.tab();

@@ -3,6 +3,7 @@ import type { FailureKind } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
+import { waitForFocusIn } from '#storybook/wait-for-focus.ts';
 
 /** Lets a call fail from now on. Without a call, none fails any more. */
 export function fail(loaded: Record<string, unknown>, call?: CallName, kind: FailureKind = '500'): void {
@@ -35,12 +36,14 @@ export async function typeInto(name: string, label: string, digits: string): Pro
 
 /** Picks a day in the calendar of a field. */
 export async function pickDay(label: string, day: string): Promise<void> {
+  await waitForFocusIn(screen.getByRole('dialog'));
   await userEvent.click(screen.getByRole('button', { name: `Calendar ${label}` }));
   const calendar = await waitFor(() => {
     const [, opened] = screen.getAllByRole('dialog');
     if (!opened) throw new Error('The calendar is not open yet.');
     return opened;
   });
+  await waitForFocusIn(calendar);
   await userEvent.click(within(calendar).getByRole('button', { name: day }));
   await waitFor(() => expect(screen.getByRole('button', { name: `Calendar ${label}` })).toHaveFocus());
 }

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { waitForFocusIn } from '#storybook/wait-for-focus.ts';
 import type { Canvas } from './demoPanel.fixtures.ts';
 import { open, panelArgs } from './demoPanel.fixtures.ts';
 import { petr } from './demo.fixtures.ts';
@@ -136,11 +137,13 @@ export const Hidden = meta.story({
   },
 });
 
-/** Opens the panel and its question. */
+/** Opens the panel and its question, which then has the focus. */
 async function openQuestion(canvas: Canvas, name: string): Promise<HTMLElement> {
   const panel = await open(canvas);
   await userEvent.click(panel.getByRole('button', { name }));
-  return screen.findByRole('alertdialog');
+  const question = await screen.findByRole('alertdialog');
+  await waitForFocusIn(question);
+  return question;
 }
 
 export const Reset = meta.story({
@@ -166,7 +169,7 @@ export const Reset = meta.story({
 export const ResetByKeyboard = meta.story({
   play: async ({ canvas, args }) => {
     const question = await openQuestion(canvas, 'Reset');
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onReset).toHaveBeenCalledTimes(1);

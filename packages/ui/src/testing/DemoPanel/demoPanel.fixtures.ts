@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { waitForFocusIn } from '#storybook/wait-for-focus.ts';
 import { alena, alexandra, fine, jana, link, petr, settings } from './demo.fixtures.ts';
 
 /** The props of the stories. */
@@ -32,7 +33,9 @@ export async function open(canvas: Canvas): Promise<Canvas> {
   const button = (await canvas.findAllByRole('button')).at(-1);
   if (!button) throw new Error('The strip has no button.');
   await userEvent.click(button);
-  return within(await screen.findByRole('dialog'));
+  const panel = await screen.findByRole('dialog');
+  await waitForFocusIn(panel);
+  return within(panel);
 }
 
 /** Opens a tab of the panel by its place and returns the panel. */

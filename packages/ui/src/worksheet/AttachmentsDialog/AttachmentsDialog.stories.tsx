@@ -6,6 +6,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { backendOf } from '#storybook/backend.ts';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
 import preview from '#storybook/preview.tsx';
+import { waitForFocusIn } from '#storybook/wait-for-focus.ts';
 import { AttachmentsDialog } from './AttachmentsDialog.tsx';
 
 const meta = preview.meta({
@@ -27,6 +28,7 @@ export const Default = meta.story({
       await expect(rows[3]).toHaveTextContent(/^Cestovní příkaz\.png1\.4 MB/);
     });
     await step('Escape closes the dialog', async () => {
+      await waitForFocusIn(screen.getByRole('dialog'));
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
