@@ -16,7 +16,11 @@ export default defineConfig({
     include: ['packages/{api,mock-server}/src/**/*.test.ts'],
     // It starts a process, in which no mutant is active.
     exclude: ['packages/mock-server/src/http.test.ts'],
-    setupFiles: ['.storybook/quiet-console.setup.ts', 'tools/patient-waits.setup.ts'],
+    setupFiles: [
+      '.storybook/quiet-console.setup.ts',
+      'tools/patient-waits.setup.ts',
+      'tools/property-seed.setup.ts',
+    ],
     environment: 'node',
     isolate: false,
     restoreMocks: true,

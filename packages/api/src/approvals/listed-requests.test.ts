@@ -13,6 +13,11 @@ describe('a listed request', { tags: ['approvals-23'] }, () => {
     expect(second).toMatchObject({ progress: 'approving', request: { state: 'pending' } });
   });
 
+  test('is being checked while only its outcome is read', () => {
+    const [first] = listWith({ ...aQueued('sending', 1), step: 'check' });
+    expect(first).toMatchObject({ progress: 'checking', request: { state: 'pending' } });
+  });
+
   test('is approved once the server has responded, also before the list is updated', () => {
     const [first] = listWith(aQueued('settled', 1));
     expect(first).toMatchObject({ progress: null, request: { state: 'approved' } });

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { settleDecision } from './settle-decision.ts';
+
+test('a check of a mass decision sends nothing, also if only some of its items are done', async () => {
+  const items = [
+    { id: 1, state: 'pending' },
+    { id: 2, state: 'pending' },
+  ];
+  const send = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const outcomes = await settleDecision({
+    decision: { items, state: 'approved', note: '', isMass: true },
+    step: 'check',
+    send,
+    readAgain: () =>
+      Promise.resolve(items.map((item) => (item.id === 1 ? { ...item, state: 'approved' } : item))),
+    ended: new AbortController().signal,
+  });
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'refused']);
+  expect(send).not.toHaveBeenCalled();
+});
