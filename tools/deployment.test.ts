@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configurationSchema } from '@selfservice/api/session/session.wire';
@@ -69,11 +79,43 @@ describe('render.sh', () => {
     ['UPLOAD_LIMIT', 'much', 'a size'],
     ['IMAGE_SOURCES', "'unsafe-inline'", 'origins'],
     ['LISTEN', '8080 ssl', 'a port'],
+    ['WORKER_PROCESSES', '2; daemon on', 'a number'],
+    ['ACCESS_LOG', '/tmp/log; return 200', 'the absolute path'],
+    ['RUN_DIR', 'run', 'the absolute path'],
+    ['RUN_DIR', '/tmp/a b', 'the absolute path'],
+    ['BROTLI_MODULE', '/lib/a.so;', 'the absolute path'],
+    ['BACKEND_CA', 'ca.pem', 'the absolute path'],
+    ['SIGN_IN_RATE', '10', 'a rate'],
+    ['POLICY_REPORTS', '/reports; script-src *', 'an address'],
     ['SELFSERVICE_UNDO_SECONDS', 'six', 'a number'],
     ['SELFSERVICE_INFO_TEXT', 'two\nlines', 'one line'],
     ['SELFSERVICE_ENDPOINT', 'https://a;script-src *', 'an address'],
   ])('refuses %s=%s', (name, value, reason) => {
     expect(() => render({ [name]: value })).toThrow(reason);
+  });
+
+  test('refuses a folder that another user may write, and one that is a link', () => {
+    const open = join(folder, 'open');
+    mkdirSync(open);
+    chmodSync(open, 0o777);
+    expect(() => render({ RUN_DIR: open })).toThrow('no one else may write');
+    const link = join(folder, 'link');
+    symlinkSync(join(folder, 'run'), link);
+    expect(() => render({ RUN_DIR: link })).toThrow('no one else may write');
+  });
+
+  test('trusts a backend with HTTPS only by certificates that it can read', () => {
+    const missing = { BACKEND_URL: 'https://backend.test', BACKEND_CA: join(folder, 'missing.pem') };
+    expect(() => render(missing)).toThrow('that can be read');
+    writeFileSync(join(folder, 'ca.pem'), '');
+    const written = render({ ...missing, BACKEND_CA: join(folder, 'ca.pem') })('backend.conf');
+    expect(written).toContain('proxy_ssl_verify on;');
+    expect(written).toContain(`proxy_ssl_trusted_certificate ${join(folder, 'ca.pem')};`);
+  });
+
+  test('adds the address for reports to the policy', () => {
+    expect(render({})('nginx.conf')).not.toContain('report-uri');
+    expect(render({ POLICY_REPORTS: '/reports' })('nginx.conf')).toContain('; report-uri /reports" always;');
   });
 
   test('renders the policy that the tests use', () => {
@@ -131,7 +173,7 @@ describe('the administration page', () => {
       'packages/app/public/start-notice.js',
       'tools/start-notice.ts',
     );
-    const shown = `${sources.map(read).join('\n')} host not found in upstream`;
+    const shown = `${sources.map(read).join('\n')} host not found in upstream, upstream SSL certificate verify error`;
     expect(quoted.filter((text) => !shown.includes(text))).toEqual([]);
   });
 
@@ -217,7 +259,9 @@ test('the compose file runs the application with a read-only root, and its proxy
 test('the Kubernetes example is valid YAML, its parts fit together, and its configuration is valid', () => {
   const documents = parseAllDocuments(read('deploy/kubernetes.yaml'));
   expect(documents.flatMap((document) => document.errors)).toEqual([]);
-  const [map, deployment, service, ingress] = documents.map((document): unknown => document.toJS());
+  const [map, deployment, budget, network, service, ingress] = documents.map((document): unknown =>
+    document.toJS(),
+  );
   const configuration = JSON.parse(String(objectAt(map, 'data')['config.json'])) as unknown;
   expect(v.parse(configurationSchema, configuration)).toMatchObject(configuration as object);
   const pod = objectAt(deployment, 'spec', 'template');
@@ -236,9 +280,13 @@ test('the Kubernetes example is valid YAML, its parts fit together, and its conf
     ) as string,
   });
   expect(objectAt(pod, 'spec', 'securityContext')).toMatchObject({ runAsNonRoot: true, runAsUser: 33 });
-  expect(objectAt(service, 'spec', 'selector')).toEqual(objectAt(pod, 'metadata', 'labels'));
+  const labels = objectAt(pod, 'metadata', 'labels');
+  expect(objectAt(service, 'spec', 'selector')).toEqual(labels);
+  expect(objectAt(budget, 'spec', 'selector', 'matchLabels')).toEqual(labels);
+  expect(objectAt(network, 'spec', 'podSelector', 'matchLabels')).toEqual(labels);
   const path = objectAt(ingress, 'spec', 'rules', 0, 'http', 'paths', 0);
   const variables = objectAt(container, 'env') as unknown as { name: string; value: string }[];
-  expect(`${String(path['path'])}/`).toBe(variables.find(({ name }) => name === 'BASE_PATH')?.value);
-  expect(read('deploy/kubernetes.yaml').split('\n').length).toBeLessThan(100);
+  const basePath = variables.find(({ name }) => name === 'BASE_PATH')?.value;
+  expect(`${String(path['path'])}/`).toBe(basePath);
+  expect(objectAt(container, 'readinessProbe', 'httpGet')).toMatchObject({ path: basePath });
 });

@@ -13,7 +13,10 @@ export BACKEND_URL="${BACKEND_URL:-}"
 export BACKEND_PATH="${BACKEND_PATH:-${BASE_PATH}backend/}"
 export BACKEND_TIMEOUT="${BACKEND_TIMEOUT:-60s}"
 export UPLOAD_LIMIT="${UPLOAD_LIMIT:-20m}"
+export BACKEND_CA="${BACKEND_CA:-/etc/ssl/certs/ca-certificates.crt}"
+export SIGN_IN_RATE="${SIGN_IN_RATE:-10r/s}"
 export IMAGE_SOURCES="${IMAGE_SOURCES:-}"
+policy_reports=${POLICY_REPORTS:-}
 app_dir=${APP_DIR:-/usr/share/selfservice}
 config_file=${CONFIG_FILE:-/etc/selfservice/config.json}
 brotli_module=${BROTLI_MODULE:-/usr/lib/nginx/modules/ngx_http_brotli_static_module.so}
@@ -37,6 +40,17 @@ matches "$BACKEND_URL" '(https?://[][A-Za-z0-9._~:/-]+)?' || fail "BACKEND_URL m
 matches "$BACKEND_TIMEOUT" '[0-9]+(ms|s|m|h)' || fail "BACKEND_TIMEOUT must be a time with its unit, as in 60s: $BACKEND_TIMEOUT"
 matches "$UPLOAD_LIMIT" '[0-9]+[kmg]?' || fail "UPLOAD_LIMIT must be a size, as in 20m: $UPLOAD_LIMIT"
 matches "$IMAGE_SOURCES" '[A-Za-z0-9.:/* -]*' || fail "IMAGE_SOURCES must be origins with spaces between them: $IMAGE_SOURCES"
+matches "$SIGN_IN_RATE" '[1-9][0-9]*r/[sm]' || fail "SIGN_IN_RATE must be a rate, as in 10r/s: $SIGN_IN_RATE"
+matches "$policy_reports" '((https?:/)?/[A-Za-z0-9._~:/-]+)?' || fail "POLICY_REPORTS must be an address without parameters: $policy_reports"
+matches "$WORKER_PROCESSES" 'auto|[1-9][0-9]*' || fail "WORKER_PROCESSES must be auto or a number: $WORKER_PROCESSES"
+file='/[A-Za-z0-9._/~+@-]+'
+matches "$ACCESS_LOG" "$file" || fail "ACCESS_LOG must be the absolute path of a file, without spaces: $ACCESS_LOG"
+matches "$RUN_DIR" "$file" || fail "RUN_DIR must be the absolute path of a folder, without spaces: $RUN_DIR"
+matches "$brotli_module" "($file)?" || fail "BROTLI_MODULE must be the absolute path of a file, without spaces: $brotli_module"
+matches "$BACKEND_CA" "$file" || fail "BACKEND_CA must be the absolute path of a file, without spaces: $BACKEND_CA"
+case $BACKEND_URL in
+  https://*) [ -r "$BACKEND_CA" ] || fail "BACKEND_CA must be a file of trusted certificates that can be read: $BACKEND_CA" ;;
+esac
 [ -f "$app_dir/index.html" ] || fail "There is no build in $app_dir."
 
 # Writes a field of config.json if its variable is set: the name of the field, text or value, and the variable's content.
@@ -92,6 +106,10 @@ render() {
 }
 
 umask 022
+mkdir -p "$RUN_DIR"
+# Another user of the machine could replace what nginx reads there.
+[ ! -L "$RUN_DIR" ] && [ -O "$RUN_DIR" ] && [ -z "$(find "$RUN_DIR" -prune -perm /022)" ] ||
+  fail "RUN_DIR must be a folder that belongs to this user, and that no one else may write: $RUN_DIR"
 rm -rf "${RUN_DIR:?}/root" "$RUN_DIR"/*.conf
 folder=$RUN_DIR/root${BASE_PATH%/}
 mkdir -p "$folder" "$RUN_DIR/temp"
@@ -117,6 +135,7 @@ matches "$ENDPOINT_ORIGIN" '[][A-Za-z0-9.:/-]*' || fail "endpoint must be an add
 export ENDPOINT_ORIGIN
 CONTENT_SECURITY_POLICY=$(render "$here/content-security-policy.txt" |
   sed -e '/^#/d' -e '/^$/d' -e 's/  */ /g' -e 's/ $//' | awk 'NR > 1 { printf "; " } { printf "%s", $0 }')
+CONTENT_SECURITY_POLICY=$CONTENT_SECURITY_POLICY${policy_reports:+; report-uri $policy_reports}
 export CONTENT_SECURITY_POLICY
 
 if [ "$BASE_PATH" != / ]; then

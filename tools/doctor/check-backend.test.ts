@@ -6,7 +6,7 @@ import { backend, deployment, page, problems } from './deployment.fixtures.ts';
 test('a healthy backend has no findings, and every check has run', async () => {
   const findings = await checkBackend(await deployment({ endpoint: await backend() }));
   expect(problems(findings)).toEqual([]);
-  expect(findings).toHaveLength(9);
+  expect(findings).toHaveLength(10);
 });
 
 const backendFaults: [what: string, fault: Fault, expected: RegExp][] = [
@@ -72,6 +72,20 @@ const backendFaults: [what: string, fault: Fault, expected: RegExp][] = [
       response.headers['Date'] = new Date(Date.now() - 3_600_000).toUTCString();
     },
     /^warning: .*clocks/,
+  ],
+  [
+    'responses that a browser may keep',
+    (_, response) => {
+      response.headers['Cache-Control'] = 'private, max-age=300';
+    },
+    /^warning: .*no cache/,
+  ],
+  [
+    'responses that expire later',
+    (_, response) => {
+      response.headers['Expires'] = new Date(Date.now() + 60_000).toUTCString();
+    },
+    /^warning: .*no cache/,
   ],
 ];
 

@@ -56,6 +56,12 @@ export async function checkBackend(appUrl: string, endpoint?: string): Promise<F
     ),
     judge(licence.body === 'true', 'the licence is valid', 'No one can sign in. Check the number of users.'),
     ...checkClock(answer.headers.get('Date')),
+    judge(
+      !isCacheable(answer.headers),
+      'no cache may keep the responses of the backend',
+      `Cache-Control is "${answer.headers.get('Cache-Control') ?? ''}". Let the backend or the proxy send no-store, so that no one sees a response to another person.`,
+      'warning',
+    ),
     ...(isElsewhere ? await checkCors(root, origin, answer.headers) : []),
   ];
 }
@@ -80,6 +86,14 @@ function checkClock(date: string | null): Finding[] {
           ),
         ]),
   ];
+}
+
+/** Whether a browser or a proxy may respond with a kept response instead of calling the backend. */
+function isCacheable(headers: Headers): boolean {
+  const control = headers.get('Cache-Control')?.toLowerCase() ?? '';
+  if (/no-store|no-cache/.test(control)) return false;
+  const lasts = Date.parse(headers.get('Expires') ?? '') > Date.parse(headers.get('Date') ?? '');
+  return /\b(s-maxage|max-age)=0*[1-9]|\bpublic\b/.test(control) || lasts;
 }
 
 async function checkCors(root: string, origin: string, headers: Headers): Promise<Finding[]> {
