@@ -1,4 +1,5 @@
 import { failing } from '@selfservice/mock-server/core/failure';
+import { openSession } from '@selfservice/mock-server/core/story-session';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { aSession, signInAs } from './session.fixtures.ts';
@@ -89,6 +90,25 @@ test(
     expect(it.stored.refreshToken.read()).toBeNull();
   },
 );
+
+test('a ticket of another user, which a cache may have kept, signs no one in', async () => {
+  using it = aSession();
+  const ticketPath = '/breeze/IpoData/GetAuthUserTicketSelfService';
+  const headers = {
+    Authorization: `Bearer ${openSession(it.mock.database, 'employee')}`,
+    Accept: 'application/json',
+    'Accept-Language': 'en',
+  };
+  const response = await fetch(`http://backend.test${ticketPath}?poradi=1`, { headers });
+  expect(response.status).toBe(200);
+  const kept = await response.text();
+  it.mock.server.use(http.get(`*${ticketPath}`, () => HttpResponse.text(kept)));
+  expect(await tryToSignIn(it, 'petr')).toMatchObject({
+    phase: 'signedOut',
+    problem: { error: { name: 'ContractError', problem: 'the ticket belongs to another user' } },
+  });
+  expect(it.stored.refreshToken.read()).toBeNull();
+});
 
 test('a hidden run action refuses the sign-in as well', { tags: ['session-41'] }, async () => {
   using it = aSession({ invisibleActions: ['SelfServiceApp_Run'] });

@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
 import type { TransportOptions } from '../core/create-transport.ts';
 import { createTransport, fixedToken } from '../core/create-transport.ts';
-import { toError } from '../core/errors.ts';
+import { ContractError, toError } from '../core/errors.ts';
 import type { BackendLanguage } from '../core/language.ts';
 import type { Transport } from '../core/transport.ts';
 import { isAllowed } from './permissions.ts';
+import { ownEmployments } from './scope-identity.ts';
 import type { SelectablePerson } from './session-state.ts';
 import type { Token } from './session.ts';
 import { toSelectablePeople, toToken } from './session-mapping.ts';
@@ -59,6 +60,7 @@ export interface Tokens {
    * @param onToken called with each token before it is used for a call
    * @requirement session-19
    * @throws AppUsageRefused the run action is disabled or hidden
+   * @throws ContractError the token of the selected entry belongs to another user
    */
   complete(first: Token, onToken: (token: Token) => void): Promise<SignedIn>;
 }
@@ -117,6 +119,7 @@ export function createTokens(options: TokensOptions): Tokens {
       const selected = people.find((person) => person.personRef === first.identity.personRef) ?? people[0];
       const token = selected && (await forPerson(transport, selected));
       if (!token) return { token: first, people };
+      refuseAnotherUser(token, first, people);
       refuseWithoutRunAction(token);
       onToken(token);
       return { token, people };
@@ -135,6 +138,19 @@ type TokenFields = Omit<v.InferInput<typeof tokenRequestSchema>, 'application' |
  */
 export function refuseWithoutRunAction(token: Token): void {
   if (!isAllowed(token.identity.permissions, 'runApp')) throw new AppUsageRefused();
+}
+
+/**
+ * Checks that the last token of a sign-in belongs to the user of the first one. A cache between may have kept the ticket or the
+ * person list of another user.
+ *
+ * @throws ContractError it belongs to another user
+ */
+function refuseAnotherUser(token: Token, first: Token, people: readonly SelectablePerson[]): void {
+  const own = ownEmployments(people).map(({ personRef }) => personRef);
+  const isOwn = [token, first].every(({ identity }) => own.includes(identity.userRef));
+  if (token.identity.userRef !== first.identity.userRef && !isOwn)
+    throw new ContractError('POST /Token', 'user', 'the ticket belongs to another user');
 }
 
 async function ticketForPerson(transport: Transport, person: SelectablePerson): Promise<string> {
