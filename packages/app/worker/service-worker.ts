@@ -23,7 +23,7 @@ addPlugins([
     // During a deployment the page may already be the one of the next build, whose files are not in the list. The
     // installation fails then, and the browser tries again at the next visit.
     async cacheWillUpdate({ request, response }) {
-      if (response.status !== 200) return null;
+      if (!isFile(request, response)) return null;
       if (!new URL(request.url).pathname.endsWith('/index.html')) return response;
       return (await response.clone().text()).includes(`content="${build}"`) ? response : null;
     },
@@ -44,7 +44,12 @@ registerRoute(
 
 const seldomNeeded = new CacheFirst({
   cacheName: assetCache,
-  plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(isFile(response) ? response : null) }],
+  plugins: [
+    {
+      cacheWillUpdate: ({ request, response }) =>
+        Promise.resolve(isFile(request, response) ? response : null),
+    },
+  ],
 });
 
 // The names of these files contain a hash of their content.
@@ -62,7 +67,18 @@ function isScreen({ href }: URL): boolean {
   return word === '' || screens.includes(word);
 }
 
-/** Some servers answer with a page where a file is missing. */
-function isFile({ status, headers }: Response): boolean {
-  return status === 200 && !headers.get('Content-Type')?.startsWith('text/html');
+/** The types of files by the ends of their names. A file with another end may have any type but that of a page. */
+const types: Record<string, RegExp> = {
+  html: /^text\/html/,
+  js: /^(text|application)\/(x-)?javascript/,
+  css: /^text\/css/,
+  png: /^image\/png/,
+  woff2: /^(font|application)\//,
+};
+
+/** Some servers and networks answer with something else where a file is missing or not allowed. It would be kept for good. */
+function isFile({ url }: Request, { status, headers }: Response): boolean {
+  const [, end = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
+  const type = headers.get('Content-Type');
+  return status === 200 && type !== null && (types[end] ?? /^(?!text\/html)/).test(type);
 }
