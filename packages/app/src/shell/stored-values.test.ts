@@ -1,5 +1,7 @@
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { OpenStorage } from './safe-storage.ts';
 import { aStorage } from './storage.fixtures.ts';
@@ -42,6 +44,19 @@ describe('stored values', () => {
       ]);
     },
   );
+
+  test('are all listed in the documentation, and no others', () => {
+    const source = readFileSync(join(import.meta.dirname, 'stored-values.ts'), 'utf8');
+    const keys = [...source.matchAll(/\bat\(\s*'([\w.]+)'/g)].map(([, key = '']) => key);
+    expect(keys.length).toBeGreaterThan(20);
+    const documentation = readFileSync('docs/on-the-device.md', 'utf8');
+    const [, table = ''] = documentation.split('## Everything that is stored');
+    const named = [...table.matchAll(/^\| (`.*?) +\|/gm)].flatMap(
+      ([, cell = '']) => cell.match(/[\w.]+/g) ?? [],
+    );
+    const expected = keys.map((key) => (key.startsWith('pendingOnly.') ? 'pendingOnly.' : key));
+    expect(new Set(named)).toEqual(new Set([...expected, 'offlinePlan']));
+  });
 
   test('have the keys of the product', { tags: ['shell-58'] }, () => {
     const local = aStorage();
