@@ -137,6 +137,9 @@ async function measureStart(browser: Browser, url: string): Promise<ScreenSize[]
   ];
 }
 
+/** The most milliseconds until the last file of a screen: a busy machine is slow. */
+const longestMs = 120_000;
+
 /** Measures the JavaScript of a screen that the approver, who has access to every route, opens in a session. In kB. */
 async function measureRoute(
   browser: Browser,
@@ -150,7 +153,7 @@ async function measureRoute(
   await opened.page.addInitScript((token) => {
     sessionStorage.setItem('selfservice.refreshToken', token);
   }, refresh);
-  const last = opened.page.waitForRequest(notificationFile);
+  const last = opened.page.waitForRequest(notificationFile, { timeout: longestMs });
   await opened.page.goto(url + hrefOf(path));
   await seeScreen(opened.page);
   await last;

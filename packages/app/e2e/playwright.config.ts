@@ -22,7 +22,7 @@ const inFolder = [
 ];
 /** Those that also run at the root of the host. */
 const atRoot = inFolder.slice(1, 4);
-const nginxTests = 'nginx.spec.ts';
+const nginxTests = ['nginx.spec.ts', 'nginx-backend.spec.ts'];
 
 /** Returns a project that repeats some journeys through nginx. */
 function throughNginx(nginxPath: string, titles: readonly string[]) {

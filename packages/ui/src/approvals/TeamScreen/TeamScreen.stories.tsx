@@ -93,7 +93,8 @@ export const HalfLoaded = meta.story({
     await step('a retry loads the rest', async () => {
       outage.isOver = true;
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(canvas.queryByText(/people loaded$/)).toBeNull());
+      // A thousand people come in many batches.
+      await waitFor(() => expect(canvas.queryByText(/people loaded$/)).toBeNull(), { timeout: 45_000 });
       await waitFor(() => expect(canvas.queryByText('Could not find out who else is away.')).toBeNull());
     });
   },
