@@ -1,4 +1,6 @@
 import { failing } from '@selfservice/mock-server/core/failure';
+import type { PersonKey } from '@selfservice/mock-server/core/people';
+import { people } from '@selfservice/mock-server/core/people';
 import { openSession } from '@selfservice/mock-server/core/story-session';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -12,6 +14,11 @@ async function tryToSignIn(it: SessionTest, userName: string, password = 'demo')
   expect(it.session.get()).toMatchObject({ isBusy: true });
   await vi.waitFor(() => expect(it.session.get()).not.toMatchObject({ isBusy: true }));
   return it.session.get();
+}
+
+/** Returns the headers of a call of a person who is signed in elsewhere. */
+function headersOf(it: SessionTest, person: PersonKey): Record<string, string> {
+  return { Authorization: `Bearer ${openSession(it.mock.database, person)}`, 'Accept-Language': 'en' };
 }
 
 test(
@@ -91,15 +98,12 @@ test(
   },
 );
 
-test('a ticket of another user, which a cache may have kept, signs no one in', async () => {
+test('a sign-in is refused if a cache responds with the ticket of another user', async () => {
   using it = aSession();
   const ticketPath = '/breeze/IpoData/GetAuthUserTicketSelfService';
-  const headers = {
-    Authorization: `Bearer ${openSession(it.mock.database, 'employee')}`,
-    Accept: 'application/json',
-    'Accept-Language': 'en',
-  };
-  const response = await fetch(`http://backend.test${ticketPath}?poradi=1`, { headers });
+  const response = await fetch(`http://backend.test${ticketPath}?poradi=1`, {
+    headers: headersOf(it, 'employee'),
+  });
   expect(response.status).toBe(200);
   const kept = await response.text();
   it.mock.server.use(http.get(`*${ticketPath}`, () => HttpResponse.text(kept)));
@@ -108,6 +112,15 @@ test('a ticket of another user, which a cache may have kept, signs no one in', a
     problem: { error: { name: 'ContractError', problem: 'the ticket belongs to another user' } },
   });
   expect(it.stored.refreshToken.read()).toBeNull();
+});
+
+test('a user whose first token is of an employment that is not in the list is signed in', async () => {
+  using it = aSession();
+  const path = '/breeze/IpoData/GetUserList';
+  const response = await fetch(`http://backend.test${path}`, { headers: headersOf(it, 'twoEmployments') });
+  const [, second] = (await response.json()) as object[];
+  it.mock.server.use(http.get(`*${path}`, () => HttpResponse.json([second])));
+  expect(await tryToSignIn(it, people.twoEmployments.userName)).toMatchObject({ phase: 'signedIn' });
 });
 
 test('a hidden run action refuses the sign-in as well', { tags: ['session-41'] }, async () => {

@@ -142,14 +142,15 @@ export function refuseWithoutRunAction(token: Token): void {
 
 /**
  * Checks that the last token of a sign-in belongs to the user of the first one. A cache between may have kept the ticket or the
- * person list of another user.
+ * person list of another user. The tokens of one user have the same user name, or are of employments of one list.
  *
  * @throws ContractError it belongs to another user
  */
 function refuseAnotherUser(token: Token, first: Token, people: readonly SelectablePerson[]): void {
+  const [last, before] = [token.identity, first.identity];
   const own = ownEmployments(people).map(({ personRef }) => personRef);
-  const isOwn = [token, first].every(({ identity }) => own.includes(identity.userRef));
-  if (token.identity.userRef !== first.identity.userRef && !isOwn)
+  const isOwn = [last, before].every(({ userRef }) => own.includes(userRef));
+  if (last.userRef !== before.userRef && last.userName !== before.userName && !isOwn)
     throw new ContractError('POST /Token', 'user', 'the ticket belongs to another user');
 }
 
