@@ -64,9 +64,13 @@ interface MeasuredPage extends AsyncDisposable {
   size(): Promise<number>;
 }
 
+/** The most milliseconds of a wait. It ends when its condition is true, so only a failure takes this long. */
+const longestMs = 120_000;
+
 async function openPage(browser: Browser, viewport = windows.desk): Promise<MeasuredPage> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
+  page.setDefaultTimeout(longestMs);
   const open = new Set<Request>();
   let size = 0;
   page.on('request', (request) => {
@@ -137,9 +141,6 @@ async function measureStart(browser: Browser, url: string): Promise<ScreenSize[]
   ];
 }
 
-/** The most milliseconds until the last file of a screen: a busy machine is slow. */
-const longestMs = 120_000;
-
 /** Measures the JavaScript of a screen that the approver, who has access to every route, opens in a session. In kB. */
 async function measureRoute(
   browser: Browser,
@@ -153,7 +154,7 @@ async function measureRoute(
   await opened.page.addInitScript((token) => {
     sessionStorage.setItem('selfservice.refreshToken', token);
   }, refresh);
-  const last = opened.page.waitForRequest(notificationFile, { timeout: longestMs });
+  const last = opened.page.waitForRequest(notificationFile);
   await opened.page.goto(url + hrefOf(path));
   await seeScreen(opened.page);
   await last;
