@@ -1,7 +1,9 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
+import type { Database } from '../core/database.ts';
 import { people } from '../core/people.ts';
 import { indexOfDay } from '../my-plan/calendar.ts';
+import type { RequestRow } from './request-row.ts';
 import { requestRows, requestsBetween } from './request-rows.ts';
 import { isReserved } from './reserved.ts';
 import { aDatabase } from './requests.fixtures.ts';
@@ -10,27 +12,15 @@ const day = localDate('2026-12-07');
 const { ref } = people.employee;
 
 /** Returns a database with one request of Jana from 7 to 9 December, in a state. */
-function withRequest(state: number) {
+function withRequest(state: RequestRow['state']): Database {
   const database = aDatabase();
   const rows = requestRows(database);
   const [template] = rows.values();
   if (!template) throw new Error('There are no requests.');
-  const days = {
-    firstDay: localDate('2026-12-07'),
-    lastDay: localDate('2026-12-09'),
-    begin: null,
-    end: null,
-  };
-  const request = {
-    ...template,
-    ...days,
-    id: 90,
-    applicantRef: ref,
-    agenda: 'unavailabilities' as const,
-    state,
-  };
+  const lastDay = localDate('2026-12-09');
+  const days = { firstDay: day, lastDay, begin: null, end: null };
   rows.clear();
-  rows.set(90, request as typeof template);
+  rows.set(90, { ...template, ...days, id: 90, applicantRef: ref, agenda: 'unavailabilities', state });
   return database;
 }
 
@@ -50,6 +40,6 @@ test.each([
   [0, true],
   [1, true],
   [2, false],
-])('a request in the state %i reserves its day: %s', (state, isTaken) => {
+] as const)('a request in the state %i reserves its day: %s', (state, isTaken) => {
   expect(isReserved(withRequest(state), ref, { day, begin: null, end: null })).toBe(isTaken);
 });

@@ -86,7 +86,7 @@ export const SameShift = meta.story({
       await expect(popover).toHaveTextContent(/Same shift\s*\d+ other/);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitForFocusIn(row as HTMLElement);
+      await waitForFocusIn(row);
       const marked = canvas.getAllByRole('button', { name: /^Shift.*, same shift$/ });
       await expect(marked.length).toBeGreaterThan(1);
       await expect(row).toHaveAttribute('data-marked');

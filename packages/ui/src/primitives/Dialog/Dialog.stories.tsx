@@ -147,11 +147,7 @@ export const StepOfADialog = meta.story({
       await expect(args.onOpenChange).not.toHaveBeenCalled();
     });
     await step('the close button closes', async () => {
-      await userEvent.click(
-        within(await open()).getByRole('button', {
-          name: 'Close',
-        }),
-      );
+      await userEvent.click(within(await open()).getByRole('button', { name: 'Close' }));
       await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     });
   },
