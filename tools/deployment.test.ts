@@ -94,17 +94,17 @@ describe('render.sh', () => {
     expect(() => render({ [name]: value })).toThrow(reason);
   });
 
-  test('refuses a folder that another user may write, and one that is a link', () => {
+  test('refuses a folder that is a link, and one that other users can write to', () => {
     const open = join(folder, 'open');
     mkdirSync(open);
     chmodSync(open, 0o777);
-    expect(() => render({ RUN_DIR: open })).toThrow('no one else may write');
+    expect(() => render({ RUN_DIR: open })).toThrow('no one else can write to');
     const link = join(folder, 'link');
     symlinkSync(join(folder, 'run'), link);
-    expect(() => render({ RUN_DIR: link })).toThrow('no one else may write');
+    expect(() => render({ RUN_DIR: link })).toThrow('no one else can write to');
   });
 
-  test('trusts a backend with HTTPS only by certificates that it can read', () => {
+  test('needs the trusted certificates of a backend with HTTPS', () => {
     const missing = { BACKEND_URL: 'https://backend.test', BACKEND_CA: join(folder, 'missing.pem') };
     expect(() => render(missing)).toThrow('that can be read');
     writeFileSync(join(folder, 'ca.pem'), '');
@@ -113,7 +113,7 @@ describe('render.sh', () => {
     expect(written).toContain(`proxy_ssl_trusted_certificate ${join(folder, 'ca.pem')};`);
   });
 
-  test('adds the address for reports to the policy', () => {
+  test('adds the address of reports to the policy', () => {
     expect(render({})('nginx.conf')).not.toContain('report-uri');
     expect(render({ POLICY_REPORTS: '/reports' })('nginx.conf')).toContain('; report-uri /reports" always;');
   });

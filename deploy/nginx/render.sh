@@ -107,9 +107,9 @@ render() {
 
 umask 022
 mkdir -p "$RUN_DIR"
-# Another user of the machine could replace what nginx reads there.
+# Other users of the machine must not be able to replace the files of nginx.
 [ ! -L "$RUN_DIR" ] && [ -O "$RUN_DIR" ] && [ -z "$(find "$RUN_DIR" -prune -perm /022)" ] ||
-  fail "RUN_DIR must be a folder that belongs to this user, and that no one else may write: $RUN_DIR"
+  fail "RUN_DIR must be a folder that belongs to this user, and that no one else can write to: $RUN_DIR"
 rm -rf "${RUN_DIR:?}/root" "$RUN_DIR"/*.conf
 folder=$RUN_DIR/root${BASE_PATH%/}
 mkdir -p "$folder" "$RUN_DIR/temp"

@@ -117,7 +117,7 @@ test('the worker keeps no answer of the backend, and gives way to a new deployme
   await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'the next one');
 });
 
-test('the worker keeps no file of another type than its name says', async ({
+test('the worker does not keep a file whose type does not match its name', async ({
   page,
   context,
   serve,

@@ -41,22 +41,19 @@ test('the backend keeps its own Date, and no cache may keep its responses', asyn
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test.describe('over a server in place of the backend', () => {
-  let folder: string;
-  let key: string;
-  let certificate: string;
+test.describe('with a backend that uses HTTPS', () => {
+  let folder = '';
+  let key = '';
+  let certificate = '';
   test.beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'selfservice-certificate-'));
-    [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')] as const;
+    key = join(folder, 'key.pem');
+    certificate = join(folder, 'certificate.pem');
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    const kind = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'];
     const files = ['-keyout', key, '-out', certificate];
-    execFileSync(
-      'openssl',
-      ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files],
-      {
-        stdio: 'ignore',
-      },
-    );
+    execFileSync('openssl', [...kind, ...subject, ...files], { stdio: 'ignore' });
+    // nginx runs as another user.
     execFileSync('chmod', ['-R', 'a+rX', folder]);
   });
   test.afterAll(() => rmSync(folder, { recursive: true }));
@@ -83,7 +80,7 @@ test.describe('over a server in place of the backend', () => {
     };
   }
 
-  test('a backend with HTTPS is called only if its certificate is trusted and has its name', async ({
+  test('the backend is called only if its certificate is trusted and has its name', async ({
     serveNginx,
   }) => {
     await using backend = await serveSecurely();
@@ -96,7 +93,7 @@ test.describe('over a server in place of the backend', () => {
     expect(await statusOf('localhost', {})).toBe(502);
   });
 
-  test('a page of the backend runs no script at the origin of the application', async ({
+  test('a page of the backend cannot run scripts at the origin of the application', async ({
     page,
     serveNginx,
     expectLine,
@@ -111,7 +108,7 @@ test.describe('over a server in place of the backend', () => {
   });
 });
 
-test('many sign-ins of one address are refused before they reach the backend, other calls are not', async ({
+test('too many sign-ins from one address are refused, other calls are not', async ({
   serveBackendOnly,
   serveNginx,
 }) => {

@@ -76,7 +76,7 @@ const types: Record<string, RegExp> = {
   woff2: /^(font|application)\//,
 };
 
-/** Some servers and networks answer with something else where a file is missing or not allowed. It would be kept permanently. */
+/** Some servers and networks respond with something else if a file is missing or not allowed, and it would be kept permanently. */
 function isFile({ url }: Request, { status, headers }: Response): boolean {
   const [, end = ''] = /\.(\w+)$/.exec(new URL(url).pathname) ?? [];
   const type = headers.get('Content-Type');
