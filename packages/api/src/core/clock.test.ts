@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { systemClock } from './clock.ts';
+import { startAge, systemClock } from './clock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -35,4 +35,14 @@ test('an endless delay never calls back', () => {
   vi.advanceTimersByTime(longestDelayMs * 3);
   cancel();
   expect(callback).not.toHaveBeenCalled();
+});
+
+test('an age counts the sleep of the device, and never shrinks when its clock is set back', () => {
+  const times = { epoch: 1000, elapsed: 0 };
+  const age = startAge({ epochMs: () => times.epoch, elapsedMs: () => times.elapsed });
+  expect(age()).toBe(0);
+  Object.assign(times, { epoch: 61_000, elapsed: 10 });
+  expect(age()).toBe(60_000);
+  Object.assign(times, { epoch: 400, elapsed: 60_000 });
+  expect(age()).toBe(60_000);
 });

@@ -1,3 +1,4 @@
+import { startAge } from '../core/clock.ts';
 import type { PassCalls } from './attempt-pass.ts';
 import { attemptPass, takenOver } from './attempt-pass.ts';
 import type { KeptChanges, KeptChangesOptions } from './kept-changes.ts';
@@ -38,6 +39,7 @@ export function createPassSender(options: PassSenderOptions, onChange: () => voi
   const changes = createKeptChanges(options, onChange);
   const { own, change, find, claim, tidy, busy } = changes;
   const context = { ...options, changes };
+  const ages = new Map<string, () => number>();
 
   async function deliverOne(key: string): Promise<DeliveredPass | null> {
     const nowMs = clock.epochMs();
@@ -45,12 +47,13 @@ export function createPassSender(options: PassSenderOptions, onChange: () => voi
     const step = kept && !busy.has(key) ? nextStepOf(kept, { page, nowMs, isKeeping }) : null;
     if (!kept || !step) return null;
     busy.add(key);
+    const age = startAge(clock);
     try {
       // A check that can only prove success needs no claim.
       const isOwnCheck = kept.attempt?.page === page && isRecent(kept.attempt, nowMs);
       if (!isOwnCheck && !(await claim(kept))) return null;
       // The page may have slept during the pause.
-      if (clock.epochMs() - nowMs >= attemptMs) return null;
+      if (age() >= attemptMs) return null;
       // A claim that another page has left may have been an attempt.
       const asked = step === 'send' ? kept : { ...kept, attempt: kept.attempt ?? kept.claim };
       return { kept, outcome: await attemptPass(context, asked, step) };
@@ -59,7 +62,7 @@ export function createPassSender(options: PassSenderOptions, onChange: () => voi
     }
   }
 
-  /** The page slept, or the clock was changed: another page may have acted on the pass meanwhile. */
+  /** The page slept: another page may have acted on the pass meanwhile. */
   async function sendLate(kept: KeptPass): Promise<PassOutcome> {
     const { key, pressedMs } = kept;
     const atMs = Math.min(pressedMs, clock.epochMs());
@@ -73,13 +76,15 @@ export function createPassSender(options: PassSenderOptions, onChange: () => voi
     change,
     keep(kept) {
       busy.add(kept.key);
+      ages.set(kept.key, startAge(clock));
       change({ kind: 'pressed', kept });
     },
     async sendPressed(kept) {
-      const { key, pressedMs } = kept;
-      const ageMs = clock.epochMs() - pressedMs;
+      const { key } = kept;
+      const ageMs = ages.get(key)?.() ?? attemptMs;
+      ages.delete(key);
       try {
-        if (ageMs >= 0 && ageMs < attemptMs) return await attemptPass(context, kept, 'send');
+        if (ageMs < attemptMs) return await attemptPass(context, kept, 'send');
       } finally {
         busy.delete(key);
       }

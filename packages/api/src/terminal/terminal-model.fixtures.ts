@@ -122,7 +122,12 @@ export function aWorld({ isKeeping = true, hasLocks = true, refusesDoubles = fal
   const exclusively = createLocks(isKeeping && hasLocks);
   let lastPage = 0;
   const epochMs = () => time.epochMs() - device.setBackMs;
-  const clock: Clock = { epochMs, localNow: () => fromUtcDate(new Date(epochMs())), after: time.after };
+  const clock: Clock = {
+    epochMs,
+    elapsedMs: time.elapsedMs,
+    localNow: () => fromUtcDate(new Date(epochMs())),
+    after: time.after,
+  };
 
   function open(owner = 'jana', more: Partial<TerminalOptions> = {}): Tab {
     const news: TerminalResult[] = [];

@@ -25,6 +25,7 @@ export function createManualClock(start: LocalDateTime): ManualClock {
 
   return {
     epochMs: () => now,
+    elapsedMs: () => now,
     localNow: () => fromUtcDate(new Date(now)),
     after(ms, callback) {
       const timer = { due: now + ms, callback };

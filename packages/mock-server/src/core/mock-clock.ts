@@ -14,6 +14,7 @@ export function createRunningClock(begin: string): Clock {
   const now = () => wallBegin + (Date.now() - deviceBegin);
   return {
     epochMs: now,
+    elapsedMs: () => performance.now(),
     localNow: () => localDateTimeFromDevice(new Date(now())),
     after(ms, callback) {
       const timer = setTimeout(callback, ms);
