@@ -22,7 +22,7 @@ export default defineConfig({
     maxWorkers: 2,
     restoreMocks: true,
     // Properties and models try many orders; a busy machine is no fault of theirs.
-    testTimeout: 30_000,
+    testTimeout: 300_000,
     // The other tags are the ids of requirements.
     strictTags: false,
     tags: [{ name: 'test-all', description: 'Runs in `test:all` only.' }],

@@ -17,7 +17,7 @@ import { createDatabase } from '@selfservice/mock-server/core/database';
 import type { Scenario } from '@selfservice/mock-server/core/scenario';
 import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 import { openSession } from '@selfservice/mock-server/core/story-session';
-import type { Drafts } from '@selfservice/ui/environment/Environment';
+import type { Drafts } from '@selfservice/api/core/drafts';
 import { createHandlers } from '@selfservice/mock-server/handlers';
 import type { QueryClient } from '@tanstack/react-query';
 import type { HttpHandler } from 'msw';

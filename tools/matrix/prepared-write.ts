@@ -1,13 +1,14 @@
 import { createApprovalSender } from '@selfservice/api/approvals/approval-decisions';
 import { approvalsQuery } from '@selfservice/api/approvals/approvals';
 import type { Decision } from '@selfservice/api/core/decisions/decision';
+import type { DecisionSender } from '@selfservice/api/core/decisions/decision-queue';
 import { localDate, monthOf } from '@selfservice/api/core/local-date';
-import type { WriteStep } from '@selfservice/api/core/writes/settle-write';
+import type { Attempt } from '@selfservice/api/core/outbox/attempt';
 import { createOvertimeSender, overtimeDecision } from '@selfservice/api/overtime/overtime-decisions';
 import { overtimeQuery } from '@selfservice/api/overtime/overtime';
 import { postToken } from '@selfservice/api/session/session.wire';
 import type { Transport } from '@selfservice/api/core/transport';
-import { isRefusal } from '@selfservice/api/core/writes/settle-write';
+import { isRefusal } from '@selfservice/api/core/outbox/settle-write';
 import { createRequest } from '@selfservice/api/requests/new-request';
 import type { NewRequest } from '@selfservice/api/requests/new-request';
 import { defaultPeriod } from '@selfservice/api/requests/request-period';
@@ -22,8 +23,12 @@ import type { FaultyBackend } from './faulty-backend.ts';
 
 /** A write whose form is filled in. */
 export interface PreparedWrite {
-  /** Presses the button. Rejects if the write is not reported as done. */
-  press(step: WriteStep): Promise<unknown>;
+  /**
+   * Presses the button. Rejects if the write is not reported as done.
+   *
+   * @param isUnknown whether the outcome of the last press is not known, so that the button reads "Check again"
+   */
+  press(isUnknown: boolean): Promise<unknown>;
 }
 
 /** A write of the product. */
@@ -46,22 +51,24 @@ const day = localDate('2026-12-15');
 export function byMutation<V extends object, T>(
   backend: FaultyBackend,
   options: MutationOptions<T, Error, V>,
-  variables: Omit<V, 'step'>,
+  variables: V,
 ): PreparedWrite {
-  return {
-    press: (step) =>
-      new MutationObserver(backend.client, options).mutate({ ...variables, step } as unknown as V),
-  };
+  return { press: () => new MutationObserver(backend.client, options).mutate(variables) };
 }
 
 /** Prepares a decision. It is done if every item has the requested state. */
 function byDecision<Item extends { id: number }>(
-  send: (decision: Decision<Item>, step: WriteStep) => Promise<readonly { kind: string }[]>,
+  { clock }: FaultyBackend,
+  send: DecisionSender<Item>,
   decision: Decision<Item>,
 ): PreparedWrite {
+  let attempt: Attempt | null = null;
   return {
-    async press(step) {
-      const outcomes = await send(decision, step);
+    async press(isCheck) {
+      const onAttempt = (next: Attempt | null) => {
+        attempt = next;
+      };
+      const outcomes = await send(decision, { clock, attempt, onAttempt, isCheck });
       if (outcomes.some(({ kind }) => kind !== 'done')) throw new Error('Some items are not done.');
     },
   };
@@ -83,12 +90,13 @@ export async function isPassword(transport: Transport, password: string): Promis
 export function decidingOvertime(state: 'approved' | 'rejected'): Pick<WriteRow, 'person' | 'prepare'> {
   return {
     person: 'employee',
-    async prepare({ client }) {
+    async prepare(backend) {
+      const { client } = backend;
       const all = await client.query(overtimeQuery());
       const first = all.find((one) => one.state === 'pending');
       if (!first) throw new Error('No overtime needs a decision.');
       const send = createOvertimeSender({ client, ended });
-      return byDecision(send, overtimeDecision(first, state));
+      return byDecision(backend, send, overtimeDecision(first, state));
     },
   };
 }
@@ -103,17 +111,17 @@ export async function pendingApprovals({ client }: FaultyBackend): Promise<Workf
 
 export function approving(backend: FaultyBackend, decision: Decision<WorkflowRequest>): PreparedWrite {
   const { client } = backend;
-  return byDecision(createApprovalSender({ client, agenda: 'requests', ended }), decision);
+  return byDecision(backend, createApprovalSender({ client, agenda: 'requests', ended }), decision);
 }
 
 /** Prepares a write with a log that survives a reload. */
 export function byLog<Log>(
-  send: (log: Log | null, step: WriteStep, onLog: (log: Log) => void) => Promise<unknown>,
+  send: (log: Log | null, isCheck: boolean, onLog: (log: Log) => void) => Promise<unknown>,
 ): PreparedWrite {
   let log: Log | null = null;
   return {
-    press: (step) =>
-      send(log, step, (next) => {
+    press: (isCheck) =>
+      send(log, isCheck, (next) => {
         // The log is stored as text.
         log = JSON.parse(JSON.stringify(next)) as Log;
       }),
@@ -128,12 +136,7 @@ export const account = { id: 10, name: 'Vacation', shortcut: 'V' };
 
 /** Prepares saving a new request with the log of its draft. */
 export function requesting({ transport, clock }: FaultyBackend, request: NewRequest): PreparedWrite {
-  return byLog<RequestLog>((log, step, onLog) =>
-    createRequest(
-      transport,
-      clock.localNow,
-      step === 'check' && log ? { step, log } : { request, log, step },
-      { onLog },
-    ),
+  return byLog<RequestLog>((log, isCheck, onLog) =>
+    createRequest(transport, clock, isCheck && log ? { isCheck, log } : { request, log }, { onLog }),
   );
 }

@@ -10,11 +10,15 @@ import {
   substitutionsQuery,
 } from '@selfservice/api/settings/substitutions';
 import { createUnavailability } from '@selfservice/api/unavailability/new-unavailability';
-import { deleteUnavailability, unavailabilitiesQuery } from '@selfservice/api/unavailability/unavailability';
+import {
+  deleteUnavailabilityMutation,
+  unavailabilitiesQuery,
+} from '@selfservice/api/unavailability/unavailability';
 import type { UnavailabilityLog } from '@selfservice/api/unavailability/new-unavailability';
 import { isRecorded } from '@selfservice/api/terminal/is-recorded';
 import { readLastPasses } from '@selfservice/api/terminal/last-passes';
 import type { Pass } from '@selfservice/api/terminal/pass';
+import type { Attempt } from '@selfservice/api/core/outbox/attempt';
 import { sendPass } from '@selfservice/api/terminal/pass';
 import { passTypesQuery } from '@selfservice/api/terminal/pass-types';
 import { settlePass } from '@selfservice/api/terminal/settle-pass';
@@ -94,23 +98,20 @@ export const writes: Record<string, WriteRow> = {
   'enter an unavailability': {
     call: 'postCreateUnavailability',
     prepare: ({ transport, clock }) =>
-      byLog<UnavailabilityLog>((log, step, onLog) =>
+      byLog<UnavailabilityLog>((log, isCheck, onLog) =>
         createUnavailability(
           transport,
-          clock.localNow,
-          step === 'check' && log
-            ? { step, log }
-            : { unavailability: { personRef: ref, period, note }, log, step },
+          clock,
+          isCheck && log ? { isCheck, log } : { unavailability: { personRef: ref, period, note }, log },
           { onLog },
         ),
       ),
   },
   'delete an unavailability': {
     call: 'postDeleteUnavailability',
-    async prepare({ client, transport }) {
-      const [first] = await client.query(unavailabilitiesQuery(ref));
-      const id = first?.id ?? 0;
-      return { press: (step) => deleteUnavailability(transport, { id, personRef: ref, step }) };
+    async prepare(backend) {
+      const [first] = await backend.client.query(unavailabilitiesQuery(ref));
+      return byMutation(backend, deleteUnavailabilityMutation(), { id: first?.id ?? 0, personRef: ref });
     },
   },
   'cancel a request': {
@@ -234,11 +235,16 @@ export const writes: Record<string, WriteRow> = {
         personRef: ref,
         note: '',
       };
+      let attempt: Attempt | null = null;
       return {
-        async press(step) {
+        async press(isCheck) {
           const outcome = await settlePass({
-            step,
-            isOver: true,
+            clock,
+            attempt,
+            onAttempt(next) {
+              attempt = next;
+            },
+            isCheck,
             send: () => sendPass(transport, pass, ''),
             isRecorded: async () => isRecorded(pass, await readLastPasses(transport), null),
           });

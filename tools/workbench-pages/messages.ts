@@ -8,7 +8,7 @@ import {
   SessionEndedError,
   TimeoutError,
 } from '@selfservice/api/core/errors';
-import { NotDoneError } from '@selfservice/api/core/writes/settle-write';
+import { HiddenResultError, NotDoneError, NotFoundYetError } from '@selfservice/api/core/outbox/settle-write';
 import { attemptKey, errorTitle, reasonOf } from '../../packages/ui/src/patterns/ErrorPanel/errorWords.ts';
 import { requiredMessages } from '../stories/requirements.ts';
 import { interfaceTexts, toPlain } from '../story-words/texts.ts';
@@ -54,6 +54,8 @@ export const sampleErrors: readonly (readonly [detail: string, error: Error])[] 
   ['', aForeignAnswer],
   ['', new OutcomeUnknownError(anHttpError(500))],
   ['', new NotDoneError()],
+  ['', new NotFoundYetError()],
+  ['', new HiddenResultError()],
   ['', new SessionEndedError()],
   ['', new ContractError('', '', '')],
   ['', new ConfigurationError('', '')],

@@ -1,5 +1,6 @@
 import type { LocalDateTime } from '@selfservice/api/core/local-date';
-import { attemptMs, keptForMs, phaseOf, withEvent } from '@selfservice/api/terminal/kept-pass';
+import { attemptMs } from '@selfservice/api/core/outbox/attempt';
+import { keptForMs, phaseOf, withEvent } from '@selfservice/api/terminal/kept-pass';
 import type { KeptPass, KeptPassEvent, KeptPhase } from '@selfservice/api/terminal/kept-pass';
 import { joinedChanges } from './state-changes.ts';
 import type { OneChange, StateChart } from './state-changes.ts';

@@ -3,7 +3,8 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import type { HttpServer } from '@selfservice/mock-server/http';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { openAs, test } from './journey.ts';
+import { installClock } from './clock.ts';
+import { openAs, signIn, test } from './journey.ts';
 
 const decidedPath = '/SetWflRequestStatusSelfService';
 
@@ -41,6 +42,7 @@ test(
   { tag: '@test-all' },
   async ({ page, serve }) => {
     const server = await serve({ configuration: { undoSeconds: 0 } });
+    await installClock(page, { time: '2026-11-20T08:00:00' });
     await openApprovals(page, server);
     const before = approved(server);
     const sent = decisionsOf(page);
@@ -56,6 +58,8 @@ test(
 
     server.setScenario({ configuration: { undoSeconds: 0 } });
     await decisions.getByRole('button', { name: 'Check again' }).click();
+    await expect(decisions.getByRole('button', { name: 'Check again' })).toBeEnabled();
+    await page.clock.fastForward(60_000);
     await expect(decisions).toContainText('The request could not be approved');
     expect(sent).toHaveLength(1);
     expect(approved(server)).toBe(before);
@@ -94,5 +98,54 @@ test(
     await expect(decisions).toBeHidden();
     expect(sent).toEqual([]);
     expect(approved(server)).toBe(before + 1);
+  },
+);
+
+test(
+  'an approval that fails during the logout is reported on the first screen after the next sign-in',
+  { tag: '@approvals-26' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve();
+    await installClock(page, { time: '2026-11-20T08:00:00' });
+    await openApprovals(page, server);
+    const before = approved(server);
+    expectFailure(decidedPath, 503);
+    server.setScenario({ failures: [failing('postRequestStatus', '503', { occasion: 1 })] });
+    await approveDoctor(page);
+    await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await signIn(page, 'approver');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'The request could not be approved',
+    );
+    expect(approved(server)).toBe(before);
+  },
+);
+
+test(
+  'a logout with a decision whose outcome is not known asks first',
+  { tag: '@approvals-26' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve({ configuration: { undoSeconds: 0 } });
+    await openApprovals(page, server);
+    expectFailure(decidedPath, 504);
+    server.setScenario({
+      configuration: { undoSeconds: 0 },
+      failures: [
+        failing('postRequestStatus', '504', { isAfterWork: true, occasion: 1 }),
+        failing('postApprovals', 'portal'),
+      ],
+    });
+    await approveDoctor(page);
+    await expect(page.getByRole('region', { name: 'Decisions' })).toContainText('It is not known whether');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    const question = page.getByRole('alertdialog', { name: 'The outcome of 1 decision is not known' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await question.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
   },
 );

@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'a request that does not arrive can be sent again, and exists once',
+  'a request without an answer is not known for a minute, then sent again, and exists once',
   { tag: '@test-all' },
   async ({ page, serve, expectFailure }) => {
     const server = await serve();
@@ -54,7 +54,12 @@ test(
     expectFailure('/InsertAbsenceForSelfService', 'network');
     await page.route(insertions, (route) => route.abort('connectionreset'), { times: 1 });
     const dialog = await sendVacation(page, 'Not arrived');
-    await expect(dialog).toContainText('The request could not be sent. What you entered is still here.');
+    await expect(dialog).toContainText('It is not known whether the request was saved.');
+    await dialog.getByRole('button', { name: 'Check again' }).click();
+    await expect(dialog).toContainText('The server may still be working on this.');
+    // The dialog checks by itself.
+    await page.clock.fastForward(60_000);
+    await expect(dialog).toContainText('This was not saved.');
     expect(rowsWith(server, 'Not arrived')).toHaveLength(0);
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expect(dialog).toBeHidden();
@@ -100,5 +105,33 @@ test(
     await dialog.getByRole('button', { name: 'Check again' }).click();
     await expect(dialog).toBeHidden();
     expect(rowsWith(server, 'Reloaded')).toHaveLength(1);
+  },
+);
+
+test(
+  'a request that is saved after its dialog was closed is reported, and exists once',
+  { tag: ['@shell-49'] },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve();
+    await openAs(page, server, 'employee', '/my-requests');
+    expectFailure('/InsertAbsenceForSelfService', 'network');
+    const late = Promise.withResolvers<void>();
+    await page.route(insertions, async (route) => {
+      await route.abort('connectionreset');
+      await late.promise;
+      // The call arrives late.
+      await page.request.fetch(route.request());
+    });
+    const dialog = await sendVacation(page, 'Late');
+    await expect(dialog).toContainText('It is not known whether the request was saved.');
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(dialog).toBeHidden();
+    late.resolve();
+    await expect.poll(() => rowsWith(server, 'Late').length).toBe(1);
+    await page.clock.fastForward(60_000);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+      'The request has been created.',
+    );
+    expect(rowsWith(server, 'Late')).toHaveLength(1);
   },
 );

@@ -40,16 +40,16 @@ export function createApprovalSender(options: ApprovalSenderOptions): DecisionSe
   const { client, agenda, ended } = options;
   // All requests of the user, without any filter.
   const everything = { agenda, isPendingOnly: false, search: '', applicantRef: '' };
-  return (decision, step = 'send') =>
+  return (decision, write) =>
     settleDecision({
+      ...write,
       decision,
-      step,
       send: (part) => call(options, part),
       readAgain: () =>
         readAfterDecision(client, approvalsQuery(everything), {
           ended,
           // The call of a decision invalidates them itself.
-          stale: step === 'send' ? [] : invalidatedByDecision,
+          stale: write.attempt === null ? [] : invalidatedByDecision,
         }),
       ended,
     });

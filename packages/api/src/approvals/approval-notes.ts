@@ -1,17 +1,10 @@
+import type { Drafts } from '../core/drafts.ts';
 import { isRepeatable } from '../core/decisions/decision-outcomes.ts';
 import { idsOf } from '../core/decisions/decision.ts';
 import type { ApprovalResult } from './approval-decisions.ts';
 
 /** The maximum length of the note of a decision, in characters. @requirement approvals-45 */
 export const noteLimit = 500;
-
-/** Keeps unsent texts of the user until the logout. */
-export interface NoteDrafts {
-  /** Returns the text of a key; null for none. */
-  read(key: string): string | null;
-  write(key: string, text: string): void;
-  remove(key: string): void;
-}
 
 /** A decision that the user is about to make. */
 export interface IntendedDecision {
@@ -34,10 +27,7 @@ export function noteKey(id: number): string {
 }
 
 /** Removes the drafts of notes of requests that can no longer be decided. */
-export function forgetNotes(
-  drafts: Pick<NoteDrafts, 'remove'>,
-  { decision, outcomes }: ApprovalResult,
-): void {
+export function forgetNotes(drafts: Pick<Drafts, 'remove'>, { decision, outcomes }: ApprovalResult): void {
   if (decision.phase === 'failed') return;
   const others = outcomes.filter((outcome) => !isRepeatable(outcome)).map(({ item }) => item.id);
   for (const id of [...idsOf(decision), ...others]) drafts.remove(noteKey(id));

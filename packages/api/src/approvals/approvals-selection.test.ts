@@ -48,7 +48,7 @@ describe('a mass decision', { tags: ['approvals-31'] }, () => {
     using screen = await aScreen(it);
     const [first, second] = [screen.id(0), screen.id(1)];
     await decideRequest(it.as('substitute'), { id: second, state: 'rejected', note: 'Not now' });
-    it.database.scenario.failures = [failing('postRequestStatusMultiple', 'portal', { occasion: 'once' })];
+    it.database.scenario.failures = [failing('postRequestStatusMultiple', '500', { occasion: 'once' })];
     screen.model.changeSelection(new Set([first, second]));
     screen.model.approveSelected();
     screen.passUndoTime();

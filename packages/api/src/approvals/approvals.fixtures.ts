@@ -43,6 +43,7 @@ export function aQueued(phase: QueuedApproval['phase'], ...ids: number[]): Queue
     isMass: false,
     phase,
     step: 'send',
+    attempt: null,
     error: null,
   };
 }

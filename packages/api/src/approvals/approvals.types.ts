@@ -6,7 +6,7 @@ import type { RequestPerson } from '../requests/request-people.ts';
 import type { Agenda, WorkflowRequest } from '../requests/requests.ts';
 import type { Permissions } from '../session/permissions.ts';
 import type { ApprovalOutcome, ApprovalQueue, QueuedApproval } from './approval-decisions.ts';
-import type { NoteDrafts } from './approval-notes.ts';
+import type { Drafts } from '../core/drafts.ts';
 import type { ApprovalOrder, UrgencyGroup } from './arrange-requests.ts';
 import type { ApprovalProgress, ListedRequest } from './listed-requests.ts';
 
@@ -19,7 +19,7 @@ export interface ApprovalsOptions {
   /** The queue of the user's decisions about such requests; it outlives the screen. */
   queue: ApprovalQueue;
   /** The store of typed notes. */
-  drafts: NoteDrafts;
+  drafts: Drafts;
   /** Whether only pending requests are listed at first. */
   isPendingOnly: boolean;
   language: Language;

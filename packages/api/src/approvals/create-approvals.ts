@@ -281,7 +281,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     },
     repeat() {
       // The earlier call may still arrive.
-      for (const decision of decisionsToRepeat(queue.get().outcomes)) queue.add(decision, 'repeat');
+      for (const decision of decisionsToRepeat(queue.get().outcomes)) queue.add(decision, true);
     },
 
     changeNote(id, note) {

@@ -3,6 +3,8 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Clock } from './clock.ts';
 import { dropUnusedPages } from './drop-unused-pages.ts';
 import { HttpError, NetworkError } from './errors.ts';
+import type { Outbox, TextStore } from './outbox/outbox.ts';
+import { createOutbox } from './outbox/outbox.ts';
 import { isToBeRepeated, retryAfterMs } from './retry-after.ts';
 import type { Transport } from './transport.ts';
 
@@ -36,8 +38,10 @@ const freshMs = 30_000;
 export interface QueryClientOptions {
   /** Makes the calls of the queries and mutations. */
   transport: Transport;
-  /** Measures the age of a failure. */
+  /** Measures the age of a failure, and of a write whose outcome is not known. */
   clock: Clock;
+  /** Stores the writes whose outcome is not known. Default: they are kept as long as the client. */
+  outboxStore?: TextStore;
   /** Called once for each call that failed, after its repetitions. Default: not called. */
   onCallFailed?: (error: Error) => void;
   /**
@@ -61,9 +65,22 @@ export function transportOf(client: QueryClient): Transport {
   return transport;
 }
 
+const outboxes = new WeakMap<QueryClient, Outbox>();
+
+/**
+ * Returns the outbox of a query client, through which mutations make their writes.
+ *
+ * @throws Error for a client that was not created by `createQueryClient`
+ */
+export function outboxOf(client: QueryClient): Outbox {
+  const outbox = outboxes.get(client);
+  if (!outbox) throw new Error('Create the query client with createQueryClient: it has no outbox.');
+  return outbox;
+}
+
 /** Creates the query client of one sign-in, bound to its transport. */
 export function createQueryClient(options: QueryClientOptions): QueryClient {
-  const { transport, clock, onCallFailed, retryDelay } = options;
+  const { transport, clock, outboxStore = noStore, onCallFailed, retryDelay } = options;
   const failedAt = new WeakMap<object, number>();
   const hasJustFailed = (query: Query): boolean => {
     const failed = query.state.status === 'error' ? failedAt.get(query) : undefined;
@@ -107,8 +124,11 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     },
   });
   transports.set(client, transport);
+  outboxes.set(client, createOutbox(clock, outboxStore));
   return client;
 }
+
+const noStore: TextStore = { read: () => null, write() {}, remove() {} };
 
 /** Invalidates cached responses; those of visible screens are refetched. Mutations use `meta.invalidates` instead. */
 export function invalidate(client: QueryClient, parts: readonly CachedPart[]): void {

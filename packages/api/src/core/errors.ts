@@ -108,10 +108,13 @@ export class OutcomeUnknownError extends Error {
   override readonly name = 'OutcomeUnknownError';
   /** The error of the write, or of reading if nothing was sent. */
   override readonly cause: Error;
+  /** When reading again can show the outcome, in milliseconds since 1970 in UTC; null if nothing can show it. */
+  readonly checkAtMs: number | null;
 
-  constructor(cause: Error) {
+  constructor(cause: Error, checkAtMs: number | null = null) {
     super(`It is not known whether the write was done: ${cause.message}`, { cause });
     this.cause = cause;
+    this.checkAtMs = checkAtMs;
   }
 }
 

@@ -15,7 +15,8 @@ import { dayGroups } from './day-groups.ts';
 import type { DepartmentPlan, DepartmentPlanState, PlanOverlay } from './department-plan-model.ts';
 import type { DepartmentInterval, LoadedPlanPage } from './department-plan.ts';
 import { findPeople } from './find-people.ts';
-import type { AbsenceDrafts, AbsenceTarget } from './kept-absence.ts';
+import type { Drafts } from '../core/drafts.ts';
+import type { AbsenceTarget } from './kept-absence.ts';
 import { keepAbsence, keptAbsence } from './kept-absence.ts';
 import { planAccessOf } from './plan-access.ts';
 import type { PlanDays, PlanView } from './plan-days.ts';
@@ -49,7 +50,7 @@ export interface DepartmentPlanOptions {
   clock: Clock;
   permissions: Permissions;
   /** The store for the absence that is being inserted. */
-  drafts: AbsenceDrafts;
+  drafts: Drafts;
   /** The days and people shown first. */
   place: PlanPlace;
   /** Whether the day is the one viewed last on this device, instead of one that the user has chosen. */

@@ -1,11 +1,11 @@
 import { localDate } from '../core/local-date.ts';
 import { expect, test } from 'vitest';
 import { absenceDraftKey, keepAbsence, keptAbsence } from './kept-absence.ts';
-import type { AbsenceDrafts } from './kept-absence.ts';
+import type { Drafts } from '../core/drafts.ts';
 
 const absence = { personRef: '0001003', name: 'Dvořáková Jana', day: localDate('2026-12-02') };
 
-function aStore(texts: Record<string, string> = { [absenceDraftKey]: '{}' }): AbsenceDrafts {
+function aStore(texts: Record<string, string> = { [absenceDraftKey]: '{}' }): Drafts {
   const kept = new Map(Object.entries(texts));
   return {
     read: (key) => kept.get(key) ?? null,

@@ -1,3 +1,4 @@
+import type { Drafts } from '../core/drafts.ts';
 import type { LocalDate } from '../core/local-date.ts';
 import { localDate } from '../core/local-date.ts';
 
@@ -10,28 +11,18 @@ export interface AbsenceTarget {
   day: LocalDate;
 }
 
-/** The store of drafts that outlive a reload. */
-export interface AbsenceDrafts {
-  /** Returns the text of a key; null for none. */
-  read(key: string): string | null;
-  /** Replaces the text of a key. */
-  write(key: string, text: string): void;
-  /** Removes the text of a key. */
-  remove(key: string): void;
-}
-
 /** The key under which the dialog keeps what the user enters. */
 export const absenceDraftKey = 'newRequest.departmentPlan';
 const targetKey = 'departmentPlan.absence';
 
 /** Keeps the person and the day of the draft; null removes them. */
-export function keepAbsence(drafts: AbsenceDrafts, target: AbsenceTarget | null): void {
+export function keepAbsence(drafts: Drafts, target: AbsenceTarget | null): void {
   if (target) drafts.write(targetKey, JSON.stringify(target));
   else drafts.remove(targetKey);
 }
 
 /** Returns the absence whose dialog was open when the session ended or the page was reloaded; null for none. */
-export function keptAbsence(drafts: AbsenceDrafts): AbsenceTarget | null {
+export function keptAbsence(drafts: Drafts): AbsenceTarget | null {
   const text = drafts.read(targetKey);
   if (text === null || drafts.read(absenceDraftKey) === null) return null;
   try {

@@ -87,7 +87,7 @@ test('a request and its approval are no change', { tags: ['my-plan-57'] }, async
   const day = localDate('2026-12-14');
   using it = await aVisit({ month: december }, day);
   const period = { ...defaultPeriod('requests', day), firstDay: day, lastDay: day };
-  await it.user.run(createRequestMutation(it.backend.clock.localNow), {
+  await it.user.run(createRequestMutation(it.backend.clock), {
     request: {
       agenda: 'requests',
       personRef: people.employee.ref,

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import { transportOf } from '../core/create-query-client.ts';
+import { outboxOf, transportOf } from '../core/create-query-client.ts';
 import type { LocalDate, LocalDateTime, LocalMonth } from '../core/local-date.ts';
 import { monthOf } from '../core/local-date.ts';
 import type { PlanInterval, PublicHoliday } from '../core/plan-interval.ts';
@@ -12,9 +12,7 @@ import {
   signatureVersion,
   toWireMonth,
 } from '../core/wire.ts';
-import { readAgain } from '../core/writes/read-again.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
-import { settleWrite } from '../core/writes/settle-write.ts';
+import { readAgain } from '../core/outbox/read-again.ts';
 import type { myPlanIntervalSchema, myPlanSchema, planRequestSchema } from './my-plan.wire.ts';
 import {
   getOldestMonthWithRequest,
@@ -152,8 +150,6 @@ export interface PlanSignature {
   month: LocalMonth;
   /** Ids of signing requests. */
   requestIds: readonly number[];
-  /** Default `send`. */
-  step?: WriteStep;
 }
 
 /**
@@ -164,9 +160,9 @@ export interface PlanSignature {
 export function signPlanMutation() {
   return mutationOptions({
     mutationKey: ['my-plan', 'sign'],
-    mutationFn: ({ month, requestIds, step = 'send' }: PlanSignature, { client }) =>
-      settleWrite({
-        step,
+    mutationFn: ({ month, requestIds }: PlanSignature, { client }) =>
+      outboxOf(client).settle({
+        key: ['my-plan', 'sign', ...requestIds],
         send: () =>
           transportOf(client).call(postPlanSignatures, {
             body: { Item1: [...requestIds], Item2: signatureVersion },
@@ -188,8 +184,6 @@ export interface PlanChangeDecision {
   requestIds: readonly number[];
   /** Whether the changes are approved; false rejects them. */
   isApproved: boolean;
-  /** Default `send`. */
-  step?: WriteStep;
 }
 
 /**
@@ -201,9 +195,9 @@ export interface PlanChangeDecision {
 export function decidePlanChangesMutation() {
   return mutationOptions({
     mutationKey: ['my-plan', 'decideChanges'],
-    mutationFn: ({ month, requestIds, isApproved, step = 'send' }: PlanChangeDecision, { client }) =>
-      settleWrite({
-        step,
+    mutationFn: ({ month, requestIds, isApproved }: PlanChangeDecision, { client }) =>
+      outboxOf(client).settle({
+        key: ['my-plan', 'decideChanges', isApproved, ...requestIds],
         send: () =>
           transportOf(client).call(postPlanChanges, {
             body: { Item1: [...requestIds], Item2: isApproved, Item3: signatureVersion },

@@ -1,7 +1,7 @@
 import { planDecisions } from '@selfservice/mock-server/my-plan/plan-decision';
 import { describe } from 'vitest';
 import type { LocalMonth } from '../core/local-date.ts';
-import { testOutcomes } from '../core/writes/write-outcomes.fixtures.ts';
+import { testOutcomes } from '../core/outbox/write-outcomes.fixtures.ts';
 import { decidePlanChangesMutation, signPlanMutation } from './my-plan.ts';
 
 const november = '2026-11' as LocalMonth;
@@ -14,7 +14,7 @@ describe('signing the plan', { tags: ['my-plan-45'] }, () => {
   testOutcomes(calls, ({ as, database }) => {
     const mutation = signPlanMutation();
     return {
-      write: (step) => as('employee').run(mutation, { month: november, requestIds: signingIds, step }),
+      write: () => as('employee').run(mutation, { month: november, requestIds: signingIds }),
       isDone: () => signingIds.every((id) => planDecisions(database).get(id) === 'signed'),
     };
   });
@@ -26,7 +26,7 @@ describe('deciding on changes of the plan', { tags: ['my-plan-45'] }, () => {
     const mutation = decidePlanChangesMutation();
     const requestIds = [10_014];
     return {
-      write: (step) => as('employee').run(mutation, { month: december, requestIds, isApproved: true, step }),
+      write: () => as('employee').run(mutation, { month: december, requestIds, isApproved: true }),
       isDone: () => planDecisions(database).get(10_014) === 'approved',
     };
   });

@@ -2,7 +2,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { createSessionDecisionQueue } from '../core/decisions/session-decision-queue.ts';
-import type { HttpError } from '../core/errors.ts';
+import { aDecider } from '../core/decisions/decider.fixtures.ts';
 import { aStoredText } from '../session/session.fixtures.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { aBackend } from '../core/signed-in.fixtures.ts';
@@ -17,7 +17,7 @@ async function aSender(it: SignedInTest) {
   const overtime = list.find(isDecidable);
   if (!overtime) throw new Error('Nothing can be decided about.');
   const send = createOvertimeSender({ client: signedIn.client, ended: ending.signal });
-  return { signedIn, ending, overtime, send };
+  return { signedIn, ending, overtime, sender: send, send: aDecider(it.clock, send) };
 }
 
 test(
@@ -73,8 +73,8 @@ describe.each(['approved', 'rejected'] as const)(
       it.database.scenario.failures = [
         failing('postOvertimeStatus', '504', { isAfterWork, occasion: 'once' }),
       ];
-      const outcome = send(overtimeDecision(overtime, state)).catch((error: HttpError) => error.status);
-      expect(await outcome).toEqual(isAfterWork ? [] : 504);
+      const outcome = send(overtimeDecision(overtime, state)).catch((error: Error) => error.name);
+      expect(await outcome).toEqual(isAfterWork ? [] : 'OutcomeUnknownError');
     });
 
     test('is settled by a later check if the list could not be read', async () => {
@@ -86,7 +86,7 @@ describe.each(['approved', 'rejected'] as const)(
       ];
       const decision = overtimeDecision(overtime, state);
       await expect(send(decision)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-      expect(await send(decision, 'check')).toEqual([]);
+      expect(await send(decision, true)).toEqual([]);
     });
   },
 );
@@ -98,7 +98,7 @@ test(
     using it = aBackend();
     const { send, overtime, signedIn } = await aSender(it);
     await decideOvertime(signedIn, { id: overtime.id, isApproved: false });
-    expect(await send(overtimeDecision(overtime, 'approved'), 'check')).toMatchObject([{ kind: 'gone' }]);
+    expect(await send(overtimeDecision(overtime, 'approved'), true)).toMatchObject([{ kind: 'gone' }]);
   },
 );
 
@@ -114,12 +114,12 @@ test(
   { tags: ['overtime-6', 'overtime-8'] },
   async () => {
     using it = aBackend();
-    const { send, overtime, ending } = await aSender(it);
+    const { sender, overtime, ending } = await aSender(it);
     let flush = () => {};
     const queue = createSessionDecisionQueue({
       clock: it.clock,
       undoMs: 6000,
-      send,
+      send: sender,
       onBeforeEnd: (callback) => (flush = callback),
       ended: ending.signal,
       store: aStoredText(),

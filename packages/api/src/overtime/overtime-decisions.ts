@@ -38,16 +38,16 @@ export function overtimeDecision(overtime: Overtime, state: Decision<Overtime>['
  */
 export function createOvertimeSender(options: OvertimeSenderOptions): DecisionSender<Overtime> {
   const { client, ended } = options;
-  return (decision, step = 'send') =>
+  return (decision, write) =>
     settleDecision({
+      ...write,
       decision,
-      step,
       send: (part) => call(options, part),
       readAgain: () =>
         readAfterDecision(client, overtimeQuery(), {
           ended,
           // The mutation of a sent decision invalidates them itself.
-          stale: step === 'send' ? [] : invalidatedByOvertime,
+          stale: write.attempt === null ? [] : invalidatedByOvertime,
         }),
       ended,
       isRejectedGone: true,

@@ -1,7 +1,7 @@
 import { failing } from '@selfservice/mock-server/core/failure';
 import { describe, expect, test } from 'vitest';
 import { aBackend } from '../core/signed-in.fixtures.ts';
-import { testOutcomes } from '../core/writes/write-outcomes.fixtures.ts';
+import { testOutcomes } from '../core/outbox/write-outcomes.fixtures.ts';
 import { isPasswordOf } from '../session/is-current-password.ts';
 import { createTokens } from '../session/tokens.ts';
 import { changePasswordMutation } from './password.ts';
@@ -21,7 +21,7 @@ describe('a forced change', { tags: ['password-8'] }, () => {
   testOutcomes(calls, ({ as, database }) => {
     const mutation = changePasswordMutation(isValid);
     return {
-      write: (step) => as('mustChangePassword').run(mutation, { ...change, step }),
+      write: () => as('mustChangePassword').run(mutation, change),
       isDone: () => database.passwords.get('mustChangePassword')?.at(-1) === newPassword,
     };
   });
@@ -51,7 +51,7 @@ describe('a change by choice', () => {
       await expect(backend.as('employee').run(mutation, byUser)).rejects.toMatchObject({
         name: 'OutcomeUnknownError',
       });
-      expect(await backend.as('employee').run(mutation, { ...byUser, step: 'check' })).toEqual({
+      expect(await backend.as('employee').run(mutation, byUser)).toEqual({
         kind: 'invalidOldPassword',
       });
     },

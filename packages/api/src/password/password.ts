@@ -1,7 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { transportOf } from '../core/create-query-client.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
-import { settleWrite } from '../core/writes/settle-write.ts';
+import { outboxOf, transportOf } from '../core/create-query-client.ts';
 import { postChangePassword, postHasPassword, postPasswordParam } from './password.wire.ts';
 
 /** The rules of the server for new passwords. */
@@ -23,8 +21,6 @@ export interface PasswordChange {
   /** Empty in a forced change, or if there is none. */
   oldPassword: string;
   newPassword: string;
-  /** Default: `send`. Ignored if the new password cannot be tried. */
-  step?: WriteStep;
 }
 
 /** Fetches the rules for the user's new password. @requirement password-18 */
@@ -71,12 +67,9 @@ export function changePasswordMutation(isValid: PasswordCheck | null = null) {
     // The variables contain passwords, so they are removed with the screen.
     gcTime: 0,
     meta: { invalidates: [['password', 'has-password']] },
-    mutationFn: async (
-      { step = 'send', ...change }: PasswordChange,
-      { client },
-    ): Promise<PasswordChangeOutcome> => {
-      const done = await settleWrite({
-        step: isValid ? step : 'send',
+    mutationFn: async (change: PasswordChange, { client }): Promise<PasswordChangeOutcome> => {
+      const done = await outboxOf(client).settle({
+        key: ['password', 'change', change.userName],
         send: () =>
           transportOf(client).call(postChangePassword, {
             body: {
@@ -85,10 +78,7 @@ export function changePasswordMutation(isValid: PasswordCheck | null = null) {
               NewPassword: change.newPassword,
             },
           }),
-        async lookUp() {
-          if (!isValid) throw new Error('The new password cannot be tried.');
-          return (await isValid(change.newPassword)) ? 1 : 0;
-        },
+        lookUp: isValid && (async () => ((await isValid(change.newPassword)) ? 1 : 0)),
       });
       return done.isFound ? { kind: 'changed' } : toOutcome(done.answer.status);
     },

@@ -2,7 +2,7 @@ import { failing } from '@selfservice/mock-server/core/failure';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { describe, expect, test } from 'vitest';
 import { aBackend } from '../core/signed-in.fixtures.ts';
-import { testOutcomes } from '../core/writes/write-outcomes.fixtures.ts';
+import { testOutcomes } from '../core/outbox/write-outcomes.fixtures.ts';
 import { cancelRequestMutation } from './cancel-request.ts';
 import { myRequestsQuery } from './requests.ts';
 
@@ -21,20 +21,20 @@ describe('cancelling a request', { tags: ['requests-56'] }, () => {
     );
     const id = row?.id ?? 0;
     return {
-      write: (step) => as('employee').run(mutation, { agenda: 'requests', id, step }),
+      write: () => as('employee').run(mutation, { agenda: 'requests', id }),
       isDone: () => requestRows(database).get(id)?.state === 3,
     };
   });
 
   test('fails with the error of the call where the request was decided in the meantime', async () => {
-    using backend = aBackend({ failures: [failing('postRequestStatus', '504')] });
+    using backend = aBackend({ failures: [failing('postRequestStatus', '500')] });
     const signedIn = backend.as('employee');
     const [first] = await signedIn.client.query(myRequestsQuery(filter));
     const id = first?.id ?? 0;
     const row = requestRows(backend.database).get(id);
     if (row) requestRows(backend.database).set(id, { ...row, state: 1 });
     const cancelling = signedIn.run(cancelRequestMutation(), { agenda: 'requests', id });
-    await expect(cancelling).rejects.toMatchObject({ status: 504 });
+    await expect(cancelling).rejects.toMatchObject({ status: 500 });
   });
 
   test('leaves the outcome unknown where the list does not contain the request', async () => {

@@ -1,8 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { transportOf } from '../core/create-query-client.ts';
-import { readAgain } from '../core/writes/read-again.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
-import { settleWrite } from '../core/writes/settle-write.ts';
+import { outboxOf, transportOf } from '../core/create-query-client.ts';
+import { readAgain } from '../core/outbox/read-again.ts';
 import type { Agenda } from './requests.ts';
 import { decideRequest, myRequestsQuery, invalidatedByDecision } from './requests.ts';
 
@@ -10,8 +8,6 @@ import { decideRequest, myRequestsQuery, invalidatedByDecision } from './request
 export interface RequestCancellation {
   agenda: Agenda;
   id: number;
-  /** Whether to send, repeat or only check the cancellation. Default `send`. */
-  step?: WriteStep;
 }
 
 /**
@@ -23,9 +19,9 @@ export interface RequestCancellation {
 export function cancelRequestMutation() {
   return mutationOptions({
     mutationKey: ['requests', 'cancel'],
-    mutationFn: ({ agenda, id, step = 'send' }: RequestCancellation, { client }) =>
-      settleWrite({
-        step,
+    mutationFn: ({ agenda, id }: RequestCancellation, { client }) =>
+      outboxOf(client).settle({
+        key: ['requests', 'cancel', id],
         send: () => decideRequest(transportOf(client), { id, state: 'cancelled', note: '' }),
         async lookUp() {
           const all = await readAgain(client, myRequestsQuery({ agenda, isPendingOnly: false }));

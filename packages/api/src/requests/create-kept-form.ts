@@ -1,25 +1,21 @@
 import { notifyManager } from '@tanstack/react-query';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import type { Clock } from '../core/clock.ts';
+import type { Drafts } from '../core/drafts.ts';
 import { toError } from '../core/errors.ts';
 import type { Observable } from '../core/observable.ts';
 import { createObservable } from '../core/observable.ts';
 import { isSameForm, restoreForm } from '../core/restore-form.ts';
-import type { SaveLog } from '../core/writes/save-log.ts';
-import { isOutcomeUnknown } from '../core/writes/save-parts.ts';
-import type { PartOutcome, SaveHooks } from '../core/writes/save-parts.ts';
-
-/** Stores the entries of the user until the logout. They survive a reload. */
-export interface FormDrafts {
-  /** Returns the text of a key; null for none. */
-  read(key: string): string | null;
-  write(key: string, text: string): void;
-  remove(key: string): void;
-}
+import type { SaveLog } from '../core/outbox/save-log.ts';
+import { checkLater, isHidden } from '../core/outbox/check-later.ts';
+import { isOutcomeUnknown, unknownOutcomeOf } from '../core/outbox/save-parts.ts';
+import type { PartOutcome, SaveHooks } from '../core/outbox/save-parts.ts';
 
 /** The options of a kept form. */
 export interface KeptFormOptions<Form extends LoggedForm<Part>, Part, Reason extends string, Attempt> {
   client: QueryClient;
-  drafts: FormDrafts;
+  clock: Clock;
+  drafts: Drafts;
   /** The key of the draft. */
   draftKey: string;
   /** The initial form. Forms are plain data whose fields keep their order. */
@@ -41,7 +37,7 @@ export interface KeptFormOptions<Form extends LoggedForm<Part>, Part, Reason ext
 
 /** An attempt that looks up the outcome of the previous one. */
 export interface SaveCheck<Part> {
-  step: 'check';
+  isCheck: true;
   log: SaveLog<Part>;
 }
 
@@ -69,8 +65,17 @@ export interface KeptFormCommands<Part, Reason extends string> {
   check(): Promise<SaveEnd<Part, Reason>> | null;
   /** Resets the form to its initial values and removes the draft. */
   startAgain(): void;
-  /** Removes the draft. Call it when the user closes the form without saving. */
-  discard(): void;
+  /**
+   * Removes the draft. Call it when the user closes the form without saving. While the outcome of the last attempt is unknown and
+   * can be found out, the draft stays, and the form checks it.
+   */
+  leave(): void;
+  /**
+   * Calls back with each check that the form makes by itself, also after the user has left it. Replaces the last callback.
+   *
+   * @param onCheck `isLeft`: whether the user has closed the form
+   */
+  listen(onCheck: (ending: Promise<SaveEnd<Part, Reason>>, isLeft: boolean) => void): void;
 }
 
 /** How an attempt ended. */
@@ -81,7 +86,7 @@ export type SaveEnd<Part, Reason extends string> =
   | { kind: 'refused'; reason: Reason }
   /** The attempt succeeded, but parts of the form are not saved yet. */
   | { kind: 'incomplete' }
-  | { kind: 'failed' }
+  | { kind: 'failed'; error: Error }
   /** Nothing was done, since another attempt is running. */
   | { kind: 'busy' };
 
@@ -131,6 +136,9 @@ interface Basis<Form, Part, Reason extends string> extends Omit<KeptFormState<Fo
   isLastUnknown: boolean;
 }
 
+/** The checks that forms make by themselves, by the key of their draft. A form that is opened again takes over. */
+const checks = new WeakMap<QueryClient, Map<string, () => void>>();
+
 /**
  * Creates a form whose draft is stored until all parts are saved. The draft contains the log of the save, so that nothing is sent
  * twice after a reload.
@@ -140,7 +148,7 @@ interface Basis<Form, Part, Reason extends string> extends Omit<KeptFormState<Fo
 export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason extends string, Attempt>(
   options: KeptFormOptions<Form, Part, Reason, Attempt>,
 ): KeptForm<Form, Part, Reason> {
-  const { client, drafts, draftKey, fresh, read, attemptOf, completionOf } = options;
+  const { client, clock, drafts, draftKey, fresh, read, attemptOf, completionOf } = options;
   const restored = restoreForm(drafts.read(draftKey), fresh, read);
   const first = restored ?? fresh;
   let basis: Basis<Form, Part, Reason> = {
@@ -155,6 +163,11 @@ export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason exten
     savedTwice: [],
   };
   const state = createObservable(stateOf(basis, fresh));
+  const running = checks.get(client) ?? new Map<string, () => void>();
+  checks.set(client, running);
+  stopChecking();
+  let isLeft = false;
+  let onCheck: Parameters<KeptForm<Form, Part, Reason>['listen']>[0] = () => {};
   const mutation = options.mutationOf({
     onLog(log) {
       keep({ ...basis.form, log });
@@ -181,6 +194,7 @@ export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason exten
 
   async function make(attempt: Attempt | SaveCheck<Part>): Promise<SaveEnd<Part, Reason>> {
     if (basis.isSaving) return { kind: 'busy' };
+    stopChecking();
     const isComplete = completionOf(basis.form);
     set({ isSaving: true, outcomes: undefined, error: null });
     try {
@@ -195,13 +209,25 @@ export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason exten
     } catch (thrown) {
       const error = toError(thrown);
       set({ isSaving: false, isLookingUp: false, isLastUnknown: isOutcomeUnknown(error), error });
-      return { kind: 'failed' };
+      const stop = checkLater(clock, error, checkNow);
+      if (stop) running.set(draftKey, stop);
+      return { kind: 'failed', error };
     }
+  }
+
+  function checkNow(): void {
+    const ending = check();
+    if (ending) onCheck(ending, isLeft);
+  }
+
+  function stopChecking(): void {
+    running.get(draftKey)?.();
+    running.delete(draftKey);
   }
 
   function check() {
     const { log } = basis.form;
-    return log?.open ? make({ step: 'check', log }) : null;
+    return log?.open ? make({ isCheck: true, log }) : null;
   }
 
   return {
@@ -211,8 +237,15 @@ export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason exten
       keep(edit(basis.form));
       set({});
     },
-    discard,
     check,
+    leave() {
+      const unknown = unknownOutcomeOf(basis.error);
+      isLeft = true;
+      if (!basis.isSaving && !(state.get().isUnknown && unknown && !isHidden(unknown))) discard();
+    },
+    listen(callback) {
+      onCheck = callback;
+    },
     startAgain() {
       discard();
       set({ form: fresh, isRestored: false });

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { localDate } from '../core/local-date.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { aBackend } from '../core/signed-in.fixtures.ts';
+import { attemptMs } from '../core/outbox/attempt.ts';
 import type { RequestFormTest } from './create-request-form.fixtures.ts';
 import {
   aRequestForm,
@@ -27,8 +28,21 @@ async function loseOutcome(it: SignedInTest, form: RequestFormTest, isSaved: boo
   await vi.waitFor(() => expect(form.model.get().month.requests).not.toEqual([]), patience);
   const lost = isSaved ? lostAfterWork : failing('postAbsences', 'network');
   setFailures(it, lost, failing('postMyRequests', '503', { occasion: 2 }));
-  expect(await form.model.save()).toEqual({ kind: 'failed' });
+  expect(await form.model.save()).toMatchObject({ kind: 'failed' });
   setFailures(it);
+}
+
+/** Checks a form after a minute, when a missing request is not saved. */
+async function overIn(form: RequestFormTest, it: SignedInTest): Promise<void> {
+  expect(await nextCheck(form, it)).toMatchObject({ kind: 'failed', error: { name: 'NotDoneError' } });
+}
+
+/** Waits until the form has checked by itself, when the call can no longer arrive. */
+function nextCheck({ model }: RequestFormTest, it: SignedInTest): Promise<unknown> {
+  const ended = Promise.withResolvers<unknown>();
+  model.listen((ending) => void ending.then(ended.resolve));
+  it.clock.advance(attemptMs);
+  return ended.promise;
 }
 
 test('finds a request whose response was lost, and saves it once', { tags: ['requests-54'] }, async () => {
@@ -49,11 +63,45 @@ test('saves a request once where the first call did not arrive', { tags: ['reque
   using form = aRequestForm(it);
   await enterVacation(form);
   setFailures(it, failing('postAbsences', 'network', { occasion: 1 }));
-  expect(await form.model.save()).toEqual({ kind: 'failed' });
+  expect(await form.model.save()).toMatchObject({ kind: 'failed' });
+  expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
+  await overIn(form, it);
   expect(form.model.get()).toMatchObject({ isUnknown: false, isReadOnly: false });
-  expect(form.model.get().problem).toMatchObject({ name: 'NetworkError' });
   expect(await form.model.save()).toMatchObject({ kind: 'saved' });
   expect(storedVacations(it)).toHaveLength(1);
+});
+
+test(
+  'a form that is closed while the outcome is unknown checks it later, and keeps its draft until then',
+  { tags: ['requests-54', 'requests-58'] },
+  async () => {
+    using it = aBackend();
+    using form = aRequestForm(it);
+    await loseOutcome(it, form, true);
+    const ended = Promise.withResolvers<[unknown, boolean]>();
+    form.model.listen((ending, isLeft) => void ending.then((end) => ended.resolve([end, isLeft])));
+    form.model.leave();
+    expect(form.drafts.size).toBe(1);
+    it.clock.advance(attemptMs);
+    expect(await ended.promise).toMatchObject([{ kind: 'saved' }, true]);
+    expect(form.drafts.size).toBe(0);
+  },
+);
+
+test('a form that is opened again takes over the check', { tags: ['requests-58'] }, async () => {
+  using it = aBackend();
+  using form = aRequestForm(it);
+  await loseOutcome(it, form, true);
+  const checks: string[] = [];
+  form.model.listen(() => checks.push('closed'));
+  form.model.leave();
+  using again = aRequestForm(it, { drafts: form.drafts });
+  again.model.listen(() => checks.push('open'));
+  setFailures(it, failing('postMyRequests', '503'));
+  expect(await again.model.check()).toMatchObject({ kind: 'failed' });
+  setFailures(it);
+  it.clock.advance(attemptMs);
+  expect(checks).toEqual(['open']);
 });
 
 test(
@@ -66,7 +114,7 @@ test(
     expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
     expect(form.model.get().problem).toMatchObject({ name: 'OutcomeUnknownError' });
     setFailures(it, failing('postMyRequests', '503'));
-    expect(await form.model.save()).toEqual({ kind: 'failed' });
+    expect(await form.model.save()).toMatchObject({ kind: 'failed' });
     expect(form.model.get().isUnknown).toBe(true);
     setFailures(it);
     expect(await form.model.save()).toMatchObject({ kind: 'saved' });
@@ -79,7 +127,9 @@ test('unlocks the form where the check finds that the request is not saved', asy
   using it = aBackend();
   using form = aRequestForm(it);
   await loseOutcome(it, form, false);
-  expect(await form.model.save()).toEqual({ kind: 'failed' });
+  expect(await form.model.save()).toMatchObject({ kind: 'failed' });
+  expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
+  await overIn(form, it);
   expect(form.model.get()).toMatchObject({ isUnknown: false, isReadOnly: false, isChanged: true });
   expect(form.model.get().problem).toMatchObject({ name: 'NotDoneError' });
   expect(await form.model.save()).toMatchObject({ kind: 'saved' });
@@ -97,7 +147,7 @@ test('cancels the second request where the check finds two', { tags: ['requests-
   const [twice] = form.model.get().savedTwice;
   expect(twice?.part).toMatchObject({ firstDay: '2026-12-17', account: { name: 'Vacation' } });
   const surplusId = twice?.duplicateIds[0] ?? 0;
-  await form.model.removeDuplicate?.(surplusId, 'send');
+  await form.model.removeDuplicate?.(surplusId);
   expect(new Set(storedVacations(it).map(({ state }) => state))).toEqual(new Set([0, 3]));
   expect(rows.get(surplusId)?.state).toBe(3);
 });
@@ -125,7 +175,8 @@ test('unlocks a restored form where the check finds nothing, and saves it', asyn
   using form = aRequestForm(it);
   await loseOutcome(it, form, false);
   using restored = aRequestForm(it, { drafts: form.drafts });
-  expect(await restored.model.check()).toEqual({ kind: 'failed' });
+  expect(await restored.model.check()).toMatchObject({ kind: 'failed' });
+  await overIn(restored, it);
   expect(restored.model.get()).toMatchObject({ isUnknown: false, isReadOnly: false });
   await enterVacation(restored);
   expect(await restored.model.save()).toMatchObject({ kind: 'saved' });
@@ -165,7 +216,7 @@ test(
     form.model.writeNote('Skiing');
     expect(form.model.get().days).toEqual([]);
     setFailures(it, failing('postUnavailabilityRequest', '400', { occasion: 2 }));
-    expect(await form.model.save()).toEqual({ kind: 'failed' });
+    expect(await form.model.save()).toMatchObject({ kind: 'failed' });
     expect(form.model.get().days.map(({ state }) => state)).toEqual(['saved', 'notSaved', 'saved']);
     setFailures(it);
     expect(await form.model.save()).toMatchObject({ kind: 'saved' });

@@ -174,7 +174,7 @@ test('stores no draft of a form with its initial values', () => {
   expect(form.drafts.size).toBe(0);
 });
 
-test('removes the draft when the user starts again or discards the form', { tags: ['requests-58'] }, () => {
+test('removes the draft when the user starts again or closes the form', { tags: ['requests-58'] }, () => {
   using it = aBackend();
   const drafts = new Map([[draftKey, JSON.stringify({ note: 'Skiing' })]]);
   using form = aRequestForm(it, { drafts });
@@ -183,7 +183,7 @@ test('removes the draft when the user starts again or discards the form', { tags
   expect(form.model.get()).toMatchObject({ isRestored: false, isChanged: false, form: { note: '' } });
   expect(drafts.size).toBe(0);
   form.model.writeNote('Sea');
-  form.model.discard();
+  form.model.leave();
   expect(drafts.size).toBe(0);
 });
 

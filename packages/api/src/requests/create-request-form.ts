@@ -50,6 +50,7 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
   const accounts = new QueryObserver(client, accountsOptions());
   const kept = createKeptForm<RequestForm, RequestPart, RequestRefusal, RequestAttempt>({
     client,
+    clock,
     drafts,
     draftKey,
     fresh: {
@@ -65,7 +66,7 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
       const request = requestOf(form);
       return (outcomes) => isRequestComplete(request, outcomes);
     },
-    mutationOf: (hooks) => createRequestMutation(() => clock.localNow(), hooks),
+    mutationOf: (hooks) => createRequestMutation(clock, hooks),
   });
   const planOf = (month: LocalMonth) => ({
     month,
@@ -163,7 +164,8 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
     save: kept.save,
     check: kept.check,
     startAgain: kept.startAgain,
-    discard: kept.discard,
+    leave: kept.leave,
+    listen: kept.listen,
 
     edit: (entered) =>
       kept.change((form) =>
@@ -190,9 +192,9 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
     retryAccounts: () => void accounts.refetch(),
     retryPlan: () => void plans[0]?.query.refetch(),
     removeDuplicate: canCancel
-      ? async (id, step) => {
+      ? async (id) => {
           const mutation = cancelRequestMutation();
-          await client.getMutationCache().build(client, mutation).execute({ agenda, id, step });
+          await client.getMutationCache().build(client, mutation).execute({ agenda, id });
         }
       : null,
   };

@@ -1,6 +1,6 @@
 import { NetworkError, OutcomeUnknownError } from '../core/errors.ts';
 import { localDate } from '../core/local-date.ts';
-import { PartsNotSavedError } from '../core/writes/save-parts.ts';
+import { PartsNotSavedError } from '../core/outbox/save-parts.ts';
 import { expect, test } from 'vitest';
 import { dayOutcomes } from './day-outcomes.ts';
 

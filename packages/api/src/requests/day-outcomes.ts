@@ -1,7 +1,7 @@
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
-import type { SaveLog } from '../core/writes/save-log.ts';
-import { PartsNotSavedError } from '../core/writes/save-parts.ts';
-import type { PartOutcome } from '../core/writes/save-parts.ts';
+import type { SaveLog } from '../core/outbox/save-log.ts';
+import { PartsNotSavedError } from '../core/outbox/save-parts.ts';
+import type { PartOutcome } from '../core/outbox/save-parts.ts';
 import type { RequestRefusal } from './new-request.ts';
 
 /** The fields that all parts have that are saved day by day. */

@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { localDate } from '../core/local-date.ts';
 import { localTime } from '../core/local-time.ts';
+import { attemptMs } from '../core/outbox/attempt.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
 import { createRequest } from './new-request.ts';
@@ -63,14 +64,14 @@ const ways: Record<string, { by: PersonKey; request: NewRequest }> = {
 function aPage(it: SignedInTest, by: PersonKey) {
   let log: RequestLog | null = null;
   const attempt = (input: RequestAttempt) =>
-    createRequest(it.as(by), it.clock.localNow, input, {
+    createRequest(it.as(by), it.clock, input, {
       onLog(next) {
         log = next;
       },
     });
   return {
     save: (request: NewRequest) => attempt({ request, log }),
-    check: () => attempt({ step: 'check', log: log ?? { knownIds: null, saved: [], open: null } }),
+    check: () => attempt({ isCheck: true, log: log ?? { knownIds: null, saved: [], open: null } }),
     reload() {
       log = readRequestLog(JSON.parse(JSON.stringify(log)));
       return log;
@@ -83,7 +84,11 @@ const countOf = (it: SignedInTest) =>
     ({ firstDay, applicantRef }) => firstDay === '2026-12-07' && applicantRef === refOf('employee'),
   ).length;
 const failures = (...list: Failure[]) => ({ failures: list });
-const lost = ['network', '500', '504', 'portal', 'redirect', 'malformed'] as const;
+/** The failures with which the backend itself answers. */
+const answered = ['500', 'malformed'] as const;
+const unanswered = ['network', '504', 'portal', 'redirect'] as const;
+const lost = [...unanswered, ...answered];
+const unknown = { name: 'OutcomeUnknownError' };
 
 describe.each(Object.entries(ways))('%s', { tags: ['requests-54'] }, (_name, { by, request }) => {
   test.each(lost)('is found after the response was lost by %s, and saved once', async (kind) => {
@@ -92,20 +97,36 @@ describe.each(Object.entries(ways))('%s', { tags: ['requests-54'] }, (_name, { b
     expect(countOf(it)).toBe(1);
   });
 
-  test.each(lost)('is saved once by the next attempt after the call was lost by %s', async (kind) => {
+  test.each(answered)('is saved once by the next attempt after the call was lost by %s', async (kind) => {
     using it = aBackend(failures(failing('postAbsences', kind, { occasion: 1 })));
     const page = aPage(it, by);
-    await expect(page.save(request)).rejects.not.toMatchObject({ name: 'OutcomeUnknownError' });
+    await expect(page.save(request)).rejects.not.toMatchObject(unknown);
     expect(countOf(it)).toBe(0);
     page.reload();
     await page.save(request);
     expect(countOf(it)).toBe(1);
   });
 
+  test.each(unanswered)(
+    'is not known for a minute after the call was lost by %s, then saved once',
+    async (kind) => {
+      using it = aBackend(failures(failing('postAbsences', kind, { occasion: 1 })));
+      const page = aPage(it, by);
+      await expect(page.save(request)).rejects.toMatchObject(unknown);
+      page.reload();
+      await expect(page.save(request)).rejects.toMatchObject(unknown);
+      it.clock.advance(attemptMs);
+      await expect(page.check()).rejects.toMatchObject({ name: 'NotDoneError' });
+      expect(countOf(it)).toBe(0);
+      await page.save(request);
+      expect(countOf(it)).toBe(1);
+    },
+  );
+
   test('is looked up before it is sent again, so that a call that arrives late is saved once', async () => {
     using it = aBackend(failures(failing('postAbsences', 'network', { occasion: 1 })));
     const page = aPage(it, by);
-    await expect(page.save(request)).rejects.toMatchObject({ name: 'NetworkError' });
+    await expect(page.save(request)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
     await aPage(it, by).save(request);
     await page.save(request);
     expect(countOf(it)).toBe(1);
@@ -114,7 +135,7 @@ describe.each(Object.entries(ways))('%s', { tags: ['requests-54'] }, (_name, { b
   test('is not mistaken for an older request with the same values', async () => {
     using it = aBackend(failures(failing('postAbsences', 'network', { occasion: 2 })));
     await aPage(it, by).save(request);
-    await expect(aPage(it, by).save(request)).rejects.toMatchObject({ name: 'NetworkError' });
+    await expect(aPage(it, by).save(request)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
     expect(countOf(it)).toBe(1);
   });
 
@@ -147,7 +168,7 @@ test(
     const { by, request } = ways['an own request'] as (typeof ways)[string];
     const page = aPage(it, by);
     await expect(page.save(request)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-    expect(page.reload()).toMatchObject({ open: { firstDay: '2026-12-07' } });
+    expect(page.reload()).toMatchObject({ open: { part: { firstDay: '2026-12-07' } } });
     expect(await page.check()).toMatchObject([{ state: 'saved' }]);
     expect(countOf(it)).toBe(1);
   },

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { localDate } from '../core/local-date.ts';
 import { localTime } from '../core/local-time.ts';
-import { PartsNotSavedError } from '../core/writes/save-parts.ts';
+import { PartsNotSavedError } from '../core/outbox/save-parts.ts';
 import type { NewRequest, RequestAccount } from './new-request.ts';
 import { createRequestMutation, requestAccountsQuery } from './new-request.ts';
 import { defaultPeriod } from './request-period.ts';
@@ -38,7 +38,7 @@ function anUnavailability(note = 'School'): NewRequest {
 /** Saves a request. Returns the outcome of each call. */
 async function save(it: SignedInTest, request: NewRequest) {
   const signedIn = it.as(request.agenda === 'requests' ? 'employee' : 'longName');
-  const outcomes = await signedIn.run(createRequestMutation(it.clock.localNow), { request });
+  const outcomes = await signedIn.run(createRequestMutation(it.clock), { request });
   return outcomes.map((outcome) => (outcome.state === 'notSaved' ? outcome.reason : outcome.state));
 }
 const insertions = ['InsertAbsenceForSelfService', 'InsertUnavaForSelfService'];
@@ -132,10 +132,18 @@ test(
   },
 );
 
-test.each(['', 'ok', ' ok\n'])('the response %j is a success', { tags: ['requests-47'] }, async (text) => {
+test.each(['ok', ' ok\n'])('the response %j is a success', { tags: ['requests-47'] }, async (text) => {
   using it = aBackend();
   it.mock.server.use(http.post('*/InsertAbsenceForSelfService', () => HttpResponse.json(text)));
   expect(await save(it, aRequest(['2026-12-07', '2026-12-07']))).toEqual(['saved']);
+});
+
+test('an empty response leaves the outcome unknown', { tags: ['requests-47'] }, async () => {
+  using it = aBackend();
+  it.mock.server.use(http.post('*/InsertAbsenceForSelfService', () => HttpResponse.json('')));
+  await expect(save(it, aRequest(['2026-12-07', '2026-12-07']))).rejects.toMatchObject({
+    name: 'OutcomeUnknownError',
+  });
 });
 
 test('an unknown response is an error with the text of the backend', { tags: ['requests-47'] }, async () => {

@@ -1,13 +1,14 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { transportOf } from '../core/create-query-client.ts';
+import type { Clock } from '../core/clock.ts';
 import type { BackendLanguage } from '../core/language.ts';
 import type { LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { addDays, daysBetween } from '../core/local-date-arithmetic.ts';
 import { toWireDate, toWireDateTime } from '../core/wire.ts';
-import { saveParts } from '../core/writes/save-parts.ts';
-import type { PartCalls, PartOutcome, SaveHooks } from '../core/writes/save-parts.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
+import { OtherAnswerError } from '../core/outbox/settle-write.ts';
+import { saveParts } from '../core/outbox/save-parts.ts';
+import type { PartCalls, PartOutcome, SaveHooks } from '../core/outbox/save-parts.ts';
 import { readRequestEntries } from './request-entries.ts';
 import type { RequestLog, RequestPart, RequestPlace } from './request-entries.ts';
 import type { RequestPeriod } from './request-period.ts';
@@ -61,10 +62,13 @@ export type RequestRefusal = 'overLimit' | 'unavailabilityReserved';
 /** The outcome of a call of a new request. */
 export type RequestOutcome = PartOutcome<RequestPart, RequestRefusal>;
 
+/** The clock of a save. */
+export type RequestClock = Pick<Clock, 'localNow' | 'epochMs' | 'elapsedMs'>;
+
 /** An attempt to save a new request, or a check of the previous attempt. */
 export type RequestAttempt =
-  | { request: NewRequest; log?: RequestLog | null; step?: WriteStep }
-  | { step: 'check'; log: RequestLog };
+  | { request: NewRequest; log?: RequestLog | null }
+  | { isCheck: true; log: RequestLog };
 
 /** Returns the parts of a new request, one for each call: all days of an absence, or one day of an unavailability. */
 export function requestPartsOf(request: NewRequest): RequestPart[] {
@@ -103,25 +107,28 @@ export function requestPartsOf(request: NewRequest): RequestPart[] {
  * Saves a new request, or checks whether the previous attempt was saved. Where a response is lost, the outcome is looked up in
  * the user's own requests, the approvals or a plan. See `saveParts` for the result and the errors.
  *
- * @param now returns the creation time, which is sent with an unavailability
+ * @param clock for the creation time, which is sent with an unavailability, and for the age of an attempt
  * @requirement requests-46, requests-54, unavailability-26
  */
 export function createRequest(
   transport: Transport,
-  now: () => LocalDateTime,
+  clock: RequestClock,
   attempt: RequestAttempt,
   hooks?: SaveHooks<RequestPart>,
 ): Promise<RequestOutcome[]> {
   const calls: PartCalls<RequestPart, RequestRefusal> = {
+    clock,
     send: (part) =>
       part.account
         ? sendAbsence(transport, { ...part, account: part.account })
-        : sendUnavailability(transport, part, now()),
+        : sendUnavailability(transport, part, clock.localNow()),
     read: (parts) => readRequestEntries(transport, parts),
     isSavedBy: isRequestSavedBy,
+    // The list has no request of a person whose requests another user approves.
+    canTell: ({ place }, entries) => place !== 'approvals' || entries.length > 0,
   };
   const parts = 'request' in attempt ? requestPartsOf(attempt.request) : [];
-  return saveParts(calls, { parts, log: attempt.log, step: attempt.step }, hooks);
+  return saveParts(calls, { parts, log: attempt.log, isCheck: 'isCheck' in attempt }, hooks);
 }
 
 /** Returns whether a saved part makes sending another one unnecessary. Each day of an unavailability is saved once. */
@@ -131,11 +138,11 @@ export function isRequestSavedBy(part: RequestPart, saved: RequestPart): boolean
 }
 
 /** Saves a new request by `createRequest`, and invalidates lists, counts and plans. @requirement requests-50 */
-export function createRequestMutation(now: () => LocalDateTime, hooks?: SaveHooks<RequestPart>) {
+export function createRequestMutation(clock: RequestClock, hooks?: SaveHooks<RequestPart>) {
   return mutationOptions({
     mutationKey: ['requests', 'create'],
     mutationFn: (attempt: RequestAttempt, { client }) =>
-      createRequest(transportOf(client), now, attempt, hooks),
+      createRequest(transportOf(client), clock, attempt, hooks),
     meta: { invalidates: [...invalidatedByDecision, 'unavailability'] },
   });
 }
@@ -173,14 +180,16 @@ export const wireOutcomes = {
 } as const satisfies Record<RequestRefusal, string>;
 
 /**
- * Reads the response to an insertion. Returns null for `ok` and for an empty text.
+ * Reads the response to an insertion. Returns null for `ok`.
  *
- * @throws Error with the text of the backend, for any other text
+ * @throws OtherAnswerError with the text of the backend, for any other text
+ * @throws Error for no text: it is unknown whether the request is saved
  * @requirement requests-47
  */
 function toRefusal(answer: string): RequestRefusal | null {
   switch (answer.trim()) {
     case '':
+      throw new Error('The answer is empty.');
     case 'ok':
       return null;
     case wireOutcomes.overLimit:
@@ -188,6 +197,6 @@ function toRefusal(answer: string): RequestRefusal | null {
     case wireOutcomes.unavailabilityReserved:
       return 'unavailabilityReserved';
     default:
-      throw new Error(answer);
+      throw new OtherAnswerError(answer);
   }
 }

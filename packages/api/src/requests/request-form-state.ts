@@ -2,7 +2,7 @@ import type { QueryObserverResult } from '@tanstack/react-query';
 import type { BackendLanguage } from '../core/language.ts';
 import type { LocalMonth } from '../core/local-date.ts';
 import { rememberLast } from '../core/remember-last.ts';
-import { EarlierAttemptSavedError } from '../core/writes/save-parts.ts';
+import { EarlierAttemptSavedError } from '../core/outbox/save-parts.ts';
 import type { Dashboard } from '../dashboard/dashboard.ts';
 import type { MyPlan } from '../my-plan/my-plan.ts';
 import { publicationOf } from '../my-plan/my-plan.ts';

@@ -3,10 +3,10 @@ import type { Clock } from '../core/clock.ts';
 import type { BackendLanguage } from '../core/language.ts';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import type { Observable } from '../core/observable.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
 import type { Permissions } from '../session/permissions.ts';
 import type { AccountBalance } from './account-balance.ts';
-import type { FormDrafts, KeptFormCommands, KeptState, SavedTwice } from './create-kept-form.ts';
+import type { Drafts } from '../core/drafts.ts';
+import type { KeptFormCommands, KeptState, SavedTwice } from './create-kept-form.ts';
 import type { DayOutcome } from './day-outcomes.ts';
 import type { RequestAccount, RequestRefusal } from './new-request.ts';
 import type { OwnRequest } from './own-requests.ts';
@@ -26,9 +26,9 @@ import type { SaveRefusal } from './to-new-request.ts';
 /** The options of the model of a new request. */
 export interface RequestFormOptions {
   client: QueryClient;
-  clock: Pick<Clock, 'localNow'>;
+  clock: Clock;
   permissions: Permissions;
-  drafts: FormDrafts;
+  drafts: Drafts;
   /** The key of the draft. */
   draftKey: string;
   /** The language of the names of the accounts. */
@@ -76,7 +76,7 @@ export interface RequestFormModel
   /** Loads the plan of the visible month again. */
   retryPlan(): void;
   /** Cancels a duplicate, or checks whether it is cancelled. Null where the user has no right to cancel it. */
-  removeDuplicate: ((id: number, step: WriteStep) => Promise<void>) | null;
+  removeDuplicate: ((id: number) => Promise<void>) | null;
 }
 
 /** The state of a new request. */

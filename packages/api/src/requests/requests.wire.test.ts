@@ -48,10 +48,9 @@ async function sentBy(of: NewRequest): Promise<unknown[]> {
       return Promise.resolve('ok' as never);
     },
   };
-  const now = () => fromWireDateTime('2026-11-20T08:00:00Z');
   await new MutationObserver(
     createQueryClient({ transport, clock: systemClock }),
-    createRequestMutation(now),
+    createRequestMutation(systemClock),
   ).mutate({ request: of });
   return bodies;
 }

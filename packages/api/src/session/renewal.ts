@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import { isToBeRepeated, retryAfterMs } from '../core/retry-after.ts';
-import { isRefusal } from '../core/writes/settle-write.ts';
+import { isRefusal } from '../core/outbox/settle-write.ts';
 import { createRenewalSchedule } from './renewal-schedule.ts';
 import type { Token } from './session.ts';
 

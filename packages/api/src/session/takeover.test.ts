@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createSessionDecisionQueue } from '../core/decisions/session-decision-queue.ts';
 import { SessionEndedError } from '../core/errors.ts';
-import { NotDoneError } from '../core/writes/settle-write.ts';
+import { NotDoneError } from '../core/outbox/settle-write.ts';
 import { getDashboardData } from '../dashboard/dashboard.wire.ts';
 import { getUserList } from './session.wire.ts';
 import type { SessionTest } from './session.fixtures.ts';
@@ -165,9 +165,10 @@ test('a pending decision is stored as not sent for the person who made it', asyn
       createSessionDecisionQueue<{ id: number }>({
         clock: it.clock,
         undoMs: 2 * hour,
-        async send(_decision, step) {
+        async send(_decision, { isCheck, onAttempt }) {
           // The backend has not received it.
-          if (step === 'check') throw new NotDoneError();
+          if (isCheck) throw new NotDoneError();
+          onAttempt({ atMs: 0, isOver: true });
           await transport.call(getDashboardData, {}, { keepalive: true });
           return [];
         },

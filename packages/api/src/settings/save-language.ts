@@ -1,17 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { transportOf } from '../core/create-query-client.ts';
+import { outboxOf, transportOf } from '../core/create-query-client.ts';
 import type { Language } from '../core/language.ts';
-import { readAgain } from '../core/writes/read-again.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
-import { settleWrite } from '../core/writes/settle-write.ts';
+import { readAgain } from '../core/outbox/read-again.ts';
 import { savedLanguageQuery } from '../session/saved-language.ts';
 import { postPersonalPreferences } from './settings.wire.ts';
 
 /** A language to save for the user. */
 export interface LanguageChoice {
   language: Language;
-  /** Default: `send`. */
-  step?: WriteStep;
 }
 
 /**
@@ -21,9 +17,9 @@ export interface LanguageChoice {
 export function saveLanguageMutation() {
   return mutationOptions({
     mutationKey: ['settings', 'saveLanguage'],
-    mutationFn: ({ language, step = 'send' }: LanguageChoice, { client }) =>
-      settleWrite({
-        step,
+    mutationFn: ({ language }: LanguageChoice, { client }) =>
+      outboxOf(client).settle({
+        key: ['settings', 'saveLanguage', language],
         send: () => transportOf(client).call(postPersonalPreferences, { body: { Item1: language } }),
         async lookUp() {
           const saved = await readAgain(client, savedLanguageQuery());

@@ -1,12 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import { transportOf } from '../core/create-query-client.ts';
+import { outboxOf, transportOf } from '../core/create-query-client.ts';
 import type { LocalDate } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { fromWireDate, toWireDate } from '../core/wire.ts';
-import { readAgain } from '../core/writes/read-again.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
-import { settleWrite } from '../core/writes/settle-write.ts';
+import { readAgain } from '../core/outbox/read-again.ts';
 import { getSubstitutions, postCreateSubstitution, postDeleteSubstitution } from './settings.wire.ts';
 
 /** A person is substituted from one day to another. @requirement settings-11 */
@@ -68,12 +66,8 @@ export interface NewSubstitution {
   end: LocalDate;
   /** Ids of the excluded actions. */
   excludedActionIds: readonly string[];
-  /**
-   * Ids of the substitutions that existed before the first attempt, so that none of them is taken for the result.
-   */
+  /** Ids of the substitutions that exist now, so that none of them is taken for the result. */
   knownIds: readonly number[];
-  /** Default: `send`. */
-  step?: WriteStep;
 }
 
 /**
@@ -87,12 +81,14 @@ export function createSubstitutionMutation() {
     mutationKey: ['settings', 'createSubstitution'],
     mutationFn: async (entered: NewSubstitution, { client }): Promise<readonly Substitution[]> => {
       let found: readonly Substitution[] = [];
-      await settleWrite({
-        step: entered.step ?? 'send',
+      const { person, start, end } = entered;
+      await outboxOf(client).settle({
+        key: ['settings', 'createSubstitution', person.personRef, start, end],
         send: () => sendSubstitution(transportOf(client), entered),
-        async lookUp() {
+        known: entered.knownIds,
+        async lookUp(known) {
           const { substitutions } = await readAgain(client, substitutionsQuery());
-          found = substitutions.filter((one) => isResultOf(entered, one));
+          found = substitutions.filter((one) => isResultOf(entered, one) && !known.includes(one.id));
           return found.length;
         },
       });
@@ -114,20 +110,13 @@ async function sendSubstitution(transport: Transport, entered: NewSubstitution):
   });
 }
 
-function isResultOf({ person, start, end, knownIds }: NewSubstitution, one: Substitution): boolean {
-  return (
-    !knownIds.includes(one.id) &&
-    one.name.trim() === person.name.trim() &&
-    one.start === start &&
-    one.end === end
-  );
+function isResultOf({ person, start, end }: NewSubstitution, one: Substitution): boolean {
+  return one.name.trim() === person.name.trim() && one.start === start && one.end === end;
 }
 
 /** A substitution to delete. */
 export interface SubstitutionDeletion {
   id: number;
-  /** Default: `send`. */
-  step?: WriteStep;
 }
 
 /**
@@ -138,9 +127,9 @@ export interface SubstitutionDeletion {
 export function deleteSubstitutionMutation() {
   return mutationOptions({
     mutationKey: ['settings', 'deleteSubstitution'],
-    mutationFn: ({ id, step = 'send' }: SubstitutionDeletion, { client }) =>
-      settleWrite({
-        step,
+    mutationFn: ({ id }: SubstitutionDeletion, { client }) =>
+      outboxOf(client).settle({
+        key: ['settings', 'deleteSubstitution', id],
         send: () => transportOf(client).call(postDeleteSubstitution, { query: { id: String(id) } }),
         async lookUp() {
           const { substitutions } = await readAgain(client, substitutionsQuery());

@@ -1,9 +1,8 @@
 import type { Clock } from '../core/clock.ts';
 import { OutcomeUnknownError } from '../core/errors.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
+import { isRecent } from '../core/outbox/attempt.ts';
 import type { KeptChanges } from './kept-changes.ts';
-import type { KeptPass } from './kept-pass.ts';
-import { isRecent } from './kept-pass.ts';
+import type { KeptPass, PassStep } from './kept-pass.ts';
 import type { PassOutcome } from './settle-pass.ts';
 import { settlePass } from './settle-pass.ts';
 
@@ -30,14 +29,18 @@ interface AttemptContext extends PassCalls {
 export async function attemptPass(
   context: AttemptContext,
   kept: KeptPass,
-  step: WriteStep,
+  step: PassStep,
 ): Promise<PassOutcome> {
   const { clock, page, changes, send, isRecorded } = context;
   const { key } = kept;
   let latest = kept;
   const outcome = await settlePass({
-    step,
-    isOver: !isRecent(kept.attempt, clock.epochMs()),
+    clock,
+    attempt:
+      step === 'send' ? null : { atMs: kept.attempt?.atMs ?? kept.pressedMs, isOver: step === 'repeat' },
+    isCheck: step === 'check',
+    // The store has its own marks.
+    onAttempt() {},
     isRecorded: () => isRecorded(kept),
     send() {
       if (step === 'repeat' && changes.find(key)?.claim?.page !== page)
@@ -64,7 +67,9 @@ function keepOutcome(
     return outcome;
   }
   const stored = find(key);
-  const isHeld = stored ? stored.claim?.page === page : isRecent(kept.claim, clock.epochMs());
+  const isHeld = stored
+    ? stored.claim?.page === page
+    : kept.claim !== null && isRecent(kept.claim, clock.epochMs());
   // The entry is missing if the site data was deleted meanwhile.
   change({ kind: 'pressed', kept });
   if (outcome.kind === 'missing' && isHeld) change({ kind: 'notRecorded', key, page });

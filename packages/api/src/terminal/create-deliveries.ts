@@ -1,5 +1,6 @@
 import type { PassSender } from './create-pass-sender.ts';
-import { attemptMs, phaseOf } from './kept-pass.ts';
+import { attemptMs } from '../core/outbox/attempt.ts';
+import { phaseOf } from './kept-pass.ts';
 import { createDeliveryReporter } from './create-delivery-reporter.ts';
 import type { TerminalOptions } from './terminal-options.ts';
 import type { TerminalState } from './terminal.ts';

@@ -1,10 +1,11 @@
 import { startAge } from '../core/clock.ts';
+import { attemptMs, isRecent } from '../core/outbox/attempt.ts';
 import type { PassCalls } from './attempt-pass.ts';
 import { attemptPass, takenOver } from './attempt-pass.ts';
 import type { KeptChanges, KeptChangesOptions } from './kept-changes.ts';
 import { createKeptChanges } from './kept-changes.ts';
 import type { KeptPass } from './kept-pass.ts';
-import { attemptMs, isRecent, nextStepOf } from './kept-pass.ts';
+import { nextStepOf } from './kept-pass.ts';
 import type { PassOutcome } from './settle-pass.ts';
 
 /** The options of a pass sender. */
@@ -50,7 +51,8 @@ export function createPassSender(options: PassSenderOptions, onChange: () => voi
     const age = startAge(clock);
     try {
       // A check that can only prove success needs no claim.
-      const isOwnCheck = kept.attempt?.page === page && isRecent(kept.attempt, nowMs);
+      const { attempt } = kept;
+      const isOwnCheck = attempt?.page === page && isRecent(attempt, nowMs);
       if (!isOwnCheck && !(await claim(kept))) return null;
       // The page may have slept during the pause.
       if (age() >= attemptMs) return null;

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SessionEndedError } from '../core/errors.ts';
-import { attemptMs, keptForMs } from './kept-pass.ts';
+import { attemptMs } from '../core/outbox/attempt.ts';
+import { keptForMs } from './kept-pass.ts';
 import type { PositionReading } from './position.ts';
 import { httpError } from './pass-ledger.fixtures.ts';
 import { aWorld, pass, settle } from './terminal-model.fixtures.ts';

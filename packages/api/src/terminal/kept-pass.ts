@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LocalDateTime } from '../core/local-date.ts';
 import { isLocalDateTime } from '../core/local-date.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
+import { isRecent } from '../core/outbox/attempt.ts';
 import type { Pass } from './pass.ts';
 
 const passSchema: v.GenericSchema<unknown, Pass> = v.object({
@@ -64,13 +64,6 @@ export const keptForMs = 12 * 60 * 60 * 1000;
 export const deletedAfterMs = 31 * 24 * 60 * 60 * 1000;
 
 /**
- * The longest time that the backend may take for a call, even if the page that made it is gone. Until then a
- * missing pass may still be recorded, and other pages leave it alone.
- * @requirement terminal-32
- */
-export const attemptMs = 60_000;
-
-/**
  * The state of a kept pass: a page acts on it (`sending`); it was sent and the outcome is unknown (`unknown`); it
  * is not recorded and will be sent (`waiting`), is too old (`expired`), or was refused by the backend (`refused`).
  */
@@ -79,10 +72,15 @@ export type KeptPhase = 'sending' | 'unknown' | 'waiting' | 'expired' | 'refused
 /** Returns the state of a kept pass. */
 export function phaseOf(kept: KeptPass, nowMs: number): KeptPhase {
   if (kept.refusal !== null) return 'refused';
-  if (isRecent(kept.claim, nowMs)) return 'sending';
+  if (kept.claim && isRecent(kept.claim, nowMs)) return 'sending';
   if (kept.attempt ?? kept.claim) return 'unknown';
   return isExpired(kept, nowMs) ? 'expired' : 'waiting';
 }
+
+/**
+ * The step of a pass. `send` sends it for the first time. `repeat` reads first, and sends it if it is missing. `check` only reads.
+ */
+export type PassStep = 'send' | 'repeat' | 'check';
 
 /** The page that determines the next step of a pass. */
 export interface StepContext {
@@ -97,22 +95,14 @@ export interface StepContext {
  * sent again, and the attempt of another page is left alone for a minute.
  * @requirement terminal-15, terminal-32
  */
-export function nextStepOf(kept: KeptPass, { page, nowMs, isKeeping }: StepContext): WriteStep | null {
+export function nextStepOf(kept: KeptPass, { page, nowMs, isKeeping }: StepContext): PassStep | null {
   const { attempt, claim, refusal } = kept;
   if (refusal !== null) return null;
-  if ([attempt, claim].some((one) => one?.page !== page && isRecent(one, nowMs))) return null;
+  if ([attempt, claim].some((one) => one && one.page !== page && isRecent(one, nowMs))) return null;
   const canSend = isKeeping && !isExpired(kept, nowMs);
   // A claim that was left behind may have been an attempt.
   if (!attempt && !claim) return canSend ? 'send' : null;
-  return canSend && !isRecent(attempt, nowMs) ? 'repeat' : 'check';
-}
-
-/**
- * Returns whether the call of a claim may still be running. A start in the future counts as recent, because the clock
- * was set back.
- */
-export function isRecent(claim: Claim | null, nowMs: number): boolean {
-  return claim !== null && nowMs - claim.atMs < attemptMs;
+  return canSend && !(attempt && isRecent(attempt, nowMs)) ? 'repeat' : 'check';
 }
 
 function isExpired({ pressedMs }: KeptPass, nowMs: number): boolean {

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SessionEndedError } from '../core/errors.ts';
 import type { KeptPass } from './kept-pass.ts';
-import { attemptMs, deletedAfterMs, keptForMs } from './kept-pass.ts';
+import { attemptMs } from '../core/outbox/attempt.ts';
+import { deletedAfterMs, keptForMs } from './kept-pass.ts';
 import { httpError } from './pass-ledger.fixtures.ts';
 import { aWorld, pass, settle } from './terminal-model.fixtures.ts';
 import type { TerminalResult } from './terminal.ts';

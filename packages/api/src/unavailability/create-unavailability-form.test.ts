@@ -4,6 +4,7 @@ import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unav
 import { expect, test } from 'vitest';
 import { localDate } from '../core/local-date.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
+import { attemptMs } from '../core/outbox/attempt.ts';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
 import type { SaveEnd } from '../requests/create-kept-form.ts';
 import { createUnavailabilityForm } from './create-unavailability-form.ts';
@@ -86,7 +87,7 @@ test('saves day by day, and sends no saved day again', { tags: ['unavailability-
   using it = aBackend();
   const form = aWeeklyForm(it);
   setFailures(it, failing('postCreateUnavailability', '400', { occasion: 2 }));
-  expect(await form.model.save()).toEqual({ kind: 'failed' });
+  expect(await form.model.save()).toMatchObject({ kind: 'failed' });
   expect(states(form)).toEqual(['saved', 'notSaved', 'saved', 'saved']);
   expect(form.model.get()).toMatchObject({ isReadOnly: false, isAllSaved: false, areDaysListed: true });
   setFailures(it);
@@ -101,7 +102,7 @@ test(
     using it = aBackend();
     const form = aWeeklyForm(it);
     setFailures(it, lostAfterWork, failing('postUnavailabilities', '503', { occasion: 2 }));
-    expect(await form.model.save()).toEqual({ kind: 'failed' });
+    expect(await form.model.save()).toMatchObject({ kind: 'failed' });
     expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
     expect(states(form)).toEqual(['notKnown', 'notSent', 'notSent', 'notSent']);
     setFailures(it);
@@ -126,9 +127,14 @@ test(
       failing('postCreateUnavailability', 'network'),
       failing('postUnavailabilities', '503', { occasion: 2 }),
     );
-    expect(await form.model.save()).toEqual({ kind: 'failed' });
+    expect(await form.model.save()).toMatchObject({ kind: 'failed' });
     setFailures(it);
-    expect(await form.model.save()).toEqual({ kind: 'failed' });
+    expect(await form.model.save()).toMatchObject({ kind: 'failed' });
+    expect(form.model.get().isReadOnly).toBe(true);
+    const ended = Promise.withResolvers<unknown>();
+    form.model.listen((ending) => void ending.then(ended.resolve));
+    it.clock.advance(attemptMs);
+    expect(await ended.promise).toMatchObject({ kind: 'failed' });
     expect(form.model.get().error).toMatchObject({ name: 'NotDoneError' });
     expect(form.model.get().isReadOnly).toBe(false);
     expect(stored(it)).toEqual([]);
@@ -148,6 +154,6 @@ test('deletes the second entry where the check finds a day saved twice', async (
   expect(await form.model.save()).toMatchObject({ kind: 'saved' });
   const [twice] = form.model.get().savedTwice;
   expect(twice).toMatchObject({ part: { firstDay: '2026-12-14' }, duplicateIds: [expect.any(Number)] });
-  await form.model.removeDuplicate(twice?.duplicateIds[0] ?? 0, 'send');
+  await form.model.removeDuplicate(twice?.duplicateIds[0] ?? 0);
   expect(stored(it)).toHaveLength(1);
 });

@@ -4,8 +4,8 @@ import type { LocalDate } from '../core/local-date.ts';
 import { dateOf } from '../core/local-date.ts';
 import type { Observable } from '../core/observable.ts';
 import { createObservable } from '../core/observable.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
-import type { FormDrafts, KeptFormCommands, KeptState, SavedTwice } from '../requests/create-kept-form.ts';
+import type { Drafts } from '../core/drafts.ts';
+import type { KeptFormCommands, KeptState, SavedTwice } from '../requests/create-kept-form.ts';
 import { createKeptForm } from '../requests/create-kept-form.ts';
 import type { DayOutcome } from '../requests/day-outcomes.ts';
 import { dayOutcomes, isSameEntry } from '../requests/day-outcomes.ts';
@@ -37,8 +37,8 @@ import { deleteUnavailabilityMutation } from './unavailability.ts';
 /** The options of the model of a new unavailability. */
 export interface UnavailabilityFormOptions {
   client: QueryClient;
-  clock: Pick<Clock, 'localNow'>;
-  drafts: FormDrafts;
+  clock: Clock;
+  drafts: Drafts;
   /** The key of the draft. */
   draftKey: string;
   /** The reference of the person whom the unavailability is for. */
@@ -60,7 +60,7 @@ export interface UnavailabilityFormModel
   /** Returns the number of created days. Call it when all days are saved. */
   countCreated(outcomes: readonly UnavailabilityOutcome[]): number;
   /** Deletes a duplicate, or checks whether it is deleted. */
-  removeDuplicate(id: number, step: WriteStep): Promise<void>;
+  removeDuplicate(id: number): Promise<void>;
 }
 
 /** The state of a new unavailability. */
@@ -91,6 +91,7 @@ export function createUnavailabilityForm(options: UnavailabilityFormOptions): Un
   const { client, clock, drafts, draftKey, personRef, initialDay } = options;
   const kept = createKeptForm<UnavailabilityForm, UnavailabilityPart, never, UnavailabilityAttempt>({
     client,
+    clock,
     drafts,
     draftKey,
     fresh: freshUnavailabilityForm(dateOf(clock.localNow()), initialDay),
@@ -100,7 +101,7 @@ export function createUnavailabilityForm(options: UnavailabilityFormOptions): Un
       return unavailability && { unavailability, log: form.log };
     },
     completionOf: (form) => (outcomes) => isComplete(form, outcomes),
-    mutationOf: (hooks) => createUnavailabilityMutation(() => clock.localNow(), hooks),
+    mutationOf: (hooks) => createUnavailabilityMutation(clock, hooks),
   });
   const state = createObservable(stateNow());
   kept.subscribe(() => state.set(stateNow()));
@@ -148,7 +149,8 @@ export function createUnavailabilityForm(options: UnavailabilityFormOptions): Un
     save: kept.save,
     check: kept.check,
     startAgain: kept.startAgain,
-    discard: kept.discard,
+    leave: kept.leave,
+    listen: kept.listen,
 
     edit: (entered) => kept.change((form) => changePeriod(form, entered, editUnavailabilityEntry)),
     writeNote: (note) => change({ note }),
@@ -160,9 +162,9 @@ export function createUnavailabilityForm(options: UnavailabilityFormOptions): Un
       // Where no saved day has the values of the form, all saved days count.
       return countSaved(described(form), saved) || new Set(saved.map(({ part }) => part.firstDay)).size;
     },
-    async removeDuplicate(id, step) {
+    async removeDuplicate(id) {
       const mutation = deleteUnavailabilityMutation();
-      await client.getMutationCache().build(client, mutation).execute({ id, personRef, step });
+      await client.getMutationCache().build(client, mutation).execute({ id, personRef });
     },
   };
 }

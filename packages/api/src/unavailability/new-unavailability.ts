@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { transportOf } from '../core/create-query-client.ts';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
-import { keptDay, keptMoment, readSaveLog } from '../core/writes/save-log.ts';
-import type { SaveLog } from '../core/writes/save-log.ts';
-import { saveParts } from '../core/writes/save-parts.ts';
-import type { ComparedEntry, PartCalls, PartOutcome, SaveHooks } from '../core/writes/save-parts.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
+import { keptDay, keptMoment, readSaveLog } from '../core/outbox/save-log.ts';
+import type { SaveLog } from '../core/outbox/save-log.ts';
+import { saveParts } from '../core/outbox/save-parts.ts';
+import type { ComparedEntry, PartCalls, PartOutcome, SaveHooks } from '../core/outbox/save-parts.ts';
+import type { RequestClock } from '../requests/new-request.ts';
 import { isSameText } from '../requests/request-entries.ts';
 import type { RequestPeriod } from '../requests/request-period.ts';
 import { rowsOf } from '../requests/request-period.ts';
@@ -58,8 +58,8 @@ export type UnavailabilityOutcome = PartOutcome<UnavailabilityPart>;
 
 /** An attempt to save a new unavailability, or a check of the previous attempt. */
 export type UnavailabilityAttempt =
-  | { unavailability: NewUnavailability; log?: UnavailabilityLog | null; step?: WriteStep }
-  | { step: 'check'; log: UnavailabilityLog };
+  | { unavailability: NewUnavailability; log?: UnavailabilityLog | null }
+  | { isCheck: true; log: UnavailabilityLog };
 
 /**
  * Returns the parts of a new unavailability, one call for each day. A day whose end is not after its start ends the next day.
@@ -77,18 +77,19 @@ export function unavailabilityPartsOf(unavailability: NewUnavailability): Unavai
  * Saves a new unavailability day by day, or checks the day whose outcome is unknown. See `saveParts` for the result and the
  * errors.
  *
- * @param now returns the creation time
+ * @param clock for the creation time and the age of an attempt
  * @requirement unavailability-24, unavailability-30
  */
 export function createUnavailability(
   transport: Transport,
-  now: () => LocalDateTime,
+  clock: RequestClock,
   attempt: UnavailabilityAttempt,
   hooks?: SaveHooks<UnavailabilityPart>,
 ): Promise<UnavailabilityOutcome[]> {
   const calls: PartCalls<UnavailabilityPart, never> = {
+    clock,
     async send(part) {
-      const body = { Value: toUnavailabilityRow(part, now()) };
+      const body = { Value: toUnavailabilityRow(part, clock.localNow()) };
       await transport.call(postCreateUnavailability, { body });
       return null;
     },
@@ -96,7 +97,7 @@ export function createUnavailability(
     isSavedBy: isUnavailabilitySavedBy,
   };
   const parts = 'unavailability' in attempt ? unavailabilityPartsOf(attempt.unavailability) : [];
-  return saveParts(calls, { parts, log: attempt.log, step: attempt.step }, hooks);
+  return saveParts(calls, { parts, log: attempt.log, isCheck: 'isCheck' in attempt }, hooks);
 }
 
 /** Returns whether a saved day makes sending another one unnecessary. */
@@ -105,14 +106,11 @@ export function isUnavailabilitySavedBy(part: UnavailabilityPart, saved: Unavail
 }
 
 /** Saves a new unavailability by `createUnavailability`, and invalidates `invalidatedByChange`. @requirement unavailability-27 */
-export function createUnavailabilityMutation(
-  now: () => LocalDateTime,
-  hooks?: SaveHooks<UnavailabilityPart>,
-) {
+export function createUnavailabilityMutation(clock: RequestClock, hooks?: SaveHooks<UnavailabilityPart>) {
   return mutationOptions({
     mutationKey: ['unavailability', 'create'],
     mutationFn: (attempt: UnavailabilityAttempt, { client }) =>
-      createUnavailability(transportOf(client), now, attempt, hooks),
+      createUnavailability(transportOf(client), clock, attempt, hooks),
     meta: { invalidates: invalidatedByChange },
   });
 }

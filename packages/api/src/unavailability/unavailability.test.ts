@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { PartsNotSavedError } from '../core/writes/save-parts.ts';
+import type { PartsNotSavedError } from '../core/outbox/save-parts.ts';
 import { localDate } from '../core/local-date.ts';
 import { localTime } from '../core/local-time.ts';
+import { attemptMs } from '../core/outbox/attempt.ts';
 import { dashboardQuery } from '../dashboard/dashboard.ts';
 import { defaultPeriod } from '../requests/request-period.ts';
 import type { RequestPeriod } from '../requests/request-period.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
 import type { UnavailabilityLog, UnavailabilityPart } from './new-unavailability.ts';
@@ -18,11 +18,11 @@ const wholeDay = defaultPeriod('unavailabilities', localDate('2026-11-20'));
 
 const listOf = (it: SignedInTest) => it.as('employee').client.fetchQuery(unavailabilitiesQuery(personRef));
 const create = (it: SignedInTest, period: RequestPeriod, note = 'School') =>
-  it.as('employee').run(createUnavailabilityMutation(it.clock.localNow), {
+  it.as('employee').run(createUnavailabilityMutation(it.clock), {
     unavailability: { personRef, period, note },
   });
-const remove = (it: SignedInTest, id: number, step?: WriteStep) =>
-  it.as('employee').run(deleteUnavailabilityMutation(), { id, personRef, ...(step && { step }) });
+const remove = (it: SignedInTest, id: number) =>
+  it.as('employee').run(deleteUnavailabilityMutation(), { id, personRef });
 
 test('toUnavailability maps all fields of the backend', { tags: ['unavailability-9'] }, () => {
   const wire = {
@@ -167,7 +167,7 @@ async function createAll(it: SignedInTest, log: UnavailabilityLog | null = null)
   const keep = (next: UnavailabilityLog) => {
     kept = next;
   };
-  const mutation = createUnavailabilityMutation(it.clock.localNow, { onLog: keep });
+  const mutation = createUnavailabilityMutation(it.clock, { onLog: keep });
   const unavailability = { personRef, period: wholeDay, days: mondays, note: 'Course' };
   const outcomes = await it
     .as('employee')
@@ -215,8 +215,12 @@ test.each(lost.filter((kind) => kind !== 'missingField'))(
   async (kind) => {
     using it = aBackend({ failures: [failing('postCreateUnavailability', kind, { occasion: 2 })] });
     const { states, log } = await createAll(it);
-    expect(states).toEqual(['saved', 'notSaved', 'notSent', 'notSent']);
-    expect((await createAll(it, log)).states).toEqual(allSaved);
+    const isAnswered = kind === '500';
+    expect(states).toEqual(['saved', isAnswered ? 'notSaved' : 'unknown', 'notSent', 'notSent']);
+    it.clock.advance(attemptMs);
+    // A call without an answer is checked before the next attempt.
+    const checked = isAnswered ? log : (await createAll(it, log)).log;
+    expect((await createAll(it, checked)).states).toEqual(allSaved);
     expect(await coursesOf(it)).toEqual(mondays);
   },
 );
@@ -253,22 +257,22 @@ test.each(lost.filter((kind) => kind !== 'missingField'))(
       failures: [failing('postDeleteUnavailability', kind, { occasion: 1, isAfterWork: true })],
     });
     const [first] = await listOf(it);
-    await expect(remove(it, first?.id ?? 0)).resolves.toBeUndefined();
+    await expect(remove(it, first?.id ?? 0)).resolves.toMatchObject({ isFound: true });
   },
 );
 
 test(
-  'a deletion that did not arrive fails, and the next attempt reads the list first',
+  'a deletion that did not arrive is checked after a minute, and deleted by the next attempt',
   { tags: ['unavailability-31'] },
   async () => {
     using it = aBackend({ failures: [failing('postDeleteUnavailability', 'network', { occasion: 1 })] });
     const [first] = await listOf(it);
     const id = first?.id ?? 0;
-    await expect(remove(it, id)).rejects.toMatchObject({ name: 'NetworkError' });
-    await expect(remove(it, id, 'check')).rejects.toMatchObject({ name: 'NotDoneError' });
-    await remove(it, id, 'repeat');
+    await expect(remove(it, id)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+    it.clock.advance(attemptMs);
+    await expect(remove(it, id)).rejects.toMatchObject({ name: 'NotDoneError' });
+    await remove(it, id);
     expect((await listOf(it)).map((each) => each.id)).not.toContain(id);
-    await expect(remove(it, id, 'repeat')).resolves.toBeUndefined();
   },
 );
 

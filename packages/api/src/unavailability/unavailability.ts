@@ -1,11 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import { transportOf } from '../core/create-query-client.ts';
+import { outboxOf, transportOf } from '../core/create-query-client.ts';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
-import type { Transport } from '../core/transport.ts';
 import { fromWireDate, fromWireDateTime } from '../core/wire.ts';
-import { settleWrite } from '../core/writes/settle-write.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
 import type { unavailabilitySchema } from './unavailability.wire.ts';
 import { postDeleteUnavailability, postUnavailabilities } from './unavailability.wire.ts';
 
@@ -58,36 +55,26 @@ export interface UnavailabilityDeletion {
   id: number;
   /** The reference of the person of the unavailability. */
   personRef: string;
-  /** Whether to send, repeat or only check the deletion. Default `send`. */
-  step?: WriteStep;
 }
 
 /**
- * Deletes an unavailability. Where the response is lost, it is deleted if the list does not contain it any more. See
- * `settleWrite` for the errors.
+ * Deletes an unavailability, and invalidates lists, counts and plans. Where the response is lost, it is deleted if the list does
+ * not contain it any more. See `settleWrite` for the errors.
  *
  * @requirement unavailability-25, unavailability-31
  */
-export async function deleteUnavailability(
-  transport: Transport,
-  { id, personRef, step = 'send' }: UnavailabilityDeletion,
-): Promise<void> {
-  await settleWrite({
-    step,
-    send: () => transport.call(postDeleteUnavailability, { body: { Value: id } }),
-    async lookUp() {
-      const rows = await transport.call(postUnavailabilities, { body: { Value: personRef } });
-      return rows.some(({ ID_UNAVA }) => ID_UNAVA === id) ? 0 : 1;
-    },
-  });
-}
-
-/** Deletes an unavailability by `deleteUnavailability`, and invalidates lists, counts and plans. */
 export function deleteUnavailabilityMutation() {
   return mutationOptions({
     mutationKey: ['unavailability', 'delete'],
-    mutationFn: (deletion: UnavailabilityDeletion, { client }) =>
-      deleteUnavailability(transportOf(client), deletion),
+    mutationFn: ({ id, personRef }: UnavailabilityDeletion, { client }) =>
+      outboxOf(client).settle({
+        key: ['unavailability', 'delete', id],
+        send: () => transportOf(client).call(postDeleteUnavailability, { body: { Value: id } }),
+        async lookUp() {
+          const rows = await transportOf(client).call(postUnavailabilities, { body: { Value: personRef } });
+          return rows.some(({ ID_UNAVA }) => ID_UNAVA === id) ? 0 : 1;
+        },
+      }),
     // The mutation stays pending until the list no longer contains it.
     meta: { invalidates: invalidatedByChange, settlesAfter: 'unavailability' },
   });

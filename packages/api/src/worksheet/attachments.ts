@@ -1,12 +1,12 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
-import { transportOf } from '../core/create-query-client.ts';
+import { outboxOf, transportOf } from '../core/create-query-client.ts';
 import { HttpError } from '../core/errors.ts';
 import type { Transport, UploadProgress } from '../core/transport.ts';
 import { toWireMonth } from '../core/wire.ts';
-import { readAgain } from '../core/writes/read-again.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
-import { isRefusal, settleWrite } from '../core/writes/settle-write.ts';
+import { readAgain } from '../core/outbox/read-again.ts';
+import { isRefusal } from '../core/outbox/settle-write.ts';
 import type { WorksheetId } from './worksheet-query.ts';
 import type { attachmentSchema } from './worksheet.wire.ts';
 import { postAttachment, postAttachmentFile, postAttachments } from './worksheet.wire.ts';
@@ -60,8 +60,6 @@ export interface NewAttachment extends WorksheetId {
   signal?: AbortSignal;
   /** Called with the progress of the upload, in browsers that report it. */
   onProgress?: (progress: UploadProgress) => void;
-  /** Default `send`. */
-  step?: WriteStep;
 }
 
 /** The result of an upload. */
@@ -87,12 +85,12 @@ export function uploadAttachmentMutation() {
   return mutationOptions({
     mutationKey: ['worksheet', 'upload'],
     async mutationFn(attachment: NewAttachment, { client }): Promise<UploadOutcome> {
-      const { image, name, step = 'send' } = attachment;
+      const { image, name } = attachment;
       const listed = async () =>
         (await readAgain(client, attachmentsQuery(attachment))).filter((one) => one.name === name);
       try {
-        const done = await settleWrite({
-          step,
+        const done = await outboxOf(client).settle({
+          key: uploadKey(attachment),
           send: () => sendAttachment(transportOf(client), attachment),
           lookUp: async () => (await listed()).filter(({ sizeBytes }) => sizeBytes === image.size).length,
         });
@@ -104,6 +102,18 @@ export function uploadAttachmentMutation() {
     },
     meta: { invalidates: [['worksheet', 'attachments']] },
   });
+}
+
+/** Whether an earlier upload of this name is not known to be done or refused. */
+export function isUploadOpen(
+  client: QueryClient,
+  attachment: Pick<NewAttachment, 'personRef' | 'month' | 'name'>,
+) {
+  return outboxOf(client).has(uploadKey(attachment));
+}
+
+function uploadKey({ personRef, month, name }: Pick<NewAttachment, 'personRef' | 'month' | 'name'>) {
+  return ['worksheet', 'upload', personRef, month, name];
 }
 
 function sendAttachment(transport: Transport, attachment: NewAttachment): Promise<undefined> {

@@ -1,12 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { transportOf } from '../core/create-query-client.ts';
+import { outboxOf, transportOf } from '../core/create-query-client.ts';
 import type { BackendLanguage } from '../core/language.ts';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import { localDate } from '../core/local-date.ts';
 import { signatureVersion, toWireDate, toWireMonth } from '../core/wire.ts';
-import { readAgain } from '../core/writes/read-again.ts';
-import type { WriteStep } from '../core/writes/settle-write.ts';
-import { settleWrite } from '../core/writes/settle-write.ts';
+import { readAgain } from '../core/outbox/read-again.ts';
 import { toWorksheet } from './to-worksheet.ts';
 import { toWorksheetParameters } from './worksheet-parameters.ts';
 import type { WorksheetParameters } from './worksheet-parameters.ts';
@@ -74,12 +72,6 @@ export function worksheetParametersQuery() {
   });
 }
 
-/** The worksheet to sign. */
-export interface WorksheetSignature extends WorksheetRequest {
-  /** Default `send`. */
-  step?: WriteStep;
-}
-
 /**
  * Signs a worksheet. A refusal (not confirmed, already signed, no permission) is an `HttpError` with the server's message.
  * After an unknown outcome the worksheet is read again.
@@ -89,9 +81,9 @@ export interface WorksheetSignature extends WorksheetRequest {
 export function signWorksheetMutation() {
   return mutationOptions({
     mutationKey: ['worksheet', 'sign'],
-    mutationFn: ({ step = 'send', ...request }: WorksheetSignature, { client }) =>
-      settleWrite({
-        step,
+    mutationFn: (request: WorksheetRequest, { client }) =>
+      outboxOf(client).settle({
+        key: ['worksheet', 'sign', request.personRef, request.month],
         send: () =>
           transportOf(client).call(postWorksheetSignature, {
             body: {

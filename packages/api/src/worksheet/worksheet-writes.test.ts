@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
-import { testOutcomes } from '../core/writes/write-outcomes.fixtures.ts';
+import { testOutcomes } from '../core/outbox/write-outcomes.fixtures.ts';
 import { uploadAttachmentMutation } from './attachments.ts';
 import { signWorksheetMutation } from './worksheet-query.ts';
 
@@ -22,7 +22,7 @@ describe('signing a worksheet', { tags: ['worksheet-53'] }, () => {
     const mutation = signWorksheetMutation();
     const endDate = '2026-10-31' as LocalDate;
     return {
-      write: (step) => as('employee').run(mutation, { personRef, month, endDate, language: 'en', step }),
+      write: () => as('employee').run(mutation, { personRef, month, endDate, language: 'en' }),
       isDone: () => stageOf(database, personRef, month) === 'signedElectronically',
     };
   });
@@ -38,7 +38,7 @@ describe('uploading an attachment', { tags: ['worksheet-53'] }, () => {
   testOutcomes(calls, ({ as, database }) => {
     const mutation = uploadAttachmentMutation();
     return {
-      write: (step) => as('employee').run(mutation, { ...attachment, step }),
+      write: () => as('employee').run(mutation, attachment),
       isDone: () => listed({ database }) === 1,
     };
   });

@@ -7,7 +7,7 @@ import { SessionNotice } from '@selfservice/ui/patterns/SessionNotice';
 import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
 import { use, useEffect } from 'react';
 import { AutoLogoutWarning } from '../shell/AutoLogoutWarning.tsx';
-import { draftsOf } from '../shell/drafts.ts';
+import { draftsOf, keptOf } from '../shell/drafts.ts';
 import { seenPlanOf } from '../shell/seen-plan-of.ts';
 import { recentCentresOf } from '../shell/recent-centres.ts';
 import type { Host } from '../shell/host.ts';
@@ -42,7 +42,7 @@ export default function ForcedPassword(props: ForcedPasswordProps) {
         permissions: allPermissions,
         configuration,
         drafts,
-        keptDecisions: draftsOf(host.stored.decisions, scope),
+        keptDecisions: keptOf(host.stored.decisions, scope),
         recentCentres: recentCentresOf(host.stored.recentCentres, scope.identity),
         seenPlan: seenPlanOf(host.stored.seenPlan, scope),
       }}

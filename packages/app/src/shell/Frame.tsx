@@ -13,6 +13,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AreaRoutes } from './AreaRoutes.tsx';
+import { countDecisions, hasDrafts } from './drafts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrameBanner } from './FrameBanner.tsx';
 import { useHost, useSignedIn } from './SignedInContext.ts';
@@ -28,8 +29,13 @@ const LateNotices = lazy(() => import('./LateNotices.tsx').catch(() => ({ defaul
 const KeptPasses = lazy(() =>
   import('../terminal/KeptPasses.tsx').catch(() => ({ default: () => false as const })),
 );
+/** If the code that checks kept decisions cannot be fetched, their screens check them. */
+const KeptDecisions = lazy(() =>
+  import('../approvals/KeptDecisions.tsx').catch(() => ({ default: () => false as const })),
+);
 /** If its code cannot be fetched, the top bar still shows the new person. */
 const TakeoverWarning = lazy(() => import('./TakeoverWarning.tsx').catch(() => ({ default: () => null })));
+const loadConfirmDialog = () => import('@selfservice/ui/primitives/ConfirmDialog');
 const loadAccountDialog = () => import('../settings/AccountDialog.tsx');
 const hrefFor = (area: EntryName) => entryHrefs[area];
 
@@ -45,7 +51,7 @@ interface FrameProps extends ThemeSetting {
  */
 export function Frame({ session, theme, onThemeChange }: FrameProps) {
   'use no memo'; // Part of the first code of every screen: the memoization would cost more bytes than it saves time.
-  const { identity, people, selected, isChangingPerson, configuration } = useSignedIn();
+  const { identity, people, selected, isChangingPerson, configuration, scope } = useSignedIn();
   const { t } = useTranslation('patterns');
   const permissions = usePermissions();
   const dashboard = useQuery(dashboardQuery());
@@ -53,10 +59,19 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   const clock = useClock();
   const { stored } = useHost();
+  const [hasKeptDecisions] = useState(() => hasDrafts(stored.decisions, scope.identity));
   // Passes kept later are sent by the terminal screen.
   const [hasKeptPasses] = useState(
     () => configuration.hasTerminalQueue && stored.terminal.queue.read() !== null,
   );
+
+  const [openDecisions, setOpenDecisions] = useState(0);
+
+  function logOut(): void {
+    const count = countDecisions(stored.decisions, scope.identity);
+    if (count > 0) setOpenDecisions(count);
+    else session.logOut();
+  }
 
   function closeAccount(): void {
     setIsAccountOpen(false);
@@ -76,7 +91,7 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
       selected={selected}
       isChangingPerson={isChangingPerson}
       onSelectPerson={session.selectPerson}
-      onLogOut={session.logOut}
+      onLogOut={logOut}
       areas={visibleAreas({
         permissions,
         dashboard: dashboard.data ?? (dashboard.isError ? null : undefined),
@@ -105,6 +120,30 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
           <KeptPasses />
         </Suspense>
       )}
+      {hasKeptDecisions && (
+        <Suspense fallback={null}>
+          <KeptDecisions />
+        </Suspense>
+      )}
+      <Deferred
+        load={loadConfirmDialog}
+        name={t('logOut')}
+        isWanted={openDecisions > 0}
+        onClose={() => setOpenDecisions(0)}
+      >
+        {({ ConfirmDialog }) => (
+          <ConfirmDialog
+            isOpen
+            title={t('openDecisions.title', { count: openDecisions })}
+            confirmLabel={t('logOut')}
+            cancelLabel={t('openDecisions.stay')}
+            onConfirm={session.logOut}
+            onCancel={() => setOpenDecisions(0)}
+          >
+            {t('openDecisions.text')}
+          </ConfirmDialog>
+        )}
+      </Deferred>
       <Deferred
         load={loadAccountDialog}
         name={t('menu.account')}

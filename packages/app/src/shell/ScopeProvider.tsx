@@ -38,7 +38,9 @@ export function ScopeProvider({ scope, clock, host, values, children }: ScopePro
     scope.signal.addEventListener('abort', host.onPageEnd(send));
   };
   return (
-    <QueryClientProvider client={queryClientOf(scope, clock, host.onCallFailed)}>
+    <QueryClientProvider
+      client={queryClientOf({ scope, clock, onCallFailed: host.onCallFailed, stored: host.stored })}
+    >
       <EnvironmentProvider
         value={{ ...values, sessionValue: scope.sessionValue, clock, notify, onBeforeEnd }}
       >

@@ -9,7 +9,7 @@ import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
 import { AutoLogoutWarning } from './AutoLogoutWarning.tsx';
-import { draftsOf } from './drafts.ts';
+import { draftsOf, keptOf } from './drafts.ts';
 import { recentCentresOf } from './recent-centres.ts';
 import { Frame } from './Frame.tsx';
 import type { Host } from './host.ts';
@@ -42,7 +42,7 @@ export default function SignedIn({ state, session, clock, host, languageReady, .
   const { identity, configuration, scope, isChangingPerson, isUnreachable } = state;
   const { notifications, stored } = host;
   const drafts = draftsOf(stored.drafts, scope);
-  const keptDecisions = draftsOf(stored.decisions, scope);
+  const keptDecisions = keptOf(stored.decisions, scope);
   // A notification must not be shown to the next user.
   useEffect(() => notifications.close, [notifications]);
   return (

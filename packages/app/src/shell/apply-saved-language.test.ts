@@ -14,8 +14,9 @@ function aPage(answer: () => Promise<string>) {
   const call = answer as Transport['call'];
   const applied = applySavedLanguage({
     clock,
-    scope: { transport: { call }, signal: new AbortController().signal } as SessionScope,
+    scope: { transport: { call }, signal: new AbortController().signal, identity: {} } as SessionScope,
     onCallFailed() {},
+    stored: { outbox: { read: () => null, write() {}, remove() {} } },
     i18n,
     showLanguage,
   });
@@ -60,8 +61,9 @@ test('fetches home once, also if it is requested again before the response', () 
   const transport: Transport = { call };
   const cache = {
     clock: createManualClock(localDateTime('2026-11-20T08:00:00')),
-    scope: { transport, signal: new AbortController().signal } as SessionScope,
+    scope: { transport, signal: new AbortController().signal, identity: {} } as SessionScope,
     onCallFailed() {},
+    stored: { outbox: { read: () => null, write() {}, remove() {} } },
   };
   prefetchHome(cache);
   prefetchHome(cache);

@@ -1,20 +1,12 @@
-import type { Clock } from '@selfservice/api/core/clock';
 import type { Language } from '@selfservice/api/core/language';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
-import type { SessionScope } from '@selfservice/api/session/session-scope';
 import { savedLanguageQuery } from '@selfservice/api/session/saved-language';
 import type { i18n } from 'i18next';
+import type { CacheOptions } from './query-client-of.ts';
 import { queryClientOf } from './query-client-of.ts';
 
 /** How long the first screen waits for the saved language, in milliseconds. A later response still changes the language. */
 const patienceMs = 2000;
-
-/** The scope of a query client, and the options to create it; see `queryClientOf`. */
-export interface CacheOptions {
-  clock: Clock;
-  scope: SessionScope;
-  onCallFailed: (error: Error, scope: SessionScope) => void;
-}
 
 /** Options of `applySavedLanguage`. */
 export interface SavedLanguageOptions extends CacheOptions {
@@ -30,8 +22,8 @@ export interface SavedLanguageOptions extends CacheOptions {
  * @requirement shell-30, shell-31
  */
 export async function applySavedLanguage(options: SavedLanguageOptions): Promise<void> {
-  const { i18n, showLanguage, clock, scope, onCallFailed } = options;
-  const queryClient = queryClientOf(scope, clock, onCallFailed);
+  const { i18n, showLanguage, clock } = options;
+  const queryClient = queryClientOf(options);
 
   async function apply(): Promise<void> {
     const { code, language } = await queryClient.query({
@@ -56,13 +48,13 @@ export async function applySavedLanguage(options: SavedLanguageOptions): Promise
 }
 
 /** Fetches the dashboard data, which every screen needs, before the first screen. */
-export function prefetchHome({ clock, scope, onCallFailed }: CacheOptions): void {
+export function prefetchHome(options: CacheOptions): void {
   // The screens that use it show a failure.
-  void queryClientOf(scope, clock, onCallFailed).prefetchQuery(dashboardQuery());
+  void queryClientOf(options).prefetchQuery(dashboardQuery());
 }
 
 /** Invalidates all responses after a change of the language, because they contain texts; not the saved language itself. */
-export async function invalidateWords({ clock, scope, onCallFailed }: CacheOptions): Promise<void> {
-  const queryClient = queryClientOf(scope, clock, onCallFailed);
+export async function invalidateWords(options: CacheOptions): Promise<void> {
+  const queryClient = queryClientOf(options);
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
 }

@@ -1,7 +1,8 @@
+import type { TextStore } from '@selfservice/api/core/outbox/outbox';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
 import { scopeKey } from '@selfservice/api/session/scope-identity';
 import type { ScopeIdentity, SessionScope } from '@selfservice/api/session/session-scope';
-import type { Drafts } from '@selfservice/ui/environment/Environment';
+import type { Drafts } from '@selfservice/api/core/drafts';
 import * as v from 'valibot';
 
 /** The drafts of all users of this tab. */
@@ -17,13 +18,24 @@ export type DraftUser = Pick<ScopeIdentity, 'customerCode' | 'userRef'>;
 export type DraftScope = Pick<SessionScope, 'identity' | 'hasLoggedOut'>;
 
 /** Returns whether a user has any draft, whichever person was selected. */
-export function hasDrafts(
+export function hasDrafts(stored: Pick<StoredValue<Draft[]>, 'read'>, user: DraftUser): boolean {
+  return ownDrafts(stored, user).length > 0;
+}
+
+function ownDrafts(
   stored: Pick<StoredValue<Draft[]>, 'read'>,
   { customerCode, userRef }: DraftUser,
-): boolean {
+): Draft[] {
   // The key of an identity begins with the customer and the user.
   const beginning = `${JSON.stringify([customerCode, userRef]).slice(0, -1)},`;
-  return (stored.read() ?? []).some(({ owner }) => owner.startsWith(beginning));
+  return (stored.read() ?? []).filter(({ owner }) => owner.startsWith(beginning));
+}
+
+/** Returns the number of decisions of a user whose outcome is not known, whichever person was selected. */
+export function countDecisions(stored: Pick<StoredValue<Draft[]>, 'read'>, user: DraftUser): number {
+  return ownDrafts(stored, user)
+    .map(({ text }) => JSON.parse(text) as unknown[])
+    .reduce((sum, { length }) => sum + length, 0);
 }
 
 /**
@@ -45,5 +57,22 @@ export function draftsOf(stored: Pick<StoredValue<Draft[]>, 'read' | 'write'>, s
     read: (key) => all().find(isAt(key))?.text ?? null,
     write: (key, text) => write([...without(key), { owner: ownKey, key, text }]),
     remove: (key) => write(without(key)),
+  };
+}
+
+/** Returns the texts of one identity that are stored also after a logout, for example unsettled decisions. */
+export function keptOf(
+  stored: Pick<StoredValue<Draft[]>, 'read' | 'write'>,
+  { identity }: Pick<DraftScope, 'identity'>,
+): Drafts {
+  return draftsOf(stored, { identity, hasLoggedOut: () => false });
+}
+
+/** Returns the store of one text. */
+export function draftOf(drafts: Drafts, key: string): TextStore {
+  return {
+    read: () => drafts.read(key),
+    write: (text) => drafts.write(key, text),
+    remove: () => drafts.remove(key),
   };
 }

@@ -8,11 +8,14 @@ afterEach(() => void vi.useRealTimers());
 
 function aScope() {
   const ending = new AbortController();
-  const scope = { signal: ending.signal } as SessionScope;
+  const identity = { customerCode: '', userRef: '1', personRef: '1' };
+  const scope = { signal: ending.signal, identity } as SessionScope;
   return { scope, end: () => ending.abort() };
 }
 
-const clientOf = (scope: SessionScope) => queryClientOf(scope, systemClock, () => {});
+const outbox = { read: () => null, write() {}, remove() {} };
+const clientOf = (scope: SessionScope) =>
+  queryClientOf({ scope, clock: systemClock, onCallFailed() {}, stored: { outbox } });
 
 test('each scope has one query client', () => {
   const one = aScope();

@@ -2,28 +2,36 @@ import type { Clock } from '@selfservice/api/core/clock';
 import { createQueryClient } from '@selfservice/api/core/create-query-client';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { QueryClient } from '@tanstack/react-query';
+import { draftOf, keptOf } from './drafts.ts';
+import type { StoredValues } from './stored-values.ts';
 
 const clients = new WeakMap<SessionScope, QueryClient>();
+
+/** The scope of a query client, and the options to create it, which are only used by the first call. */
+export interface CacheOptions {
+  scope: SessionScope;
+  /** Determines the age of a response. */
+  clock: Clock;
+  /** Called with each error after the retries and with its scope. */
+  onCallFailed: (error: Error, scope: SessionScope) => void;
+  /** Keeps the writes whose outcome is not known. */
+  stored: Pick<StoredValues, 'outbox'>;
+}
 
 /**
  * Returns the query client of a scope, the same one each time. It is emptied when the scope ends, so that responses of
  * different sign-ins never mix.
  *
- * @param clock determines the age of a response; only used by the first call
- * @param onError called with each error after the retries and with its scope; only used by the first call
  * @requirement session-20
  */
-export function queryClientOf(
-  scope: SessionScope,
-  clock: Clock,
-  onError: (error: Error, scope: SessionScope) => void,
-): QueryClient {
+export function queryClientOf({ scope, clock, onCallFailed, stored }: CacheOptions): QueryClient {
   const kept = clients.get(scope);
   if (kept) return kept;
   const client = createQueryClient({
     transport: scope.transport,
     clock,
-    onCallFailed: (error) => onError(error, scope),
+    outboxStore: draftOf(keptOf(stored.outbox, scope), 'writes'),
+    onCallFailed: (error) => onCallFailed(error, scope),
   });
   clients.set(scope, client);
   scope.signal.addEventListener('abort', () => {

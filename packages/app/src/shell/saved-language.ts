@@ -5,6 +5,7 @@ import type { i18n as I18n } from 'i18next';
 import { loadAfterSignIn } from './load-screens.ts';
 import type { ReportError } from './report-errors.ts';
 import { showLanguage } from './show-language.ts';
+import type { StoredValues } from './stored-values.ts';
 
 /** Options of `createSavedLanguage`. */
 export interface SavedLanguageEnvironment {
@@ -13,6 +14,8 @@ export interface SavedLanguageEnvironment {
   i18n: I18n;
   /** Called with failures. */
   reportError: ReportError;
+  /** See `CacheOptions`. */
+  stored: Pick<StoredValues, 'outbox'>;
 }
 
 /** Applies the language saved for the signed-in user. @requirement shell-30 */
@@ -24,21 +27,22 @@ export interface SavedLanguage {
 }
 
 /** Shows the saved language after each sign-in, and fetches all responses again after a change of the language. */
-export function createSavedLanguage({ clock, i18n, reportError }: SavedLanguageEnvironment): SavedLanguage {
+export function createSavedLanguage(environment: SavedLanguageEnvironment): SavedLanguage {
+  const { clock, i18n, reportError, stored } = environment;
   let scope: SessionScope | null = null;
   let phase: SessionState['phase'] | null = null;
   let ready = Promise.resolve();
 
   async function apply(own: SessionScope): Promise<void> {
     const { applySavedLanguage, prefetchHome } = await loadAfterSignIn();
-    const cache = { clock, scope: own, onCallFailed: reportError };
+    const cache = { clock, scope: own, onCallFailed: reportError, stored };
     await applySavedLanguage({ ...cache, i18n, showLanguage: (language) => showLanguage(i18n, language) });
     if (scope === own && phase === 'signedIn') prefetchHome(cache);
   }
 
   async function fetchAgain(own: SessionScope): Promise<void> {
     const { invalidateWords } = await loadAfterSignIn();
-    await invalidateWords({ clock, scope: own, onCallFailed: reportError });
+    await invalidateWords({ clock, scope: own, onCallFailed: reportError, stored });
   }
 
   i18n.on('languageChanged', () => {

@@ -217,7 +217,8 @@ function aDecider(clock: ManualClock) {
 function aTab(shared: Shared) {
   const { clock } = shared;
   let page = aPage(shared, emptyStorage);
-  const clientOf = (scope: SessionScope) => queryClientOf(scope, clock, () => {});
+  const clientOf = (scope: SessionScope) =>
+    queryClientOf({ scope, clock, onCallFailed() {}, stored: { outbox: aStored<never[]>() } });
   /** States of earlier scopes, whose screens may still read on slow machines. */
   const seen: SignedInState[] = [];
   const decisions = aDecider(clock);

@@ -36,7 +36,7 @@ export async function showApp(
   const notifications = createNotificationQueue(clock);
   const pageEnd = createPageEnd(window);
   const i18n = await createI18n({ language: started.language });
-  const savedLanguage = createSavedLanguage({ clock, i18n, reportError });
+  const savedLanguage = createSavedLanguage({ clock, i18n, reportError, stored });
   /** One sign-in until its logout, whichever person is selected meanwhile. */
   let signIn = { isOver: false };
   let isModeKnown = false;

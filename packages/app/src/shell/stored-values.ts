@@ -116,6 +116,8 @@ export function createStoredValues(storages: Storages = browserStorages, folder 
     theme: at('theme', v.picklist(themeChoices)),
     /** Drafts by owner. For this tab only, until a logout. */
     drafts: at('drafts', draftsSchema, { ...json, storage: tab }),
+    /** Writes whose outcome is not known, by person. For this tab only, also after a logout. */
+    outbox: at('outbox', draftsSchema, { ...json, storage: tab }),
     /** Unsettled decisions by person, for all tabs, also after a logout. */
     decisions: at('decisions', draftsSchema, json),
     /** Says whose plan is kept in the database of the offline plan. */

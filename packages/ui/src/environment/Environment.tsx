@@ -1,5 +1,6 @@
 import type { Centre } from '@selfservice/api/centres/centres';
 import type { Clock } from '@selfservice/api/core/clock';
+import type { Drafts } from '@selfservice/api/core/drafts';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
 import type { SeenPlan } from '@selfservice/api/my-plan/seen-plan';
 import type { SessionValues } from '@selfservice/api/session/session-values';
@@ -18,22 +19,13 @@ export interface Notify {
   error(error: Error, title?: string): void;
 }
 
-/** Keeps drafts of the selected person until they are saved, dropped, or the user logs out. */
-export interface Drafts {
-  /** Returns the draft under a key; null for none. */
-  read(key: string): string | null;
-  /** Keeps a draft and replaces the previous one. */
-  write(key: string, text: string): void;
-  /** Removes a draft. */
-  remove(key: string): void;
-}
-
 /** The values that screens get from a context instead of a module. */
 export interface Environment {
   clock: Clock;
   permissions: Permissions;
   configuration: Configuration;
   notify: Notify;
+  /** Keeps what the person has entered until it is saved, dropped, or the user logs out. */
   drafts: Drafts;
   /**
    * Keeps decisions of the selected person on this device from before they are sent until they are settled, also after a

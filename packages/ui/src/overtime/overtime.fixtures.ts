@@ -27,6 +27,7 @@ export function aDecision(more: Partial<QueuedOvertime> = {}): QueuedOvertime {
     isMass: false,
     phase: 'waiting',
     step: 'send',
+    attempt: null,
     error: null,
     ...more,
   };

@@ -1,12 +1,15 @@
 import type { Clock } from '../clock.ts';
-import { OutcomeUnknownError, SessionEndedError, toError } from '../errors.ts';
+import { OutcomeUnknownError, toError } from '../errors.ts';
+import type { Attempt } from '../outbox/attempt.ts';
+import { attemptMs } from '../outbox/attempt.ts';
+import { checkLater } from '../outbox/check-later.ts';
 import type { Observable } from '../observable.ts';
-import { isRefusal, NotDoneError } from '../writes/settle-write.ts';
-import type { WriteStep } from '../writes/settle-write.ts';
+import { NotDoneError } from '../outbox/settle-write.ts';
+import type { SettledWrite } from '../outbox/settle-write.ts';
 import type { DecisionOutcome } from './decision-outcomes.ts';
 import { isUnknown } from './decision.ts';
 import type { Decidable, Decision, QueuedDecision } from './decision.ts';
-import { toEntry, withChanged } from './queue-entries.ts';
+import { stepAfter, toEntry, withChanged } from './queue-entries.ts';
 import type { DecisionQueueState, DecisionResult, QueueListener } from './queue-state.ts';
 import { createQueueState, withDecision, withResult } from './queue-state.ts';
 
@@ -20,9 +23,9 @@ export interface DecisionQueue<Item extends Decidable> extends Observable<Decisi
   /**
    * Adds a decision, without items that already have one. Returns its key, or null if no item is left.
    *
-   * @param step `repeat` if an earlier call about the items may still arrive late. Default `send`
+   * @param isRepeated whether it reads first, because an earlier call about the items has failed. Default false
    */
-  add(decision: Decision<Item>, step?: 'send' | 'repeat'): number | null;
+  add(decision: Decision<Item>, isRepeated?: boolean): number | null;
   /** Undoes a waiting decision. Returns whether it was undone. */
   undo(key: number): boolean;
   /**
@@ -38,8 +41,11 @@ export interface DecisionQueue<Item extends Decidable> extends Observable<Decisi
   flush(): void;
 }
 
+/** How a decision is sent, see `settleWrite`. */
+export type DecisionAttempt = Pick<SettledWrite<void>, 'clock' | 'attempt' | 'onAttempt' | 'isCheck'>;
+
 /**
- * Sends a decision. With the steps `repeat` and `check` it reads the outcome first. The call starts synchronously.
+ * Sends a decision. After an earlier attempt it reads the outcome first. The call starts synchronously.
  *
  * @returns the outcome of each item; empty if all are done
  * @throws OutcomeUnknownError it is not known whether the decision was done
@@ -47,10 +53,10 @@ export interface DecisionQueue<Item extends Decidable> extends Observable<Decisi
  */
 export type DecisionSender<Item extends Decidable> = (
   decision: Decision<Item>,
-  step?: WriteStep,
+  write: DecisionAttempt,
 ) => Promise<readonly DecisionOutcome<Item>[]>;
 
-type KeptEntry<Item extends Decidable> = Decision<Item> & Pick<QueuedDecision<Item>, 'key'>;
+type KeptEntry<Item extends Decidable> = Decision<Item> & Pick<QueuedDecision<Item>, 'key' | 'attempt'>;
 
 /** The options of a decision queue. */
 export interface DecisionQueueOptions<Item extends Decidable> {
@@ -89,10 +95,20 @@ export function createDecisionQueue<Item extends Decidable>(
     const step = isSentElsewhere(entry) ? 'check' : entry.step;
     const sending = { ...entry, phase: 'sending', step, error: null } as const;
     state.change({ entries: withChanged(state.get().entries, sending) });
-    const result = await attempt(sending, send, () => isSentElsewhere(entry));
+    const result = await attempt(sending, { clock, send, isSentElsewhere: () => isSentElsewhere(entry) });
     const isSeen = state.isObserved();
     state.change(withResult(state.get(), sending, result), result);
+    checkWhenOver(result.decision);
     onResult?.(result, isSeen);
+  }
+
+  /** Checks an unknown outcome when its call can no longer have an effect. */
+  function checkWhenOver({ key, error }: QueuedDecision<Item>): void {
+    const stop = checkLater(clock, error, () => {
+      const entry = state.find(key, 'failed');
+      if (entry && isUnknown(entry)) void sendOne(entry);
+    });
+    if (stop) timers.set(key, stop);
   }
 
   function sendWaiting(key: number): void {
@@ -104,8 +120,9 @@ export function createDecisionQueue<Item extends Decidable>(
     for (const { key } of state.get().entries) sendWaiting(key);
   }
 
-  function add(decision: Decision<Item>, step: WriteStep = 'send'): number | null {
-    const entry = toEntry(decision, { before: state.get().entries, key: lastKey + 1, step });
+  function add(decision: Decision<Item>, isRepeated = false): number | null {
+    const attempt = isRepeated ? { atMs: clock.epochMs(), isOver: true } : null;
+    const entry = toEntry(decision, { before: state.get().entries, key: lastKey + 1, attempt });
     if (!entry) return null;
     const key = ++lastKey;
     state.change(withDecision(state.get(), entry));
@@ -160,11 +177,17 @@ function toWaiting<Item extends Decidable>(entry: QueuedDecision<Item>): QueuedD
 
 async function attempt<Item extends Decidable>(
   decision: QueuedDecision<Item>,
-  send: DecisionSender<Item>,
-  isSentElsewhere: () => boolean,
+  options: Pick<Required<DecisionQueueOptions<Item>>, 'clock' | 'send'> & { isSentElsewhere: () => boolean },
 ): Promise<DecisionResult<Item>> {
+  const { clock, send, isSentElsewhere } = options;
+  let last: Attempt | null = decision.attempt;
   try {
-    const outcomes = await send(decision, decision.step);
+    const outcomes = await send(decision, {
+      clock,
+      attempt: last,
+      onAttempt: (next) => (last = next),
+      isCheck: decision.step === 'check',
+    });
     const open = new Set(outcomes.filter(({ kind }) => kind !== 'done').map(({ item }) => item.id));
     const items = decision.items.filter(({ id }) => !open.has(id));
     return { decision: { ...decision, phase: 'settled', items }, outcomes };
@@ -172,18 +195,12 @@ async function attempt<Item extends Decidable>(
     const cause = toError(thrown);
     // The call of another page may still arrive at the backend.
     const isLate = cause instanceof NotDoneError && isSentElsewhere();
-    const error = isLate ? new OutcomeUnknownError(cause) : cause;
-    const step = stepAfter(error, decision.step);
-    return { decision: { ...decision, phase: 'failed', step, error }, outcomes: [] };
+    const error = isLate ? new OutcomeUnknownError(cause, clock.epochMs() + attemptMs) : cause;
+    const isOpen = error instanceof OutcomeUnknownError;
+    // A call that was answered has no effect any more: its outcome can be read at any time.
+    const open = last && !last.isOver ? last : { atMs: 0, isOver: false };
+    const next = isOpen ? open : last;
+    const step = stepAfter(next);
+    return { decision: { ...decision, phase: 'failed', step, attempt: next, error }, outcomes: [] };
   }
-}
-
-/**
- * Returns the next step after a failure. A call that may still arrive late must not be sent again without reading, and neither
- * must one that another page may send after the next sign-in.
- */
-function stepAfter(error: Error, step: WriteStep): WriteStep {
-  if (error instanceof OutcomeUnknownError) return 'check';
-  const isRefused = isRefusal(error) && !(error instanceof SessionEndedError);
-  return isRefused && step === 'send' ? 'send' : 'repeat';
 }

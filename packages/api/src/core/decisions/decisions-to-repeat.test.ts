@@ -5,9 +5,9 @@ import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { RequestState, WorkflowRequest } from '../../requests/requests.ts';
 import type { ApprovalOutcome } from '../../approvals/approval-decisions.ts';
 import { OutcomeUnknownError } from '../errors.ts';
-import type { WriteStep } from '../writes/settle-write.ts';
 import { decisionsToRepeat, outcomesOf } from './decision-outcomes.ts';
 import { createDecisionQueue } from './decision-queue.ts';
+import type { DecisionAttempt } from './decision-queue.ts';
 import { idsOf, isUnknown } from './decision.ts';
 import type { Decision } from './decision.ts';
 
@@ -66,9 +66,9 @@ function aQueue(fates: () => Fate, canRead: () => boolean, canSend: () => boolea
 
   async function send(
     decision: Decision<WorkflowRequest>,
-    step: WriteStep = 'send',
+    { isCheck }: DecisionAttempt,
   ): Promise<ApprovalOutcome[]> {
-    if (step === 'check') return read(decision);
+    if (isCheck) return read(decision);
     calls++;
     for (const id of idsOf(decision))
       wire.push({ id, state: decision.state, note: decision.note, call: calls });

@@ -8,7 +8,7 @@ import { createKeptDecisions } from './kept-decisions.ts';
 
 function anEntry(difference: Partial<QueuedDecision<Decidable>> = {}): QueuedDecision<Decidable> {
   const decision = { items: [{ id: 7 }], state: 'approved', note: '', isMass: false } as const;
-  return { ...decision, key: 1, phase: 'sending', step: 'send', error: null, ...difference };
+  return { ...decision, key: 1, phase: 'sending', step: 'send', attempt: null, error: null, ...difference };
 }
 
 /** Two pages of one person. */

@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
+import { attemptMs } from '../outbox/attempt.ts';
+import type { TextStore } from '../outbox/outbox.ts';
 import type { Decidable, Decision, QueuedDecision } from './decision.ts';
-
-/** Stores one text that all pages of a person share. */
-export interface TextStore {
-  /** The text; null for none. */
-  read(): string | null;
-  write(text: string): void;
-  remove(): void;
-}
 
 /** An attempt to send a decision. */
 interface Attempt {
@@ -36,8 +30,6 @@ const keptSchema = v.object({
   attempt: v.nullable(v.object({ page: v.number(), at: v.number() })),
 });
 
-/** How long the attempt of another page is left alone, because its call may still arrive, in milliseconds. */
-const attemptMs = 60_000;
 /** How long a decision is kept: 31 days in milliseconds. */
 const keptMs = 31 * 24 * 60 * 60_000;
 
@@ -83,7 +75,8 @@ export function createKeptDecisions<Item extends Decidable>(
     const isSending = entry.phase === 'sending' && entry.step !== 'check';
     // A check keeps the mark of another page.
     const others = before && isOfOther(before) ? before.attempt : null;
-    const attempt = isSending ? { page, at: now } : others;
+    const open = entry.attempt && !entry.attempt.isOver ? { page, at: entry.attempt.atMs } : null;
+    const attempt = isSending ? { page, at: now } : (others ?? open);
     return { key, items, state, note, isMass, keptAt: before?.keptAt ?? now, attempt };
   }
 

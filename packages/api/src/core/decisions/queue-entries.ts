@@ -1,6 +1,6 @@
-import type { WriteStep } from '../writes/settle-write.ts';
+import type { Attempt } from '../outbox/attempt.ts';
 import { idsOf, isUnknown } from './decision.ts';
-import type { Decidable, Decision, QueuedDecision } from './decision.ts';
+import type { Decidable, Decision, DecisionStep, QueuedDecision } from './decision.ts';
 
 type Entries<Item extends Decidable> = readonly QueuedDecision<Item>[];
 
@@ -8,20 +8,29 @@ type Entries<Item extends Decidable> = readonly QueuedDecision<Item>[];
  * Creates an entry without the items that already have a decision; null if no item is left. It reads first if an earlier
  * call about one of its items may still arrive late.
  *
- * @param step the step otherwise
+ * @param attempt an earlier attempt whose result is not known; null for none
  */
 export function toEntry<Item extends Decidable>(
   decision: Decision<Item>,
-  { before, key, step }: { before: Entries<Item>; key: number; step: WriteStep },
+  { before, key, attempt }: { before: Entries<Item>; key: number; attempt: Attempt | null },
 ): QueuedDecision<Item> | null {
   const { state, note, isMass } = decision;
   const taken = new Set(before.filter(isTaken).flatMap(idsOf));
   const items = decision.items.filter(({ id }) => !taken.has(id));
-  const late = new Set(before.filter((entry) => !isTaken(entry) && entry.step !== 'send').flatMap(idsOf));
-  const first = items.some(({ id }) => late.has(id)) ? 'repeat' : step;
+  const ids = new Set(items.map(({ id }) => id));
+  const late = before.find(
+    (entry) => !isTaken(entry) && entry.attempt !== null && idsOf(entry).some((id) => ids.has(id)),
+  );
+  const last = late?.attempt ?? attempt;
   return items.length > 0
-    ? { items, state, note, isMass, key, phase: 'waiting', step: first, error: null }
+    ? { items, state, note, isMass, key, phase: 'waiting', step: stepAfter(last), attempt: last, error: null }
     : null;
+}
+
+/** Returns the next step of a decision after its last attempt. */
+export function stepAfter(attempt: Attempt | null): DecisionStep {
+  if (!attempt) return 'send';
+  return attempt.isOver ? 'repeat' : 'check';
 }
 
 /** Adds a decision, which replaces failed ones about the same items. */

@@ -12,6 +12,7 @@ function anEntry(phase: DecisionPhase): QueuedDecision<Decidable> {
     isMass: false,
     phase,
     step: 'send',
+    attempt: null,
     error: null,
   };
 }

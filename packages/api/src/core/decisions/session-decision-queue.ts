@@ -1,7 +1,7 @@
 import type { DecisionQueue, DecisionQueueOptions } from './decision-queue.ts';
 import { createDecisionQueue } from './decision-queue.ts';
 import type { Decidable } from './decision.ts';
-import type { TextStore } from './kept-decisions.ts';
+import type { TextStore } from '../outbox/outbox.ts';
 import { createKeptDecisions } from './kept-decisions.ts';
 
 /** The options of a queue that belongs to a signed-in person. */
@@ -30,7 +30,10 @@ export function createSessionDecisionQueue<Item extends Decidable>(
   const kept = createKeptDecisions<Item>({ clock: rest.clock, store, page });
   const queue = createDecisionQueue<Item>({
     ...rest,
-    kept: kept.read(),
+    kept: kept.read().map(({ attempt, ...decision }) => ({
+      ...decision,
+      attempt: { atMs: attempt?.at ?? 0, isOver: false },
+    })),
     lastKey: page,
     onEntries: kept.keep,
     isSentElsewhere: kept.isSentElsewhere,

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { systemClock } from '../clock.ts';
 import { settleDecision } from './settle-decision.ts';
 
 test('a check of a mass decision sends nothing, also if only some of its items are done', async () => {
@@ -9,7 +10,10 @@ test('a check of a mass decision sends nothing, also if only some of its items a
   const send = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const outcomes = await settleDecision({
     decision: { items, state: 'approved', note: '', isMass: true },
-    step: 'check',
+    clock: systemClock,
+    attempt: null,
+    onAttempt() {},
+    isCheck: true,
     send,
     readAgain: () =>
       Promise.resolve(items.map((item) => (item.id === 1 ? { ...item, state: 'approved' } : item))),

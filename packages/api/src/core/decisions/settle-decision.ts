@@ -1,6 +1,6 @@
 import { HttpError, OutcomeUnknownError, toError } from '../errors.ts';
-import { settleWrite } from '../writes/settle-write.ts';
-import type { WriteStep } from '../writes/settle-write.ts';
+import { settleWrite } from '../outbox/settle-write.ts';
+import type { DecisionAttempt } from './decision-queue.ts';
 import type { DecisionOutcome } from './decision-outcomes.ts';
 import { outcomesOf } from './decision-outcomes.ts';
 import type { Decidable, Decision } from './decision.ts';
@@ -9,9 +9,8 @@ import type { Decidable, Decision } from './decision.ts';
 const conflict = 409;
 
 /** A decision, the call that makes it, and the way to find out its outcome. */
-export interface SettledDecision<Item extends Decidable> {
+export interface SettledDecision<Item extends Decidable> extends DecisionAttempt {
   decision: Decision<Item>;
-  step: WriteStep;
   /** Makes the call, which starts before this returns. */
   send(decision: Decision<Item>): Promise<void>;
   /** Reads again all items that the user may decide about, never from a cache. Rejects if they cannot be read. */
@@ -28,28 +27,32 @@ export interface SettledDecision<Item extends Decidable> {
  *
  * @returns the outcome of each item of a mass decision; of a single item only if it was not done
  * @throws OutcomeUnknownError it is not known whether the decision was done
- * @throws Error the decision was not done: the error of the call, or a `NotDoneError` after the step `check`
+ * @throws Error the decision was not done: the error of the call, or a `NotDoneError` after a check
  */
 export async function settleDecision<Item extends Decidable & { state: string }>(
   write: SettledDecision<Item>,
 ): Promise<readonly DecisionOutcome<Item>[]> {
-  const { decision, step, send, ended } = write;
-  let known: readonly DecisionOutcome<Item>[] = [];
-  let isSent = false;
+  const { decision, clock, attempt, onAttempt, isCheck = false, send, ended } = write;
+  let seen: readonly DecisionOutcome<Item>[] = [];
 
   async function lookUp(): Promise<number> {
-    known = await readOutcomes(write);
-    return known.filter((one) => !isPending(one)).length;
+    seen = await readOutcomes(write);
+    return seen.some(isPending) ? 0 : seen.length;
   }
 
   try {
     const done = await settleWrite({
-      step,
+      clock,
+      attempt,
+      onAttempt,
+      isCheck,
+      // A conflict is compared below.
+      looksUpRefusals: false,
       send() {
-        isSent = true;
+        const open = seen.filter(isPending).map(({ item }) => item);
         // The states that were read before the call are not its outcome.
-        known = [];
-        return send(decision);
+        seen = seen.filter((one) => !isPending(one));
+        return send(seen.length > 0 ? { ...decision, items: open } : decision);
       },
       lookUp,
     });
@@ -57,31 +60,30 @@ export async function settleDecision<Item extends Decidable & { state: string }>
     if (!done.isFound && decision.isMass && !ended.aborted) await lookUpAnswered(lookUp);
   } catch (thrown) {
     const error = toError(thrown);
-    if (!(error instanceof HttpError && error.status === conflict)) throw error;
-    known = await outcomesAfterConflict(write, error);
+    if (error instanceof OutcomeUnknownError) throw error;
+    seen = await outcomesAfterError(write, error, seen);
   }
-  if (step === 'repeat' && !isSent) known = await withRest(write, known);
-  return decision.isMass ? known : known.filter(({ kind }) => kind !== 'done');
+  return decision.isMass ? seen : seen.filter(({ kind }) => kind !== 'done');
 }
 
-/** Sends the items again that are still pending. Returns the outcomes of all items. */
-async function withRest<Item extends Decidable & { state: string }>(
+/**
+ * Returns the outcomes after a decision was not done, if some of its items are not pending: the error would hide them.
+ *
+ * @param seen the outcomes that were read last
+ */
+async function outcomesAfterError<Item extends Decidable & { state: string }>(
   write: SettledDecision<Item>,
-  known: readonly DecisionOutcome<Item>[],
+  error: Error,
+  seen: readonly DecisionOutcome<Item>[],
 ): Promise<readonly DecisionOutcome<Item>[]> {
-  const items = known.filter(isPending).map(({ item }) => item);
-  if (items.length === 0) return known;
-  const settled = known.filter((one) => !isPending(one));
-  const rest = { ...write.decision, items };
-  try {
-    return [...settled, ...(await settleDecision({ ...write, decision: rest, step: 'send' }))];
-  } catch (thrown) {
-    // The error would hide the outcomes of the other items.
-    const error = toError(thrown);
-    if (error instanceof OutcomeUnknownError) throw error;
-    const reason = error instanceof HttpError ? error.detail : '';
-    return [...settled, ...known.filter(isPending).map((one) => ({ ...one, reason }))];
-  }
+  if (error instanceof HttpError && error.status === conflict) return outcomesAfterConflict(write, error);
+  if (seen.every(isPending)) throw error;
+  const reason = error instanceof HttpError ? error.detail : '';
+  const known = new Map(seen.map((one) => [one.item.id, one]));
+  const { items, state, note } = write.decision;
+  return items.map(
+    (item) => known.get(item.id) ?? { item, asked: state, note, kind: 'refused' as const, reason },
+  );
 }
 
 async function readOutcomes<Item extends Decidable & { state: string }>({
@@ -109,7 +111,7 @@ async function outcomesAfterConflict<Item extends Decidable & { state: string }>
   error: HttpError,
 ): Promise<readonly DecisionOutcome<Item>[]> {
   // After a repetition the state may come from an earlier call of this decision that arrived late.
-  const isFirst = write.step === 'send';
+  const isFirst = write.attempt === null;
   const outcomes = await readOutcomes(isFirst ? { ...write, isRejectedGone: false } : write).catch(() => {
     throw new OutcomeUnknownError(error);
   });

@@ -15,6 +15,7 @@ function aQueued(key: number, differences: Partial<QueuedApproval> = {}): Queued
     isMass: false,
     phase: 'waiting',
     step: 'send',
+    attempt: null,
     error: null,
     ...differences,
   };

@@ -1,23 +1,17 @@
-import type { ApprovalQueue } from '@selfservice/api/approvals/approval-decisions';
-import { createApprovalSender } from '@selfservice/api/approvals/approval-decisions';
-import { forgetNotes } from '@selfservice/api/approvals/approval-notes';
 import type { Approvals } from '@selfservice/api/approvals/approvals.types';
 import { createApprovals } from '@selfservice/api/approvals/create-approvals';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { isTyping } from '../../patterns/decisions/screenKey.ts';
-import { notifyResult } from '../../patterns/decisions/notifyResult.ts';
-import { useSessionQueue } from '../../patterns/decisions/useSessionQueue.ts';
 import { isDetailBeside } from '../../patterns/ListDetail/ListDetailFrame.ts';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
+import { useApprovalQueue } from './useApprovalQueue.ts';
 import type { ListFocus } from '../../primitives/List/ListFocus.ts';
-import { failureText, outcomeText } from '../ApprovalDecisionBar/decisionTexts.ts';
 
 /** The options of `useApprovals`. */
 export interface UseApprovalsOptions {
@@ -78,25 +72,4 @@ export function useApprovals(options: UseApprovalsOptions): Approvals {
     if (openId !== null && openId === openedId) reportOpened();
   }, [openId, openedId]);
   return model;
-}
-
-/** Returns the queue of the user's decisions about one kind of requests. It lives until the session ends. */
-function useApprovalQueue(agenda: Agenda): ApprovalQueue {
-  const { drafts, notify } = useEnvironment();
-  const client = useQueryClient();
-  const { i18n } = useTranslation('approvals');
-  return useSessionQueue({
-    name: `approvals.${agenda}`,
-    createSender: (ended) => createApprovalSender({ client, agenda, ended }),
-    onResult(result, isSeen) {
-      forgetNotes(drafts, result);
-      if (isSeen) return;
-      // The language may have changed since the queue was created.
-      const t = i18n.getFixedT(null, 'approvals');
-      notifyResult(notify, result, {
-        failure: (failed) => failureText(t, failed),
-        outcome: (outcomes) => outcomeText(t, outcomes),
-      });
-    },
-  });
 }

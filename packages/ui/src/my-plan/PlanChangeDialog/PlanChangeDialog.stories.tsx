@@ -113,7 +113,7 @@ export const FoundDecided = meta.story({
 });
 
 export const NotDone = meta.story({
-  parameters: { scenario: { failures: [lost(false)] }, pictures: false },
+  parameters: { scenario: { failures: [failing('postPlanChanges', '500')] }, pictures: false },
   play: async ({ args, loaded, step }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
     await step('the error is shown, and both buttons are enabled again', async () => {
@@ -154,7 +154,7 @@ export const CheckedAgain = meta.story({
     });
     await step('a check that finds no decision shows the error and offers both buttons again', async () => {
       backendOf(loaded).scenario.failures = [];
-      await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+      backendOf(loaded).clock.advance(60_000);
       await expect(screen.findByText('Your decision could not be saved.')).resolves.toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
       await waitFor(() => expect(args.onDecided).toHaveBeenCalledTimes(1));

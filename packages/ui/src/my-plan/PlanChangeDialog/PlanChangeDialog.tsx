@@ -2,7 +2,6 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { MyPlanInterval, PlanRequest } from '@selfservice/api/my-plan/my-plan';
 import { decidePlanChangesMutation } from '@selfservice/api/my-plan/my-plan';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../environment/Environment.tsx';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { compareChange } from '../PlanRequestsDialog/comparison.ts';
@@ -27,12 +26,11 @@ export interface PlanChangeDialogProps {
 export function PlanChangeDialog(props: PlanChangeDialogProps) {
   const { month, requests, planned, text, onDecided, onClose } = props;
   const { t } = useTranslation(['my-plan', 'patterns']);
-  const notify = useNotify();
   const deciding = useWrite(decidePlanChangesMutation(), {
-    onDone(_, { isApproved, requestIds }) {
-      notify.success(t(isApproved ? 'change.approved' : 'change.rejected', { count: requestIds.length }));
-      onDecided();
-    },
+    success: (_, { isApproved, requestIds }) =>
+      t(isApproved ? 'change.approved' : 'change.rejected', { count: requestIds.length }),
+    failed: t('change.failed'),
+    onDone: onDecided,
   });
   const sent = deciding.input?.isApproved ? 'approve' : 'reject';
   return (

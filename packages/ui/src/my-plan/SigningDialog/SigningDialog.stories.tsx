@@ -121,7 +121,7 @@ export const Gone = meta.story({
   },
 });
 
-const lost = (isAfterWork: boolean) => failing('postPlanSignatures', '504', { isAfterWork });
+const lost = failing('postPlanSignatures', '504', { isAfterWork: true });
 const unread = failing('postMyPlan', 'network');
 
 async function sign(): Promise<void> {
@@ -129,7 +129,7 @@ async function sign(): Promise<void> {
 }
 
 export const FoundSigned = meta.story({
-  parameters: { scenario: { failures: [lost(true)] }, pictures: false },
+  parameters: { scenario: { failures: [lost] }, pictures: false },
   play: async ({ args }) => {
     await sign();
     await waitFor(() => expect(args.onSigned).toHaveBeenCalledTimes(1));
@@ -138,7 +138,7 @@ export const FoundSigned = meta.story({
 
 export const NotSigned = meta.story({
   tags: ['my-plan-45'],
-  parameters: { scenario: { failures: [lost(false)] }, pictures: false },
+  parameters: { scenario: { failures: [failing('postPlanSignatures', '500')] }, pictures: false },
   play: async ({ args, loaded, step }) => {
     await sign();
     await expect(screen.findByText('The plan could not be signed.')).resolves.toBeVisible();
@@ -161,13 +161,13 @@ const showUnknown = async (button: string, sentence: string) => {
 
 export const UnknownOutcome = meta.story({
   tags: ['my-plan-45'],
-  parameters: { scenario: { failures: [lost(true), unread] } },
+  parameters: { scenario: { failures: [lost, unread] } },
   play: () => showUnknown('Sign', 'It is not known whether the plan was signed.'),
 });
 
 export const CheckedAgain = meta.story({
   tags: ['my-plan-45'],
-  parameters: { pictures: false, scenario: { failures: [lost(true), unread] } },
+  parameters: { pictures: false, scenario: { failures: [lost, unread] } },
   play: async ({ args, loaded, step }) => {
     await sign();
     await expect(screen.findByText('It is not known whether the plan was signed.')).resolves.toBeVisible();
@@ -188,12 +188,12 @@ export const CheckedAgain = meta.story({
 
 export const UnknownOutcomeInCzech = meta.story({
   globals: { language: 'cs' },
-  parameters: { scenario: { failures: [lost(true), unread] } },
+  parameters: { scenario: { failures: [lost, unread] } },
   play: () => showUnknown('Podepsat', 'Není známo, zda byl plán podepsán.'),
 });
 
 export const UnknownOutcomeInSlovak = meta.story({
   globals: { language: 'sk' },
-  parameters: { scenario: { failures: [lost(true), unread] } },
+  parameters: { scenario: { failures: [lost, unread] } },
   play: () => showUnknown('Podpísať', 'Nie je známe, či bol plán podpísaný.'),
 });

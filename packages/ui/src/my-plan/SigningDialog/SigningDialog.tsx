@@ -2,7 +2,6 @@ import type { LocalMonth } from '@selfservice/api/core/local-date';
 import type { PlanRequest } from '@selfservice/api/my-plan/my-plan';
 import { signPlanMutation } from '@selfservice/api/my-plan/my-plan';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../environment/Environment.tsx';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { compareSigning } from '../PlanRequestsDialog/comparison.ts';
@@ -24,12 +23,10 @@ export interface SigningDialogProps {
 /** The dialog that signs days of the plan, open while it is rendered. @requirement my-plan-17, my-plan-19 */
 export function SigningDialog({ month, requests, text, onSigned, onClose }: SigningDialogProps) {
   const { t } = useTranslation(['my-plan', 'patterns']);
-  const notify = useNotify();
   const signing = useWrite(signPlanMutation(), {
-    onDone(_, { requestIds }) {
-      notify.success(t('signing.done', { count: requestIds.length }));
-      onSigned();
-    },
+    success: (_, { requestIds }) => t('signing.done', { count: requestIds.length }),
+    failed: t('signing.failed'),
+    onDone: onSigned,
   });
   return (
     <PlanRequestsDialog

@@ -6,6 +6,7 @@ import {
 } from '@selfservice/api/password/password';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import type { PasswordChangeProps } from '../PasswordChange/PasswordChange.tsx';
 
@@ -33,7 +34,11 @@ export function usePasswordChange(options: PasswordChangeOptions): PasswordChang
   const rules = useQuery(passwordRulesQuery(userName));
   const has = useQuery({ ...hasPasswordQuery(userName), enabled: !isForced });
   const [outcome, setOutcome] = useState<PasswordChangeOutcome>();
+  const { t } = useTranslation('password');
   const change = useWrite(changePasswordMutation(isValid), {
+    // The next screen says it.
+    success: () => null,
+    failed: t('changeFailed'),
     onDone(result, { newPassword }) {
       setOutcome(result);
       if (result.kind === 'changed') onChanged(newPassword);

@@ -94,7 +94,7 @@ export const Failed = meta.story({
 });
 
 export const ChangeFailed = meta.story({
-  parameters: scenarioWith({ failures: [failing('postChangePassword', 'network')] }),
+  parameters: scenarioWith({ failures: [failing('postChangePassword', '500')] }),
   play: async ({ canvas }) => {
     await enterPasswords({});
     await expect(

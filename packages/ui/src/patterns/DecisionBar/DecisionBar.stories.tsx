@@ -15,6 +15,7 @@ function aQueued(key: number, more: Partial<QueuedDecision<Decidable>> = {}): Qu
     isMass: false,
     phase: 'waiting',
     step: 'send',
+    attempt: null,
     error: null,
     ...more,
   };

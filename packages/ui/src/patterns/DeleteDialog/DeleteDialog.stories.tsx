@@ -1,5 +1,4 @@
 import { HttpError, OutcomeUnknownError } from '@selfservice/api/core/errors';
-import type { WriteStep } from '@selfservice/api/core/writes/settle-write';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
 import preview from '#storybook/preview.tsx';
@@ -7,7 +6,6 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 
 interface Deletion {
   id: number;
-  step?: WriteStep;
 }
 
 const failure = (status: number) =>
@@ -47,7 +45,7 @@ export const Default = meta.story({
     await step('deletes once and notifies the user', async () => {
       await confirm();
       await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
-      await expect(remove.mock.calls.map(([deletion]) => deletion)).toEqual([{ id: 7, step: 'send' }]);
+      await expect(remove.mock.calls.map(([deletion]) => deletion)).toEqual([{ id: 7 }]);
       await expect(notify.success).toHaveBeenCalledWith('The note is deleted.');
     });
   },
@@ -70,7 +68,7 @@ export const Unknown = meta.story({
     await step('the next attempt only checks', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
       await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
-      await expect(remove.mock.lastCall?.[0]).toEqual({ id: 7, step: 'check' });
+      await expect(remove.mock.lastCall?.[0]).toEqual({ id: 7 });
     });
   },
 });

@@ -1,7 +1,6 @@
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { HttpError } from '@selfservice/api/core/errors';
-import type { WriteStep } from '@selfservice/api/core/writes/settle-write';
-import { isRefusal } from '@selfservice/api/core/writes/settle-write';
+import { isRefusal } from '@selfservice/api/core/outbox/settle-write';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +29,7 @@ export interface DeleteWords {
 }
 
 /** Other props of react-aria's overlay go to the root. */
-export interface DeleteDialogProps<Input extends { step?: WriteStep }, Result> extends Omit<
+export interface DeleteDialogProps<Input, Result> extends Omit<
   ModalOverlayProps,
   'children' | 'isOpen' | 'onOpenChange'
 > {
@@ -38,7 +37,7 @@ export interface DeleteDialogProps<Input extends { step?: WriteStep }, Result> e
   words: DeleteWords;
   /** The mutation that deletes. */
   mutation: UseMutationOptions<Result, Error, Input>;
-  /** The input of the mutation, without a step. */
+  /** The input of the mutation. */
   input: Input;
   /** Shown above the description of the entry. Default nothing. */
   notice?: ReactNode;
@@ -54,26 +53,31 @@ export interface DeleteDialogProps<Input extends { step?: WriteStep }, Result> e
  * A dialog that deletes an entry after a confirmation. After an unknown outcome it checks before it deletes again. Open
  * while it is rendered.
  */
-export function DeleteDialog<Input extends { step?: WriteStep }, Result>(
-  props: DeleteDialogProps<Input, Result>,
-) {
+export function DeleteDialog<Input, Result>(props: DeleteDialogProps<Input, Result>) {
   const { words, mutation, input, notice, children, onDeleted, onClose, ...rest } = props;
   const { t } = useTranslation(['patterns', 'primitives']);
   const notify = useNotify();
-  const { run, isPending, isUnknown, error } = useWrite(
+  const { mutationFn, ...options } = mutation;
+  const { run, isPending, isUnknown, error } = useWrite<Input, Result | typeof gone>(
     {
-      ...mutation,
-      onSettled(_result, failure) {
-        if (!isGone(failure)) return;
-        notify.refusal(words.gone);
-        onDeleted();
+      ...(options as object),
+      async mutationFn(deleted, context) {
+        try {
+          return await (mutationFn as NonNullable<typeof mutationFn>)(deleted, context);
+        } catch (thrown) {
+          if (!isGone(thrown)) throw thrown;
+          return gone;
+        }
       },
     },
     {
-      onDone() {
-        notify.success(words.done);
-        onDeleted();
+      success(result) {
+        if (result !== gone) return words.done;
+        notify.refusal(words.gone);
+        return null;
       },
+      failed: words.failed,
+      onDone: onDeleted,
     },
   );
   return (
@@ -88,9 +92,7 @@ export function DeleteDialog<Input extends { step?: WriteStep }, Result>(
       onCancel={onClose}
       {...rest}
     >
-      {error && !isGone(error) && (
-        <ErrorPanel error={error} title={isUnknown ? words.unknown : words.failed} />
-      )}
+      {error && <ErrorPanel error={error} title={isUnknown ? words.unknown : words.failed} />}
       {notice}
       <Deleted>{children}</Deleted>
       <p>{words.final}</p>
@@ -98,8 +100,11 @@ export function DeleteDialog<Input extends { step?: WriteStep }, Result>(
   );
 }
 
+/** The result of a deletion that the server has refused because the entry does not exist any more. */
+const gone = Symbol('gone');
+
 /** Whether the server says that the entry does not exist any more. */
-function isGone(error: Error | null): boolean {
+function isGone(error: unknown): boolean {
   return error instanceof HttpError && isRefusal(error) && error.status === 404;
 }
 

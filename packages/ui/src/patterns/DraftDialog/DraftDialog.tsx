@@ -1,9 +1,10 @@
 import { toError } from '@selfservice/api/core/errors';
-import { isOutcomeUnknown } from '@selfservice/api/core/writes/save-parts';
+import { checkLater } from '@selfservice/api/core/outbox/check-later';
+import { isOutcomeUnknown } from '@selfservice/api/core/outbox/save-parts';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Notify } from '../../environment/Environment.tsx';
-import { useNotify } from '../../environment/Environment.tsx';
+import { useClock, useNotify } from '../../environment/Environment.tsx';
 import type { Draft } from '../../environment/useDraft.ts';
 import { useSingleFlight } from '../../environment/useSingleFlight.ts';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
@@ -17,7 +18,7 @@ export interface DraftFieldsState {
   isReadOnly: boolean;
 }
 
-/** Saves what is entered: the result of `useWrite` or of `useMutation`. */
+/** Saves what is entered: the result of `useMutation`. */
 export interface Saving<Input, Outcome> {
   /** Whether an attempt is under way. */
   isPending: boolean;
@@ -26,7 +27,7 @@ export interface Saving<Input, Outcome> {
   /** Makes an attempt; rejects if it fails. */
   mutateAsync: (input: Input) => Promise<Outcome>;
   /** The input of the last attempt, used to check an unknown outcome. */
-  input?: Input | undefined;
+  variables?: Input | undefined;
 }
 
 export interface DraftDialogProps<Form, Input, Outcome> {
@@ -70,8 +71,8 @@ export interface DraftDialogProps<Form, Input, Outcome> {
 
 /**
  * A dialog with a form whose entries are kept as a draft until they are saved or dropped. It makes one attempt at a time,
- * notifies the user of the result and focuses the first invalid field. After an unknown outcome it checks before it sends
- * again. Open while it is rendered.
+ * notifies the user of the result and focuses the first invalid field. After an unknown outcome it only checks, also by itself
+ * when the call can no longer have an effect; the user may close it meanwhile. Open while it is rendered.
  */
 export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, Input, Outcome>) {
   const {
@@ -91,10 +92,19 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
     ...rest
   } = props;
   const notify = useNotify();
+  const clock = useClock();
   const [isAttempted, setAttempted] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
   const once = useSingleFlight();
-  const checkInput = saving.input ?? null;
+  const isLeft = useRef(false);
+  const stopChecking = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const checkInput = saving.variables ?? null;
   const isLocked = isUnknown && checkInput !== null;
 
   const finish = (outcome: Outcome) => {
@@ -103,14 +113,20 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
     if (refusal !== null) return notify.refusal(...refusal);
     draft.drop();
     notify.success(typeof savedMessage === 'string' ? savedMessage : savedMessage(outcome));
-    onSaved(outcome);
+    if (!isLeft.current) onSaved(outcome);
   };
   // The dialog shows the error itself.
-  const fail = (thrown: unknown) => {
+  const fail = (thrown: unknown, input: Input, isLate: boolean) => {
     setUnknown(isOutcomeUnknown(thrown));
-    onFailed?.(thrown);
+    stopChecking.current = checkLater(clock, thrown, () => send(input, true));
+    if (!isLeft.current) onFailed?.(thrown);
+    else if (isLate && !stopChecking.current) notify.error(toError(thrown), failedTitle);
   };
-  const send = (input: Input) => once(() => saving.mutateAsync(input).then(finish, fail));
+  /** `isLate`: it checks by itself, so that the outcome is reported even if the user has left. */
+  const send = (input: Input, isLate = false) => {
+    stopChecking.current?.();
+    once(() => saving.mutateAsync(input).then(finish, (thrown: unknown) => fail(thrown, input, isLate)));
+  };
   const save = () => {
     const input = isLocked ? checkInput : toInput(draft.form);
     setAttempted(true);
@@ -118,7 +134,8 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
     return input !== null;
   };
   const dropAnd = (leave: () => void) => () => {
-    draft.drop();
+    // The entries are kept while they may not be saved.
+    if (!isUnknown) draft.drop();
     leave();
   };
   const failure = Boolean(saving.error) && failedTitle !== undefined && (

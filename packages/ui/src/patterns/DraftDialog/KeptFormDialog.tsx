@@ -76,7 +76,8 @@ export function KeptFormDialog(props: KeptFormDialogProps) {
       submitRefusal={isUnknown ? undefined : submitRefusal}
       error={isChecking ? <Banner title={t('draft.checking')} /> : error}
       isBusy={isSaving}
-      hasUnsavedChanges={isChanged}
+      // The draft is kept while the outcome is unknown.
+      hasUnsavedChanges={isChanged && !isUnknown}
       onRefused={onRefused && (() => onRefused(fields.current))}
       onSubmit={() => {
         if (!flushSync(onSave)) focusFirstFault(fields.current);

@@ -6,6 +6,7 @@ import {
   OutcomeUnknownError,
   TimeoutError,
 } from '@selfservice/api/core/errors';
+import { HiddenResultError, NotFoundYetError } from '@selfservice/api/core/outbox/settle-write';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
@@ -106,6 +107,25 @@ export const UnknownOutcome = meta.story({
     error: new OutcomeUnknownError(new TimeoutError('/breeze/IpoData/InsertAbsenceForSelfService', 30_000)),
   },
   play: ({ canvas }) => expect(canvas.findByRole('button', { name: 'Check again' })).resolves.toBeVisible(),
+});
+/** A check within a minute of the call has found nothing. */
+export const NotFoundYet = meta.story({
+  parameters: { pictures: false },
+  args: {
+    title: 'It is not known whether the request was saved.',
+    error: new OutcomeUnknownError(new NotFoundYetError()),
+  },
+  play: ({ canvas }) =>
+    expect(canvas.findByText(/^The server may still be working on this/)).resolves.toBeVisible(),
+});
+/** Nothing that the user may read shows the outcome. */
+export const HiddenResult = meta.story({
+  args: {
+    title: 'It is not known whether the request was saved.',
+    error: new OutcomeUnknownError(new HiddenResultError()),
+  },
+  play: ({ canvas }) =>
+    expect(canvas.findByText(/^The list that you can see does not show this entry/)).resolves.toBeVisible(),
 });
 export const Retrying = meta.story({ args: { isRetrying: true } });
 export const WithTitle = meta.story({ args: { title: 'Your balance could not be loaded.' } });

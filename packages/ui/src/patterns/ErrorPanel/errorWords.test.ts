@@ -7,7 +7,7 @@ import {
   SessionEndedError,
   TimeoutError,
 } from '@selfservice/api/core/errors';
-import { NotDoneError } from '@selfservice/api/core/writes/settle-write';
+import { NotDoneError } from '@selfservice/api/core/outbox/settle-write';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { attemptKey, errorText, errorTitle, rawMessage } from './errorWords.ts';

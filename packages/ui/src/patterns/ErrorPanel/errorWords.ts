@@ -6,7 +6,7 @@ import {
   SessionEndedError,
   TimeoutError,
 } from '@selfservice/api/core/errors';
-import { NotDoneError } from '@selfservice/api/core/writes/settle-write';
+import { HiddenResultError, NotDoneError, NotFoundYetError } from '@selfservice/api/core/outbox/settle-write';
 import type { TFunction } from 'i18next';
 
 /** The message key of a kind of failure. */
@@ -17,7 +17,9 @@ export type ErrorTitle =
   | 'error.sessionEnded'
   | 'error.notTheBackend'
   | 'error.unknownOutcome'
-  | 'error.notDone';
+  | 'error.notDone'
+  | 'error.notFoundYet'
+  | 'error.hiddenResult';
 
 /** The texts of an error for the user. */
 export interface ErrorText {
@@ -41,6 +43,8 @@ export function errorTitle(error: Error): ErrorTitle {
   if (error instanceof NotTheBackendError) return 'error.notTheBackend';
   if (error instanceof OutcomeUnknownError) return 'error.unknownOutcome';
   if (error instanceof NotDoneError) return 'error.notDone';
+  if (error instanceof NotFoundYetError) return 'error.notFoundYet';
+  if (error instanceof HiddenResultError) return 'error.hiddenResult';
   if (!(error instanceof HttpError)) return 'error.generic';
   if (error.status >= 500) return 'error.server';
   return error.status >= 400 ? 'error.client' : 'error.generic';

@@ -1,13 +1,13 @@
 import { OutcomeUnknownError, toError } from '@selfservice/api/core/errors';
-import { nextStep } from '@selfservice/api/core/writes/next-step';
-import type { DoneWrite } from '@selfservice/api/core/writes/settle-write';
+import { checkLater } from '@selfservice/api/core/outbox/check-later';
+import type { DoneWrite } from '@selfservice/api/core/outbox/settle-write';
 import type { RequestCancellation } from '@selfservice/api/requests/cancel-request';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../environment/Environment.tsx';
+import { useClock, useNotify } from '../../environment/Environment.tsx';
 
 /** Options of `useCancelling`. */
 export interface CancellingOptions {
@@ -28,6 +28,7 @@ export interface CancellingOptions {
 export function useCancelling({ cancellation, agenda, openId, readUnlisted }: CancellingOptions) {
   const { t } = useTranslation('requests');
   const notify = useNotify();
+  const clock = useClock();
   const [errors, setErrors] = useState<ReadonlyMap<number, Error | null>>(new Map());
   const runningIds = useRef(new Set<number>());
   const { mutateAsync } = useMutation<DoneWrite<void>, Error, RequestCancellation>({
@@ -50,23 +51,25 @@ export function useCancelling({ cancellation, agenda, openId, readUnlisted }: Ca
 
   async function attempt(id: number): Promise<void> {
     const keep = (error: Error | null) => setErrors((all) => new Map(all).set(id, error));
-    const step = nextStep(errorOf(id));
     keep(null);
     runningIds.current.add(id);
     try {
-      await mutateAsync({ agenda, id, step });
+      await mutateAsync({ agenda, id });
     } catch (thrown) {
       keep(toError(thrown));
+      checkLater(clock, thrown, () => cancel(id));
     } finally {
       runningIds.current.delete(id);
     }
   }
 
+  function cancel(id: number): void {
+    if (!runningIds.current.has(id)) void attempt(id);
+  }
+
   return {
     /** Cancels a request; where the outcome of the last attempt is unknown, only checks it. Ignored while an attempt runs. */
-    cancel(id: number) {
-      if (!runningIds.current.has(id)) void attempt(id);
-    },
+    cancel,
     /** Whether a request is being cancelled. */
     isCancelling: (id: number) => ids.includes(id),
     /** Returns the error of the last attempt; null for none. */

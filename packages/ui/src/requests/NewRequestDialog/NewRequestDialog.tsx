@@ -1,5 +1,6 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { dateOf } from '@selfservice/api/core/local-date';
+import { isOutcomeUnknown } from '@selfservice/api/core/outbox/save-parts';
 import type { SaveEnd } from '@selfservice/api/requests/create-kept-form';
 import { createRequestForm } from '@selfservice/api/requests/create-request-form';
 import type { RequestRefusal } from '@selfservice/api/requests/new-request';
@@ -65,18 +66,24 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
   const state = useModel(model);
   const { refusal, problem, days } = state;
 
-  async function report(ending: Promise<SaveEnd<RequestPart, RequestRefusal>>): Promise<void> {
+  async function report(
+    ending: Promise<SaveEnd<RequestPart, RequestRefusal>>,
+    isLeft = false,
+  ): Promise<void> {
     const end = await ending;
+    if (end.kind === 'failed' && isLeft && !isOutcomeUnknown(end.error))
+      notify.error(end.error, t('new.problem.failed'));
     if (end.kind === 'refused') notify.refusal(t(`new.problem.${end.reason}`), wireOutcomes[end.reason]);
     if (end.kind !== 'saved') return;
     notify.success(t(`new.created.${agenda}`));
-    if (model.get().savedTwice.length === 0) onCreated();
+    if (model.get().savedTwice.length === 0 && !isLeft) onCreated();
   }
   const checkOnOpening = useEffectEvent(() => {
     const ending = model.check();
     if (ending) void report(ending);
   });
   useEffect(() => checkOnOpening(), []);
+  useEffect(() => model.listen((ending, isLeft) => void report(ending, isLeft)));
 
   if (state.savedTwice.length > 0)
     return (
@@ -122,7 +129,7 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
       }}
       onStartAgain={model.startAgain}
       onClose={() => {
-        model.discard();
+        model.leave();
         onClose();
       }}
     >

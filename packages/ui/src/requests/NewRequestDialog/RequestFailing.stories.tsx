@@ -1,5 +1,6 @@
 import { localDate } from '@selfservice/api/core/local-date';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { backendOf } from '#storybook/backend.ts';
 import preview from '#storybook/preview.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
 import { askForVacation, fail, noteField, save, vacationIsKept } from './new-request.fixtures.ts';
@@ -50,6 +51,10 @@ export const NetworkLost = meta.story({
     await askForVacation();
     await save();
     await waitFor(() => expect(screen.getByText(/check your connection/)).toBeVisible());
+    await expect(screen.findByRole('button', { name: 'Check again' })).resolves.toBeEnabled();
+    // The dialog checks by itself when the call can no longer arrive.
+    backendOf(loaded).clock.advance(60_000);
+    await expect(screen.findByText('This was not saved.')).resolves.toBeVisible();
     await vacationIsKept();
   },
 });

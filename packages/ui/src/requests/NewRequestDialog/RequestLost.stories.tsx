@@ -81,6 +81,10 @@ export const NotDone = meta.story({
     await askForVacation();
     failures(loaded, failing('postAbsences', 'network', { occasion: 1 }));
     await save();
+    await step('the outcome is not known for a minute', async () => {
+      await checkAgain();
+      backendOf(loaded).clock.advance(60_000);
+    });
     await step('the dialog says that nothing was sent, and keeps the entries', async () => {
       await expect(screen.findByText(/could not be sent/)).resolves.toBeVisible();
       await vacationIsKept();

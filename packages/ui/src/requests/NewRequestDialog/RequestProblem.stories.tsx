@@ -1,6 +1,6 @@
 import { HttpError, NetworkError, OutcomeUnknownError } from '@selfservice/api/core/errors';
 import { localDate } from '@selfservice/api/core/local-date';
-import { EarlierAttemptSavedError, PartsNotSavedError } from '@selfservice/api/core/writes/save-parts';
+import { EarlierAttemptSavedError, PartsNotSavedError } from '@selfservice/api/core/outbox/save-parts';
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { RequestProblem } from './RequestProblem.tsx';

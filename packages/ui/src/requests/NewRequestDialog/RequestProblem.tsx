@@ -1,6 +1,6 @@
 import { OutcomeUnknownError } from '@selfservice/api/core/errors';
 import type { Language } from '@selfservice/api/core/language';
-import { EarlierAttemptSavedError, isOutcomeUnknown } from '@selfservice/api/core/writes/save-parts';
+import { EarlierAttemptSavedError, isOutcomeUnknown } from '@selfservice/api/core/outbox/save-parts';
 import type { RequestRefusal } from '@selfservice/api/requests/new-request';
 import type { DayOutcome } from '@selfservice/api/requests/day-outcomes';
 import type { RequestPart } from '@selfservice/api/requests/request-entries';

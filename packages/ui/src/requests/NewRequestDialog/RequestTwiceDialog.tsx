@@ -1,4 +1,3 @@
-import type { WriteStep } from '@selfservice/api/core/writes/settle-write';
 import type { SavedTwice } from '@selfservice/api/requests/create-kept-form';
 import type { RequestPart } from '@selfservice/api/requests/request-entries';
 import type { Agenda } from '@selfservice/api/requests/requests';
@@ -13,7 +12,7 @@ export interface RequestTwiceDialogProps {
   /** The parts of the request that exist more than once. */
   savedTwice: readonly SavedTwice<RequestPart>[];
   /** Cancels a duplicate, or checks whether it is cancelled; null where the user has no right to cancel it. */
-  onDelete: ((id: number, step: WriteStep) => Promise<void>) | null;
+  onDelete: ((id: number) => Promise<void>) | null;
   /** Called when the dialog closes. */
   onClose: () => void;
 }

@@ -1,8 +1,6 @@
-import type { WriteStep } from '@selfservice/api/core/writes/settle-write';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useNotify } from '../../environment/Environment.tsx';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -31,7 +29,7 @@ export interface SavedTwiceDialogProps {
   /** The ids of the duplicates. */
   duplicateIds: readonly number[];
   /** Removes an entry, or checks whether it is removed; null where the user has no right to. */
-  remove: ((id: number, step: WriteStep) => Promise<unknown>) | null;
+  remove: ((id: number) => Promise<unknown>) | null;
   /** Called when the dialog closes. */
   onClose: () => void;
 }
@@ -39,23 +37,21 @@ export interface SavedTwiceDialogProps {
 /** Says that two entries exist although one was sent, and offers to remove one. @requirement requests-57 */
 export function SavedTwiceDialog({ words, what, duplicateIds, remove, onClose }: SavedTwiceDialogProps) {
   const { t } = useTranslation(['requests', 'patterns']);
-  const notify = useNotify();
   const [left, setLeft] = useState(duplicateIds);
   const { run, isPending, isUnknown, error } = useWrite(
     {
       // The last attempt failed at the first remaining entry.
-      async mutationFn({ step = 'send' }: { step?: WriteStep }) {
-        for (const [place, id] of left.entries()) {
-          await remove?.(id, place === 0 ? step : 'send');
-          setLeft((ids) => ids.filter((each) => each !== id));
+      async mutationFn(ids: readonly number[]) {
+        for (const id of ids) {
+          await remove?.(id);
+          setLeft((all) => all.filter((each) => each !== id));
         }
       },
     },
     {
-      onDone() {
-        notify.success(words.removed);
-        onClose();
-      },
+      success: () => words.removed,
+      failed: words.failed,
+      onDone: onClose,
     },
   );
   const facts = <p>{t('new.twice.text', { what })}</p>;
@@ -85,7 +81,7 @@ export function SavedTwiceDialog({ words, what, duplicateIds, remove, onClose }:
       confirmLabel={isUnknown ? t('patterns:error.check') : words.removeLabel}
       cancelLabel={t('new.twice.keepBoth')}
       isBusy={isPending}
-      onConfirm={() => run({})}
+      onConfirm={() => run(left)}
       onCancel={onClose}
     >
       <Words>

@@ -2,12 +2,11 @@ import type { Language } from '@selfservice/api/core/language';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Identity } from '@selfservice/api/session/session-state';
 import { saveLanguageMutation } from '@selfservice/api/settings/save-language';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraft } from '../../environment/useDraft.ts';
-import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { languagesOf } from '../../i18n/languagesOf.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DraftDialog } from '../../patterns/DraftDialog/DraftDialog.tsx';
@@ -61,7 +60,7 @@ export function AccountDialog(props: AccountDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const draft = useDraft<AccountForm>('settings.account', () => ({ language }), readFormWith(i18n));
   const [isSaved, setSaved] = useState(false);
-  const saving = useWrite({
+  const saving = useMutation({
     ...saveLanguageMutation(),
     onMutate: () => setSaved(false),
     onSuccess(_, saved) {

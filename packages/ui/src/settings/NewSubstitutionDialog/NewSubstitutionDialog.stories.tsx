@@ -3,7 +3,7 @@ import { substitutionRows } from '@selfservice/mock-server/settings/substitution
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import preview from '#storybook/preview.tsx';
-import { endSession, inASession } from '../../worksheet/AttachmentsDialog/endingSession.fixtures.tsx';
+import { endSession, inAReloadedPage } from '../../worksheet/AttachmentsDialog/endingSession.fixtures.tsx';
 import { choosePerson, somePeople } from '../settings.fixtures.ts';
 import { NewSubstitutionDialog } from './NewSubstitutionDialog.tsx';
 
@@ -186,7 +186,7 @@ export const LongText = meta.story({
   },
 });
 
-const lost = (isAfterWork: boolean) => failing('postCreateSubstitution', '504', { isAfterWork });
+const lost = failing('postCreateSubstitution', '504', { isAfterWork: true });
 
 async function addEva(): Promise<void> {
   await isThere();
@@ -196,7 +196,7 @@ async function addEva(): Promise<void> {
 
 export const FoundAdded = meta.story({
   tags: ['settings-26'],
-  parameters: { scenario: { failures: [lost(true)] }, pictures: false },
+  parameters: { scenario: { failures: [lost] }, pictures: false },
   play: async ({ args, loaded }) => {
     const before = substitutionRows(backendOf(loaded).database).size;
     await addEva();
@@ -207,7 +207,7 @@ export const FoundAdded = meta.story({
 
 export const NotDone = meta.story({
   tags: ['settings-26', 'settings-29'],
-  parameters: { scenario: { failures: [lost(false)] }, pictures: false },
+  parameters: { scenario: { failures: [failing('postCreateSubstitution', '500')] }, pictures: false },
   play: async ({ args, loaded, step }) => {
     const before = substitutionRows(backendOf(loaded).database).size;
     await addEva();
@@ -227,7 +227,7 @@ export const NotDone = meta.story({
 
 export const UnknownOutcome = meta.story({
   tags: ['settings-26'],
-  parameters: { scenario: { failures: [lost(true), failing('getSubstitutions', 'network')] } },
+  parameters: { scenario: { failures: [lost, failing('getSubstitutions', 'network')] } },
   play: async () => {
     await addEva();
     await expect(
@@ -240,7 +240,7 @@ export const CheckedAgain = meta.story({
   tags: ['settings-26'],
   parameters: {
     pictures: false,
-    scenario: { failures: [lost(true), failing('getSubstitutions', 'network')] },
+    scenario: { failures: [lost, failing('getSubstitutions', 'network')] },
   },
   play: async ({ args, loaded, step }) => {
     await addEva();
@@ -265,7 +265,7 @@ export const ReloadedWhileAdding = meta.story({
     pictures: false,
     scenario: { failures: [failing('postCreateSubstitution', 'timeout', { isAfterWork: true })] },
   },
-  decorators: [inASession],
+  decorators: [inAReloadedPage],
   play: async ({ args, loaded, step }) => {
     await isThere();
     await add();
@@ -284,7 +284,7 @@ export const ReloadedWhileAdding = meta.story({
 
 export const UnknownOutcomeInCzech = meta.story({
   globals: { language: 'cs' },
-  parameters: { scenario: { failures: [lost(true), failing('getSubstitutions', 'network')] } },
+  parameters: { scenario: { failures: [lost, failing('getSubstitutions', 'network')] } },
   args: { people: somePeople.slice(0, 1) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Přidat' }));

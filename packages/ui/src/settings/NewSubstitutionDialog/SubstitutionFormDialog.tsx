@@ -1,11 +1,10 @@
 import { dateOf } from '@selfservice/api/core/local-date';
 import { earliestEnd } from '@selfservice/api/settings/substitution-period';
 import { createSubstitutionMutation } from '@selfservice/api/settings/substitutions';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useClock, useDrafts } from '../../environment/Environment.tsx';
+import { useClock } from '../../environment/Environment.tsx';
 import { useDraft } from '../../environment/useDraft.ts';
-import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { DraftDialog } from '../../patterns/DraftDialog/DraftDialog.tsx';
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx';
 import { ActionChoices } from './ActionChoices.tsx';
@@ -14,24 +13,22 @@ import { PersonField } from './PersonField.tsx';
 import {
   daysProblem,
   freshSubstitutionForm,
-  readKnownIds,
   readSubstitutionForm,
   toNewSubstitution,
   withStart,
 } from './substitutionForm.ts';
 
 const draftKey = 'settings.newSubstitution';
-const sentKey = `${draftKey}.sent`;
 
 /**
  * The dialog that `NewSubstitutionDialog` loads.
  * @requirement settings-8, settings-15, settings-16, settings-18
  */
 export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
-  const { people, actionIds, onCreated, onBack, onClose } = props;
+  const { people, actionIds, knownIds, onCreated, onBack, onClose } = props;
   const { t } = useTranslation('settings');
   const today = dateOf(useClock().localNow());
-  const { saving, knownIds } = useAdding(props.knownIds);
+  const saving = useMutation(createSubstitutionMutation());
   const draft = useDraft(
     draftKey,
     () => freshSubstitutionForm(today, people),
@@ -40,10 +37,6 @@ export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
   const { form, change } = draft;
   const { start, end } = form;
   const problem = daysProblem(form, today);
-  const forgetAnd = (leave: () => void) => () => {
-    saving.forget();
-    leave();
-  };
 
   return (
     <DraftDialog
@@ -56,8 +49,8 @@ export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
       unknownTitle={t('new.unknown')}
       submitLabel={t('new.submit')}
       onSaved={onCreated}
-      onBack={forgetAnd(onBack)}
-      onClose={forgetAnd(onClose)}
+      onBack={onBack}
+      onClose={onClose}
     >
       {({ isAttempted, isReadOnly }) => {
         const missing = (day: unknown) => (isAttempted && day === null ? t('new.dayMissing') : undefined);
@@ -105,16 +98,4 @@ export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
       }}
     </DraftDialog>
   );
-}
-
-/**
- * Adds a substitution. Ids from before an attempt that a reload interrupted are used, so that its result is found.
- */
-function useAdding(idsNow: readonly number[]) {
-  const drafts = useDrafts();
-  const [knownIds] = useState(() => readKnownIds(drafts.read(sentKey)) ?? idsNow);
-  const saving = useWrite(createSubstitutionMutation(), {
-    sent: { key: sentKey, text: JSON.stringify(knownIds) },
-  });
-  return { saving, knownIds };
 }

@@ -2,7 +2,6 @@ import { localDate } from '@selfservice/api/core/local-date';
 import { expect, test } from 'vitest';
 import {
   freshSubstitutionForm,
-  readKnownIds,
   readSubstitutionForm,
   toNewSubstitution,
   withStart,
@@ -30,16 +29,6 @@ test('a form without a person or a day gives no substitution', { tags: ['setting
     excludedActionIds: [],
     knownIds: [71],
   });
-});
-
-test.each([
-  [null, null],
-  ['[71,72]', [71, 72]],
-  ['[71,"x"]', [71]],
-  ['{', null],
-  ['{}', null],
-])('stored ids %s are read as %j', (text, ids) => {
-  expect(readKnownIds(text)).toEqual(ids);
 });
 
 test('a cleared start does not change the end', () => {

@@ -77,13 +77,3 @@ export function toNewSubstitution(
   if (!person || !start || !end || daysProblem(form, today)) return null;
   return { person, start, end, excludedActionIds, knownIds };
 }
-
-/** Reads ids of substitutions from a stored text; null if there are none. */
-export function readKnownIds(text: string | null): readonly number[] | null {
-  try {
-    const ids: unknown = JSON.parse(text ?? 'null');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : null;
-  } catch {
-    return null;
-  }
-}

@@ -1,4 +1,4 @@
-import { isRefusal } from '@selfservice/api/core/writes/settle-write';
+import { isRefusal } from '@selfservice/api/core/outbox/settle-write';
 import type { Pass } from '@selfservice/api/terminal/pass';
 import type { DirectedPass } from '@selfservice/api/terminal/pass-direction';
 import { isPresent } from '@selfservice/api/terminal/pass-direction';

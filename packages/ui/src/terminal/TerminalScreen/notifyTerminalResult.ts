@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@selfservice/api/core/language';
 import type { LocalDateTime } from '@selfservice/api/core/local-date';
-import { isRefusal } from '@selfservice/api/core/writes/settle-write';
+import { isRefusal } from '@selfservice/api/core/outbox/settle-write';
 import type { Pass } from '@selfservice/api/terminal/pass';
 import type { TerminalResult } from '@selfservice/api/terminal/terminal';
 import type { i18n } from 'i18next';

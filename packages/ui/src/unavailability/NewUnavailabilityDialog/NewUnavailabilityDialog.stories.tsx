@@ -153,10 +153,10 @@ export const SaveTriesAgain = meta.story({
   parameters: { pictures: false },
   play: async ({ args, loaded }) => {
     await isThere();
-    fail(loaded, 'postCreateUnavailability', 'network');
+    fail(loaded, 'postCreateUnavailability', '500');
     await userEvent.type(note(), 'Night service');
     await save('Save');
-    await waitFor(() => expect(screen.getByText(/check your connection/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/error occurred on the server/)).toBeVisible());
     fail(loaded);
     await save('Save');
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { dateOf } from '@selfservice/api/core/local-date';
+import { isOutcomeUnknown } from '@selfservice/api/core/outbox/save-parts';
 import type { SaveEnd } from '@selfservice/api/requests/create-kept-form';
 import { createUnavailabilityForm } from '@selfservice/api/unavailability/create-unavailability-form';
 import type { UnavailabilityPart } from '@selfservice/api/unavailability/new-unavailability';
@@ -46,18 +47,21 @@ export function NewUnavailabilityDialog(props: NewUnavailabilityDialogProps) {
   const { form, days, isReadOnly } = state;
   const today = dateOf(clock.localNow());
 
-  async function report(ending: Promise<SaveEnd<UnavailabilityPart, never>>): Promise<void> {
+  async function report(ending: Promise<SaveEnd<UnavailabilityPart, never>>, isLeft = false): Promise<void> {
     const end = await ending;
+    if (end.kind === 'failed' && isLeft && !isOutcomeUnknown(end.error))
+      notify.error(end.error, t('new.failed'));
     if (end.kind !== 'saved') return;
     const count = model.countCreated(end.outcomes);
     notify.success(count === 1 ? t('new.created') : t('new.createdDays', { count }));
-    if (model.get().savedTwice.length === 0) onCreated();
+    if (model.get().savedTwice.length === 0 && !isLeft) onCreated();
   }
   const checkOnOpening = useEffectEvent(() => {
     const ending = model.check();
     if (ending) void report(ending);
   });
   useEffect(() => checkOnOpening(), []);
+  useEffect(() => model.listen((ending, isLeft) => void report(ending, isLeft)));
 
   if (state.savedTwice.length > 0)
     return (
@@ -84,7 +88,7 @@ export function NewUnavailabilityDialog(props: NewUnavailabilityDialogProps) {
       }}
       onStartAgain={model.startAgain}
       onClose={() => {
-        model.discard();
+        model.leave();
         onClose();
       }}
     >

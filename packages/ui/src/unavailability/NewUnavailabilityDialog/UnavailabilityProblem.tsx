@@ -1,5 +1,5 @@
 import { OutcomeUnknownError } from '@selfservice/api/core/errors';
-import { EarlierAttemptSavedError, isOutcomeUnknown } from '@selfservice/api/core/writes/save-parts';
+import { EarlierAttemptSavedError, isOutcomeUnknown } from '@selfservice/api/core/outbox/save-parts';
 import type { DayOutcome } from '@selfservice/api/requests/day-outcomes';
 import type { UnavailabilityPart } from '@selfservice/api/unavailability/new-unavailability';
 import { useTranslation } from 'react-i18next';

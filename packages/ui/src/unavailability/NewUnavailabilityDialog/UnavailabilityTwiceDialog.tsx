@@ -1,4 +1,3 @@
-import type { WriteStep } from '@selfservice/api/core/writes/settle-write';
 import type { SavedTwice } from '@selfservice/api/requests/create-kept-form';
 import type { UnavailabilityPart } from '@selfservice/api/unavailability/new-unavailability';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +9,7 @@ export interface UnavailabilityTwiceDialogProps {
   /** The days that exist more than once. */
   savedTwice: readonly SavedTwice<UnavailabilityPart>[];
   /** Deletes a duplicate, or checks whether it is deleted. */
-  onDelete: (id: number, step: WriteStep) => Promise<void>;
+  onDelete: (id: number) => Promise<void>;
   /** Called when the dialog closes. */
   onClose: () => void;
 }

@@ -126,16 +126,16 @@ export const OtherNoteForTheRest = meta.story({
   },
 });
 
-export const NetworkLost = meta.story({
-  parameters: { scenario: { failures: [failing('postCreateUnavailability', 'network', { occasion: 2 })] } },
+export const ServerError = meta.story({
+  parameters: { scenario: { failures: [failing('postCreateUnavailability', '500', { occasion: 2 })] } },
   play: async ({ args, loaded, step }) => {
     const unavailabilities = unavailabilityRows(backendOf(loaded).database);
     const before = unavailabilities.size;
     await repeat();
     await save('Save');
-    await step('the days after the lost call are not sent', async () => {
+    await step('the days after the failed call are not sent', async () => {
       await isPartlySaved();
-      await expect(days()[1]).toHaveTextContent(/Not saved: .*connection/);
+      await expect(days()[1]).toHaveTextContent(/Not saved: .*server/);
       await expect(days()[2]).toHaveTextContent(/Not sent yet$/);
       await expect(unavailabilities.size).toBe(before + 1);
     });

@@ -107,7 +107,7 @@ export const FoundUploaded = meta.story({
 });
 
 export const NotDone = meta.story({
-  parameters: { pictures: false, scenario: { failures: [failing('postAttachment', '504')] } },
+  parameters: { pictures: false, scenario: { failures: [failing('postAttachment', '500')] } },
   play: async ({ loaded, step }) => {
     const { database, scenario } = backendOf(loaded);
     const before = attachmentRows(database).size;

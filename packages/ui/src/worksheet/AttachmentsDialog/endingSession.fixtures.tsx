@@ -1,23 +1,62 @@
+import { createQueryClient, transportOf } from '@selfservice/api/core/create-query-client';
+import type { TextStore } from '@selfservice/api/core/outbox/outbox';
 import type { Decorator } from '@storybook/react-vite';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useClock } from '../../environment/Environment.tsx';
 
 const session = new EventTarget();
 
-function EndingSession({ children }: { children: ReactNode }) {
+/** Creates a store of one text in memory. */
+function createStore(): TextStore {
+  let text: string | null = null;
+  return {
+    read: () => text,
+    write(next) {
+      text = next;
+    },
+    remove() {
+      text = null;
+    },
+  };
+}
+
+/** Mounts its children again for each session. @param isReloaded whether nothing but what is stored stays */
+function EndingSession({ isReloaded = false, children }: { isReloaded?: boolean; children: ReactNode }) {
   const [signIns, setSignIns] = useState(1);
+  const [store] = useState(createStore);
   useEffect(() => {
     const signInAgain = () => flushSync(() => setSignIns((count) => count + 1));
     session.addEventListener('end', signInAgain);
     return () => session.removeEventListener('end', signInAgain);
   }, []);
-  return <Fragment key={signIns}>{children}</Fragment>;
+  if (!isReloaded) return <Fragment key={signIns}>{children}</Fragment>;
+  return (
+    <OnePage key={signIns} outboxStore={store}>
+      {children}
+    </OnePage>
+  );
+}
+
+function OnePage({ outboxStore, children }: { outboxStore: TextStore; children: ReactNode }) {
+  const transport = transportOf(useQueryClient());
+  const clock = useClock();
+  const [client] = useState(() => createQueryClient({ transport, clock, outboxStore, retryDelay: 0 }));
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 /** Mounts the story again for each session. */
 export const inASession: Decorator = (Story) => (
   <EndingSession>
+    <Story />
+  </EndingSession>
+);
+
+/** Mounts the story again for each session, as in a page that was loaded again. */
+export const inAReloadedPage: Decorator = (Story) => (
+  <EndingSession isReloaded>
     <Story />
   </EndingSession>
 );

@@ -1,6 +1,9 @@
 import { OutcomeUnknownError, toError } from '@selfservice/api/core/errors';
+import { isRefusal } from '@selfservice/api/core/outbox/settle-write';
+import { isUploadOpen } from '@selfservice/api/worksheet/attachments';
 import { isNoteTooLong, maxAttachmentNoteLength } from '@selfservice/api/worksheet/attachment-rules';
 import type { WorksheetId } from '@selfservice/api/worksheet/worksheet-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +49,8 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
   const { worksheet, picture, choice, takenNames, onBack, onClose } = props;
   const { t } = useTranslation('worksheet');
   const notify = useNotify();
-  const { saving, progress, isCancelled, cancel } = useUpload(worksheet);
+  const { saving, progress, isCancelled, cancel } = useUpload();
+  const client = useQueryClient();
   const { refusedNames, nameInput, handleFailed } = useFailedUpload();
   const draft = useDraft<AttachmentForm>(
     attachmentDraftKeys(worksheet).form,
@@ -56,7 +60,9 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
   const { form, change } = draft;
   const name = form.name ?? picture.suggestedName;
   // After an earlier attempt, the name in the list may be that of this attachment.
-  const isAlone = saving.next === 'send' && !isCancelled && !saving.isPending;
+  const [wasSent] = useState(() => isUploadOpen(client, { ...worksheet, name: sentNameOf(name) }));
+  const isRefused = saving.error === null || isRefusal(saving.error);
+  const isAlone = !wasSent && isRefused && !isCancelled && !saving.isPending;
   const problem = typedNameProblem(name, [...(isAlone ? takenNames : []), ...refusedNames.keys()]);
 
   const toInput = ({ note }: AttachmentForm): UploadInput | null =>
@@ -64,15 +70,10 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
       ? null
       : { ...worksheet, image: picture.image, name: sentNameOf(name), note };
 
-  const discard = (leave: () => void) => () => {
-    saving.forget();
-    leave();
-  };
-
   return (
     <DraftDialog
       title={t('attachments.new.title')}
-      draft={withPicture(draft, choice, discard(onBack))}
+      draft={withPicture(draft, choice, onBack)}
       saving={saving}
       toInput={toInput}
       savedMessage={t('attachments.new.uploaded', { name: sentNameOf(name) })}
@@ -85,8 +86,8 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
         if (isDoubled) notify.refusal(t('attachments.new.doubled', { name: sentNameOf(name) }));
         onBack();
       }}
-      onBack={discard(onBack)}
-      onClose={discard(onClose)}
+      onBack={onBack}
+      onClose={onClose}
     >
       {({ isAttempted, isReadOnly }) => (
         <>

@@ -3,9 +3,8 @@ import { OutcomeUnknownError } from '@selfservice/api/core/errors';
 import type { UploadProgress } from '@selfservice/api/core/transport';
 import type { NewAttachment, UploadOutcome } from '@selfservice/api/worksheet/attachments';
 import { uploadAttachmentMutation } from '@selfservice/api/worksheet/attachments';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
-import { attachmentDraftKeys } from '../attachment-picture/attachmentDraftKeys.ts';
 
 /** The attachment to send. */
 export type UploadInput = Omit<NewAttachment, 'signal' | 'onProgress'>;
@@ -28,37 +27,34 @@ type Uploaded = Extract<UploadOutcome, { kind: 'uploaded' }>;
 type Ended = UploadOutcome | { kind: 'cancelled' };
 
 /** Uploads a picture to a worksheet and reports its progress. Leaving the dialog ends the upload. */
-export function useUpload(worksheet: Pick<NewAttachment, 'personRef' | 'month'>) {
+export function useUpload() {
   const { mutationFn: send, mutationKey, meta = {} } = uploadAttachmentMutation();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [isCancelled, setCancelled] = useState(false);
   const cancelling = useRef<AbortController>(null);
   const isLeft = useRef(false);
-  const upload = useWrite<UploadInput, Ended>(
-    {
-      mutationKey,
-      meta,
-      async mutationFn(input, context) {
-        const controller = new AbortController();
-        const { signal } = controller;
-        cancelling.current = controller;
-        setProgress(null);
-        setCancelled(false);
-        try {
-          return await (send as NonNullable<typeof send>)(
-            { ...input, signal, onProgress: setProgress },
-            context,
-          );
-        } catch (error) {
-          const isUnknown = error instanceof OutcomeUnknownError && !isLeft.current;
-          if (!signal.aborted || isUnknown) throw error;
-          setCancelled(true);
-          return { kind: 'cancelled' };
-        }
-      },
+  const upload = useMutation<Ended, Error, UploadInput>({
+    mutationKey,
+    meta,
+    async mutationFn(input, context) {
+      const controller = new AbortController();
+      const { signal } = controller;
+      cancelling.current = controller;
+      setProgress(null);
+      setCancelled(false);
+      try {
+        return await (send as NonNullable<typeof send>)(
+          { ...input, signal, onProgress: setProgress },
+          context,
+        );
+      } catch (error) {
+        const isUnknown = error instanceof OutcomeUnknownError && !isLeft.current;
+        if (!signal.aborted || isUnknown) throw error;
+        setCancelled(true);
+        return { kind: 'cancelled' };
+      }
     },
-    { sent: { key: attachmentDraftKeys(worksheet).sent, text: 'sent' } },
-  );
+  });
   useEffect(() => {
     isLeft.current = false;
     return () => {
@@ -77,8 +73,7 @@ export function useUpload(worksheet: Pick<NewAttachment, 'personRef' | 'month'>)
     saving: {
       ...upload,
       async mutateAsync(input: UploadInput): Promise<Uploaded> {
-        // The server may have finished an upload that was cancelled.
-        const ended = await upload.mutateAsync(isCancelled ? { ...input, step: 'repeat' } : input);
+        const ended = await upload.mutateAsync(input);
         if (ended.kind === 'uploaded') return ended;
         throw ended.kind === 'cancelled'
           ? new NotUploaded('cancelled')

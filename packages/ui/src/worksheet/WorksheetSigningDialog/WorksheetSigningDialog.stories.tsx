@@ -118,14 +118,14 @@ export const NotWaiting = meta.story({
   },
 });
 
-const lost = (isAfterWork: boolean) => failing('postWorksheetSignature', '504', { isAfterWork });
+const lost = failing('postWorksheetSignature', '504', { isAfterWork: true });
 
 async function sign(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Sign' }));
 }
 
 export const FoundSigned = meta.story({
-  parameters: { scenario: { failures: [lost(true)] }, pictures: false },
+  parameters: { scenario: { failures: [lost] }, pictures: false },
   play: async ({ args }) => {
     await sign();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
@@ -133,7 +133,7 @@ export const FoundSigned = meta.story({
 });
 
 export const NotSigned = meta.story({
-  parameters: { scenario: { failures: [lost(false)] }, pictures: false },
+  parameters: { scenario: { failures: [failing('postWorksheetSignature', '500')] }, pictures: false },
   play: async ({ args, loaded }) => {
     await sign();
     await expect(screen.findByText('The worksheet could not be signed.')).resolves.toBeVisible();
@@ -145,7 +145,7 @@ export const NotSigned = meta.story({
 
 export const UnknownOutcome = meta.story({
   tags: ['worksheet-53'],
-  parameters: { scenario: { failures: [lost(true), failing('postWorksheet', '500')] } },
+  parameters: { scenario: { failures: [lost, failing('postWorksheet', '500')] } },
   play: async () => {
     await sign();
     await expect(
@@ -156,7 +156,7 @@ export const UnknownOutcome = meta.story({
 
 export const CheckedAgain = meta.story({
   tags: ['worksheet-53'],
-  parameters: { pictures: false, scenario: { failures: [lost(true), failing('postWorksheet', '500')] } },
+  parameters: { pictures: false, scenario: { failures: [lost, failing('postWorksheet', '500')] } },
   play: async ({ args, loaded, step }) => {
     await sign();
     await expect(

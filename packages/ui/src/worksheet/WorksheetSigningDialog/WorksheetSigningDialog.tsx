@@ -3,7 +3,6 @@ import type { WorksheetRequest } from '@selfservice/api/worksheet/worksheet-quer
 import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useNotify } from '../../environment/Environment.tsx';
 import { useWrite } from '../../patterns/DraftDialog/useWrite.ts';
 import { hourFormats } from '../../i18n/formatDuration.ts';
 import { formatMonth } from '../../i18n/formatMonth.ts';
@@ -33,14 +32,12 @@ export function WorksheetSigningDialog(props: WorksheetSigningDialogProps) {
   const { request, worksheet, hasDecimalHours, texts, isWaiting, onClose } = props;
   const { t } = useTranslation(['worksheet', 'patterns']);
   const { t: tPrimitives } = useTranslation('primitives');
-  const notify = useNotify();
   const language = useLanguage();
   const month = formatMonth(request.month, language);
   const signing = useWrite(signWorksheetMutation(), {
-    onDone() {
-      notify.success(t('signing.done', { month }));
-      onClose();
-    },
+    success: () => t('signing.done', { month }),
+    failed: t('signing.failed'),
+    onDone: onClose,
   });
   const { isPending: isBusy, isUnknown, error } = signing;
   const canSign = isWaiting || isBusy || isUnknown;

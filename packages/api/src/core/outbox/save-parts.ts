@@ -6,9 +6,9 @@ import {
   TimeoutError,
   toError,
 } from '../errors.ts';
+import type { Clock } from '../clock.ts';
 import type { EntryId, SaveLog, SavedPart } from './save-log.ts';
-import { isRefusal, settleWrite } from './settle-write.ts';
-import type { WriteStep } from './settle-write.ts';
+import { HiddenResultError, isRefusal, settleWrite } from './settle-write.ts';
 
 /** An entry of the list in which saved parts appear. */
 export interface ComparedEntry<Part> {
@@ -19,12 +19,15 @@ export interface ComparedEntry<Part> {
 
 /** The calls of a save in several parts, for example day by day. */
 export interface PartCalls<Part, Reason extends string> {
+  clock: Pick<Clock, 'epochMs' | 'elapsedMs'>;
   /** Saves a part. Returns null, or the reason of an expected refusal. */
   send(part: Part): Promise<Reason | null>;
   /** Reads the entries on the days of some parts from the backend, never from a cache. */
   read(parts: readonly Part[]): Promise<readonly ComparedEntry<Part>[]>;
   /** Whether a part is already saved by another, saved part. */
   isSavedBy(part: Part, saved: Part): boolean;
+  /** Whether a part that is none of the entries is not saved. Default true. */
+  canTell?(part: Part, entries: readonly ComparedEntry<Part>[]): boolean;
 }
 
 /** The outcome of a part of a save. */
@@ -49,10 +52,10 @@ export interface PartsAttempt<Part> {
   /** The log of an earlier attempt; null for none. Default null. */
   log?: SaveLog<Part> | null | undefined;
   /**
-   * `check` only reads whether the open part of the log is saved. Otherwise the parts are sent, and the open part is read
-   * first. Default `send`.
+   * Whether it only reads if the open part of the log is saved. Otherwise the parts are sent, and the open part is read first.
+   * Default false.
    */
-  step?: WriteStep | undefined;
+  isCheck?: boolean;
 }
 
 /** Some of several parts are not saved. `cause` is the error of the first one that has one. */
@@ -80,10 +83,16 @@ export class EarlierAttemptSavedError<Part = unknown> extends Error {
   }
 }
 
+/** Returns the error that says that the outcome of a write, or of one part of it, is unknown; null for another error. */
+export function unknownOutcomeOf(error: unknown): OutcomeUnknownError | null {
+  if (error instanceof OutcomeUnknownError) return error;
+  if (!(error instanceof PartsNotSavedError)) return null;
+  return error.outcomes.map(errorOf).find((each) => each instanceof OutcomeUnknownError) ?? null;
+}
+
 /** Whether the outcome of a write, or of one part of it, is unknown. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  if (error instanceof PartsNotSavedError) return error.outcomes.some(({ state }) => state === 'unknown');
-  return error instanceof OutcomeUnknownError;
+  return unknownOutcomeOf(error) !== null;
 }
 
 /**
@@ -97,11 +106,11 @@ export function isOutcomeUnknown(error: unknown): boolean {
  */
 export async function saveParts<Part, Reason extends string>(
   calls: PartCalls<Part, Reason>,
-  { parts, log, step = 'send' }: PartsAttempt<Part>,
+  { parts, log, isCheck = false }: PartsAttempt<Part>,
   hooks: SaveHooks<Part> = {},
 ): Promise<PartOutcome<Part, Reason>[]> {
   const run = new Run(calls, log ?? { knownIds: null, saved: [], open: null }, hooks);
-  if (step === 'check') return settled(await run.check(parts));
+  if (isCheck) return settled(await run.check(parts));
   await run.checkEarlier(parts);
   if (run.isAllSaved(parts)) return parts.map((part) => run.outcomeUnsent(part));
   await run.readKnown(parts);
@@ -160,22 +169,22 @@ class Run<Part, Reason extends string> {
     const { open, saved } = this.#log;
     if (open === null) return parts.map((part) => this.outcomeUnsent(part));
     const before = saved.map((each) => ({ ...each, state: 'saved' as const }));
-    return [...before, await this.#settle(open, 'check')];
+    return [...before, await this.#settle(open.part, true)];
   }
 
   /** Returns the parts in the order of their calls. The open part is first, so that no other replaces it in the log. */
   inOrder(parts: readonly Part[]): Part[] {
-    const isOpen = (part: Part) => isSame(part, this.#log.open);
+    const isOpen = (part: Part) => isSame(part, this.#log.open?.part);
     return [...parts.filter(isOpen), ...parts.filter((part) => !isOpen(part))];
   }
 
   /** Looks up the open part if it is none of the parts to save. */
   async checkEarlier(parts: readonly Part[]): Promise<void> {
     const { open } = this.#log;
-    if (open === null || parts.some((part) => isSame(part, open))) return;
-    const outcome = await this.#settle(open, 'check');
+    if (open === null || parts.some((part) => isSame(part, open.part))) return;
+    const outcome = await this.#settle(open.part, true);
     if (outcome.state === 'unknown') throw outcome.reason;
-    if (outcome.state === 'saved') throw new EarlierAttemptSavedError(open);
+    if (outcome.state === 'saved') throw new EarlierAttemptSavedError(open.part);
     this.#keep({ open: null });
   }
 
@@ -203,7 +212,7 @@ class Run<Part, Reason extends string> {
 
   async save(part: Part): Promise<PartOutcome<Part, Reason>> {
     if (this.#savedBefore(part)) return this.outcomeUnsent(part);
-    return this.#settle(part, isSame(part, this.#log.open) ? 'repeat' : 'send');
+    return this.#settle(part, false);
   }
 
   /** Returns the outcome of a part that is not sent: `saved` by an earlier attempt, or `notSent`. */
@@ -228,29 +237,34 @@ class Run<Part, Reason extends string> {
     }
   }
 
-  async #settle(part: Part, step: WriteStep): Promise<PartOutcome<Part, Reason>> {
+  async #settle(part: Part, isCheck: boolean): Promise<PartOutcome<Part, Reason>> {
     let ids: readonly EntryId[] = [];
     const lookUp = async () => {
       this.#hooks.onCheck?.();
       ids = this.#found(await this.#calls.read([part]), part);
       return ids.length;
     };
-    if (step !== 'check') this.#keep({ open: part });
+    const { open } = this.#log;
     try {
-      const done = await settleWrite({ step, lookUp, send: () => this.#calls.send(part) });
+      const done = await settleWrite({
+        clock: this.#calls.clock,
+        attempt: isSame(open?.part, part) ? open : null,
+        onAttempt: (attempt) => this.#keep({ open: attempt && { ...attempt, part } }),
+        isCheck,
+        send: () => this.#calls.send(part),
+        lookUp,
+      });
       const reason = done.isFound ? null : done.answer;
       // The backend may refuse a call that the browser has repeated, because the first one was saved.
       if (reason !== null && (await lookUp().catch(() => 0)) === 0) {
-        this.#keep({ open: null });
         return { part, state: 'notSaved', reason };
       }
       if (!done.isFound && reason === null) this.#answered.add(part);
-      this.#keep({ saved: [...this.#log.saved, { part, ids }], open: null });
+      this.#keep({ saved: [...this.#log.saved, { part, ids }] });
       return { part, state: 'saved', ids };
     } catch (thrown) {
       const error = toError(thrown);
       if (error instanceof OutcomeUnknownError) return { part, state: 'unknown', reason: error };
-      if (isRefusal(error)) this.#keep({ open: null });
       return { part, state: 'notSaved', reason: error };
     }
   }
@@ -270,6 +284,7 @@ class Run<Part, Reason extends string> {
       throw new Error('An entry like it may have existed before.');
     if (same.length === 0 && fresh.some(({ likeness }) => likeness === 'unclear'))
       throw new Error('The words of a new entry do not tell whether it is the one.');
+    if (same.length === 0 && this.#calls.canTell?.(part, entries) === false) throw new HiddenResultError();
     return same;
   }
 

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import type { Clock } from '../clock.ts';
+import { attemptSchema, isRecent } from './attempt.ts';
+import type { DoneWrite, FoundResults, SettledWrite } from './settle-write.ts';
+import { settleWrite } from './settle-write.ts';
+
+/** Stores one text. */
+export interface TextStore {
+  /** The text; null for none. */
+  read(): string | null;
+  write(text: string): void;
+  remove(): void;
+}
+
+/** A write that is made through the outbox. */
+export interface OutboxWrite<Answer> extends Omit<
+  SettledWrite<Answer>,
+  'clock' | 'attempt' | 'onAttempt' | 'isCheck' | 'lookUp'
+> {
+  /** Identifies the write: the same change of the same thing has the same key. Plain data. */
+  key: readonly unknown[];
+  /** The ids of the entries that exist now, none of which is the result. Those of the first attempt count. Default none. */
+  known?: readonly number[];
+  /** As in `SettledWrite`, with the ids from before the first attempt. */
+  lookUp: ((known: readonly number[]) => Promise<FoundResults>) | null;
+}
+
+/** The writes of a sign-in whose outcome is not known. It survives a reload. */
+export interface Outbox {
+  /**
+   * Makes a write, or finds out the outcome of an earlier attempt with the same key. A write that is running is not made a second
+   * time: both calls get its result. See `settleWrite` for the result and the errors.
+   */
+  settle<Answer>(write: OutboxWrite<Answer>): Promise<DoneWrite<Answer>>;
+  /** Whether an earlier attempt with the key is not known to be done or refused. */
+  has(key: OutboxWrite<unknown>['key']): boolean;
+}
+
+const entrySchema = v.object({ ...attemptSchema.entries, known: v.array(v.number()) });
+const entriesSchema = v.record(v.string(), entrySchema);
+type Entries = v.InferOutput<typeof entriesSchema>;
+
+/** Creates an outbox. @param store keeps the entries over a reload */
+export function createOutbox(clock: Pick<Clock, 'epochMs' | 'elapsedMs'>, store: TextStore): Outbox {
+  const running = new Map<string, Promise<DoneWrite<unknown>>>();
+  let entries = readEntries(store, clock.epochMs());
+
+  function keep(key: string, attempt: Entries[string] | null): void {
+    const { [key]: _before, ...others } = entries;
+    entries = attempt ? { ...others, [key]: attempt } : others;
+    if (Object.keys(entries).length > 0) store.write(JSON.stringify(entries));
+    else store.remove();
+  }
+
+  async function make<Answer>(
+    key: string,
+    write: Omit<OutboxWrite<Answer>, 'key'>,
+  ): Promise<DoneWrite<Answer>> {
+    const { known: now = [], lookUp, ...rest } = write;
+    const attempt = entries[key] ?? null;
+    const known = attempt?.known ?? now;
+    try {
+      return await settleWrite({
+        ...rest,
+        clock,
+        attempt,
+        onAttempt: (next) => keep(key, next && { ...next, known: [...known] }),
+        lookUp: lookUp && (() => lookUp(known)),
+      });
+    } finally {
+      running.delete(key);
+    }
+  }
+
+  return {
+    settle<Answer>({ key, ...write }: OutboxWrite<Answer>) {
+      const text = JSON.stringify(key);
+      const made = running.get(text) ?? make(text, write);
+      running.set(text, made);
+      return made as Promise<DoneWrite<Answer>>;
+    },
+    has: (key) => JSON.stringify(key) in entries,
+  };
+}
+
+/** Reads the entries of an earlier page. After a minute a call of it has no effect any more. */
+function readEntries(store: TextStore, nowMs: number): Entries {
+  try {
+    const entries = v.parse(entriesSchema, JSON.parse(store.read() ?? '{}'));
+    return Object.fromEntries(
+      Object.entries(entries).map(([key, attempt]) => [
+        key,
+        { ...attempt, isOver: attempt.isOver || !isRecent(attempt, nowMs) },
+      ]),
+    );
+  } catch {
+    return {};
+  }
+}
