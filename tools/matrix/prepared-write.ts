@@ -53,7 +53,9 @@ export function byMutation<V extends object, T>(
   options: MutationOptions<T, Error, V>,
   variables: V,
 ): PreparedWrite {
-  return { press: () => new MutationObserver(backend.client, options).mutate(variables) };
+  return {
+    press: (isCheck) => new MutationObserver(backend.client, options).mutate({ ...variables, isCheck }),
+  };
 }
 
 /** Prepares a decision. It is done if every item has the requested state. */

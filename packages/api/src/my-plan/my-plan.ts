@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { outboxOf, transportOf } from '../core/create-query-client.ts';
+import type { Checkable } from '../core/outbox/outbox.ts';
 import type { LocalDate, LocalDateTime, LocalMonth } from '../core/local-date.ts';
 import { monthOf } from '../core/local-date.ts';
 import type { PlanInterval, PublicHoliday } from '../core/plan-interval.ts';
@@ -145,7 +146,7 @@ export function oldestMonthWithPlanRequestQuery() {
 }
 
 /** Signing requests of one month that are signed together. */
-export interface PlanSignature {
+export interface PlanSignature extends Checkable {
   /** The month whose plan lists the requests. */
   month: LocalMonth;
   /** Ids of signing requests. */
@@ -160,8 +161,9 @@ export interface PlanSignature {
 export function signPlanMutation() {
   return mutationOptions({
     mutationKey: ['my-plan', 'sign'],
-    mutationFn: ({ month, requestIds }: PlanSignature, { client }) =>
+    mutationFn: ({ month, requestIds, isCheck }: PlanSignature, { client }) =>
       outboxOf(client).settle({
+        isCheck,
         key: ['my-plan', 'sign', ...requestIds],
         send: () =>
           transportOf(client).call(postPlanSignatures, {
@@ -177,7 +179,7 @@ export function signPlanMutation() {
 }
 
 /** A decision on changes of one month's plan. */
-export interface PlanChangeDecision {
+export interface PlanChangeDecision extends Checkable {
   /** The month whose plan lists the changes. */
   month: LocalMonth;
   /** Ids of change requests. */
@@ -195,8 +197,9 @@ export interface PlanChangeDecision {
 export function decidePlanChangesMutation() {
   return mutationOptions({
     mutationKey: ['my-plan', 'decideChanges'],
-    mutationFn: ({ month, requestIds, isApproved }: PlanChangeDecision, { client }) =>
+    mutationFn: ({ month, requestIds, isApproved, isCheck }: PlanChangeDecision, { client }) =>
       outboxOf(client).settle({
+        isCheck,
         key: ['my-plan', 'decideChanges', isApproved, ...requestIds],
         send: () =>
           transportOf(client).call(postPlanChanges, {

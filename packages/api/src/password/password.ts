@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { outboxOf, transportOf } from '../core/create-query-client.ts';
+import type { Checkable } from '../core/outbox/outbox.ts';
 import { postChangePassword, postHasPassword, postPasswordParam } from './password.wire.ts';
 
 /** The rules of the server for new passwords. */
@@ -16,7 +17,7 @@ export type PasswordChangeOutcome =
   | { kind: 'refused'; message: string };
 
 /** A change of the password. */
-export interface PasswordChange {
+export interface PasswordChange extends Checkable {
   userName: string;
   /** Empty in a forced change, or if there is none. */
   oldPassword: string;
@@ -69,6 +70,7 @@ export function changePasswordMutation(isValid: PasswordCheck | null = null) {
     meta: { invalidates: [['password', 'has-password']] },
     mutationFn: async (change: PasswordChange, { client }): Promise<PasswordChangeOutcome> => {
       const done = await outboxOf(client).settle({
+        isCheck: change.isCheck,
         key: ['password', 'change', change.userName],
         send: () =>
           transportOf(client).call(postChangePassword, {

@@ -1,11 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { outboxOf, transportOf } from '../core/create-query-client.ts';
+import type { Checkable } from '../core/outbox/outbox.ts';
+import { HiddenResultError } from '../core/outbox/settle-write.ts';
 import { readAgain } from '../core/outbox/read-again.ts';
 import type { Agenda } from './requests.ts';
 import { decideRequest, myRequestsQuery, invalidatedByDecision } from './requests.ts';
 
 /** The cancellation of one of the user's own requests. */
-export interface RequestCancellation {
+export interface RequestCancellation extends Checkable {
   agenda: Agenda;
   id: number;
 }
@@ -19,14 +21,15 @@ export interface RequestCancellation {
 export function cancelRequestMutation() {
   return mutationOptions({
     mutationKey: ['requests', 'cancel'],
-    mutationFn: ({ agenda, id }: RequestCancellation, { client }) =>
+    mutationFn: ({ agenda, id, isCheck }: RequestCancellation, { client }) =>
       outboxOf(client).settle({
+        isCheck,
         key: ['requests', 'cancel', id],
         send: () => decideRequest(transportOf(client), { id, state: 'cancelled', note: '' }),
         async lookUp() {
           const all = await readAgain(client, myRequestsQuery({ agenda, isPendingOnly: false }));
           const request = all.find((one) => one.id === id);
-          if (!request) throw new Error(`The request ${id} is not listed.`);
+          if (!request) throw new HiddenResultError();
           return request.state === 'cancelled' ? 1 : 0;
         },
       }),

@@ -147,7 +147,7 @@ test('cancels the second request where the check finds two', { tags: ['requests-
   const [twice] = form.model.get().savedTwice;
   expect(twice?.part).toMatchObject({ firstDay: '2026-12-17', account: { name: 'Vacation' } });
   const surplusId = twice?.duplicateIds[0] ?? 0;
-  await form.model.removeDuplicate?.(surplusId);
+  await form.model.removeDuplicate?.(surplusId, false);
   expect(new Set(storedVacations(it).map(({ state }) => state))).toEqual(new Set([0, 3]));
   expect(rows.get(surplusId)?.state).toBe(3);
 });

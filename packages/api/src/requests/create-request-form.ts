@@ -192,9 +192,9 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
     retryAccounts: () => void accounts.refetch(),
     retryPlan: () => void plans[0]?.query.refetch(),
     removeDuplicate: canCancel
-      ? async (id) => {
+      ? async (id, isCheck) => {
           const mutation = cancelRequestMutation();
-          await client.getMutationCache().build(client, mutation).execute({ agenda, id });
+          await client.getMutationCache().build(client, mutation).execute({ agenda, id, isCheck });
         }
       : null,
   };

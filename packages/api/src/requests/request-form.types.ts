@@ -76,7 +76,7 @@ export interface RequestFormModel
   /** Loads the plan of the visible month again. */
   retryPlan(): void;
   /** Cancels a duplicate, or checks whether it is cancelled. Null where the user has no right to cancel it. */
-  removeDuplicate: ((id: number) => Promise<void>) | null;
+  removeDuplicate: ((id: number, isCheck: boolean) => Promise<void>) | null;
 }
 
 /** The state of a new request. */

@@ -1,12 +1,13 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { outboxOf, transportOf } from '../core/create-query-client.ts';
+import type { Checkable } from '../core/outbox/outbox.ts';
 import type { Language } from '../core/language.ts';
 import { readAgain } from '../core/outbox/read-again.ts';
 import { savedLanguageQuery } from '../session/saved-language.ts';
 import { postPersonalPreferences } from './settings.wire.ts';
 
 /** A language to save for the user. */
-export interface LanguageChoice {
+export interface LanguageChoice extends Checkable {
   language: Language;
 }
 
@@ -17,8 +18,9 @@ export interface LanguageChoice {
 export function saveLanguageMutation() {
   return mutationOptions({
     mutationKey: ['settings', 'saveLanguage'],
-    mutationFn: ({ language }: LanguageChoice, { client }) =>
+    mutationFn: ({ language, isCheck }: LanguageChoice, { client }) =>
       outboxOf(client).settle({
+        isCheck,
         key: ['settings', 'saveLanguage', language],
         send: () => transportOf(client).call(postPersonalPreferences, { body: { Item1: language } }),
         async lookUp() {

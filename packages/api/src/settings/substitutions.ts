@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { outboxOf, transportOf } from '../core/create-query-client.ts';
+import type { Checkable } from '../core/outbox/outbox.ts';
 import type { LocalDate } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { fromWireDate, toWireDate } from '../core/wire.ts';
@@ -58,7 +59,7 @@ export function substitutionsQuery() {
 }
 
 /** A new substitution. */
-export interface NewSubstitution {
+export interface NewSubstitution extends Checkable {
   person: SubstitutablePerson;
   /** Not before today. */
   start: LocalDate;
@@ -81,8 +82,9 @@ export function createSubstitutionMutation() {
     mutationKey: ['settings', 'createSubstitution'],
     mutationFn: async (entered: NewSubstitution, { client }): Promise<readonly Substitution[]> => {
       let found: readonly Substitution[] = [];
-      const { person, start, end } = entered;
+      const { person, start, end, isCheck } = entered;
       await outboxOf(client).settle({
+        isCheck,
         key: ['settings', 'createSubstitution', person.personRef, start, end],
         send: () => sendSubstitution(transportOf(client), entered),
         known: entered.knownIds,
@@ -115,7 +117,7 @@ function isResultOf({ person, start, end }: NewSubstitution, one: Substitution):
 }
 
 /** A substitution to delete. */
-export interface SubstitutionDeletion {
+export interface SubstitutionDeletion extends Checkable {
   id: number;
 }
 
@@ -127,8 +129,9 @@ export interface SubstitutionDeletion {
 export function deleteSubstitutionMutation() {
   return mutationOptions({
     mutationKey: ['settings', 'deleteSubstitution'],
-    mutationFn: ({ id }: SubstitutionDeletion, { client }) =>
+    mutationFn: ({ id, isCheck }: SubstitutionDeletion, { client }) =>
       outboxOf(client).settle({
+        isCheck,
         key: ['settings', 'deleteSubstitution', id],
         send: () => transportOf(client).call(postDeleteSubstitution, { query: { id: String(id) } }),
         async lookUp() {

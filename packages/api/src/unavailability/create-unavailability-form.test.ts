@@ -154,6 +154,6 @@ test('deletes the second entry where the check finds a day saved twice', async (
   expect(await form.model.save()).toMatchObject({ kind: 'saved' });
   const [twice] = form.model.get().savedTwice;
   expect(twice).toMatchObject({ part: { firstDay: '2026-12-14' }, duplicateIds: [expect.any(Number)] });
-  await form.model.removeDuplicate(twice?.duplicateIds[0] ?? 0);
+  await form.model.removeDuplicate(twice?.duplicateIds[0] ?? 0, false);
   expect(stored(it)).toHaveLength(1);
 });

@@ -60,7 +60,7 @@ export interface UnavailabilityFormModel
   /** Returns the number of created days. Call it when all days are saved. */
   countCreated(outcomes: readonly UnavailabilityOutcome[]): number;
   /** Deletes a duplicate, or checks whether it is deleted. */
-  removeDuplicate(id: number): Promise<void>;
+  removeDuplicate(id: number, isCheck: boolean): Promise<void>;
 }
 
 /** The state of a new unavailability. */
@@ -162,9 +162,9 @@ export function createUnavailabilityForm(options: UnavailabilityFormOptions): Un
       // Where no saved day has the values of the form, all saved days count.
       return countSaved(described(form), saved) || new Set(saved.map(({ part }) => part.firstDay)).size;
     },
-    async removeDuplicate(id) {
+    async removeDuplicate(id, isCheck) {
       const mutation = deleteUnavailabilityMutation();
-      await client.getMutationCache().build(client, mutation).execute({ id, personRef });
+      await client.getMutationCache().build(client, mutation).execute({ id, personRef, isCheck });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { outboxOf, transportOf } from '../core/create-query-client.ts';
+import type { Checkable } from '../core/outbox/outbox.ts';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
 import { fromWireDate, fromWireDateTime } from '../core/wire.ts';
 import type { unavailabilitySchema } from './unavailability.wire.ts';
@@ -51,7 +52,7 @@ export function unavailabilitiesQuery(personRef: string) {
 export const invalidatedByChange = ['unavailability', 'dashboard', 'department-plan', 'my-plan'] as const;
 
 /** The deletion of an unavailability. */
-export interface UnavailabilityDeletion {
+export interface UnavailabilityDeletion extends Checkable {
   id: number;
   /** The reference of the person of the unavailability. */
   personRef: string;
@@ -66,8 +67,9 @@ export interface UnavailabilityDeletion {
 export function deleteUnavailabilityMutation() {
   return mutationOptions({
     mutationKey: ['unavailability', 'delete'],
-    mutationFn: ({ id, personRef }: UnavailabilityDeletion, { client }) =>
+    mutationFn: ({ id, personRef, isCheck }: UnavailabilityDeletion, { client }) =>
       outboxOf(client).settle({
+        isCheck,
         key: ['unavailability', 'delete', id],
         send: () => transportOf(client).call(postDeleteUnavailability, { body: { Value: id } }),
         async lookUp() {

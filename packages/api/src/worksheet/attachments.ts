@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { outboxOf, transportOf } from '../core/create-query-client.ts';
+import type { Checkable } from '../core/outbox/outbox.ts';
 import { HttpError } from '../core/errors.ts';
 import type { Transport, UploadProgress } from '../core/transport.ts';
 import { toWireMonth } from '../core/wire.ts';
@@ -49,7 +50,7 @@ export function attachmentFileQuery({ personRef, month }: WorksheetId, name: str
 }
 
 /** An image to attach. */
-export interface NewAttachment extends WorksheetId {
+export interface NewAttachment extends WorksheetId, Checkable {
   /** The resized image with its media type. */
   image: Blob;
   /** The file name; see `attachmentNameProblem`. */
@@ -85,11 +86,12 @@ export function uploadAttachmentMutation() {
   return mutationOptions({
     mutationKey: ['worksheet', 'upload'],
     async mutationFn(attachment: NewAttachment, { client }): Promise<UploadOutcome> {
-      const { image, name } = attachment;
+      const { image, name, isCheck } = attachment;
       const listed = async () =>
         (await readAgain(client, attachmentsQuery(attachment))).filter((one) => one.name === name);
       try {
         const done = await outboxOf(client).settle({
+          isCheck,
           key: uploadKey(attachment),
           send: () => sendAttachment(transportOf(client), attachment),
           lookUp: async () => (await listed()).filter(({ sizeBytes }) => sizeBytes === image.size).length,

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { outboxOf, transportOf } from '../core/create-query-client.ts';
+import type { Checkable } from '../core/outbox/outbox.ts';
 import type { BackendLanguage } from '../core/language.ts';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
 import { localDate } from '../core/local-date.ts';
@@ -81,8 +82,9 @@ export function worksheetParametersQuery() {
 export function signWorksheetMutation() {
   return mutationOptions({
     mutationKey: ['worksheet', 'sign'],
-    mutationFn: (request: WorksheetRequest, { client }) =>
+    mutationFn: ({ isCheck, ...request }: WorksheetRequest & Checkable, { client }) =>
       outboxOf(client).settle({
+        isCheck,
         key: ['worksheet', 'sign', request.personRef, request.month],
         send: () =>
           transportOf(client).call(postWorksheetSignature, {

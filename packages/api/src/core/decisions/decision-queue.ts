@@ -90,7 +90,8 @@ export function createDecisionQueue<Item extends Decidable>(
     state.change({ entries: state.get().entries.filter((entry) => entry.key !== key) });
   }
 
-  async function sendOne(entry: QueuedDecision<Item>): Promise<void> {
+  /** @param isOwnCheck whether the queue checks by itself: an outcome that is still unknown is no news */
+  async function sendOne(entry: QueuedDecision<Item>, isOwnCheck = false): Promise<void> {
     timers.get(entry.key)?.();
     const step = isSentElsewhere(entry) ? 'check' : entry.step;
     const sending = { ...entry, phase: 'sending', step, error: null } as const;
@@ -99,14 +100,14 @@ export function createDecisionQueue<Item extends Decidable>(
     const isSeen = state.isObserved();
     state.change(withResult(state.get(), sending, result), result);
     checkWhenOver(result.decision);
-    onResult?.(result, isSeen);
+    if (!isOwnCheck || !isUnknown(result.decision)) onResult?.(result, isSeen);
   }
 
   /** Checks an unknown outcome when its call can no longer have an effect. */
   function checkWhenOver({ key, error }: QueuedDecision<Item>): void {
     const stop = checkLater(clock, error, () => {
       const entry = state.find(key, 'failed');
-      if (entry && isUnknown(entry)) void sendOne(entry);
+      if (entry && isUnknown(entry)) void sendOne(entry, true);
     });
     if (stop) timers.set(key, stop);
   }

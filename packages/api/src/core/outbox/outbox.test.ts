@@ -59,3 +59,13 @@ test.each(['{', '[]', '{"a": {"atMs": "x"}}'])(
     expect(open().has(key)).toBe(false);
   },
 );
+
+test('a check sends nothing, also when another dialog has settled the write', async () => {
+  const outbox = aDevice().open();
+  const send = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  await expect(outbox.settle({ key, send: lost, lookUp: () => Promise.resolve(0) })).rejects.toThrow();
+  await outbox.settle({ key, send, lookUp: () => Promise.resolve(1) });
+  const check = outbox.settle({ key, isCheck: true, send, lookUp: () => Promise.resolve(0) });
+  await expect(check).rejects.toMatchObject({ name: 'NotDoneError' });
+  expect(send).not.toHaveBeenCalled();
+});

@@ -12,11 +12,15 @@ export interface TextStore {
   remove(): void;
 }
 
+/** The input of a write that can be checked. */
+export interface Checkable {
+  /** Whether it only finds out the outcome of the last attempt, and sends nothing. Default false. */
+  isCheck?: boolean | undefined;
+}
+
 /** A write that is made through the outbox. */
-export interface OutboxWrite<Answer> extends Omit<
-  SettledWrite<Answer>,
-  'clock' | 'attempt' | 'onAttempt' | 'isCheck' | 'lookUp'
-> {
+export interface OutboxWrite<Answer>
+  extends Omit<SettledWrite<Answer>, 'clock' | 'attempt' | 'onAttempt' | 'isCheck' | 'lookUp'>, Checkable {
   /** Identifies the write: the same change of the same thing has the same key. Plain data. */
   key: readonly unknown[];
   /** The ids of the entries that exist now, none of which is the result. Those of the first attempt count. Default none. */
@@ -56,12 +60,13 @@ export function createOutbox(clock: Pick<Clock, 'epochMs' | 'elapsedMs'>, store:
     key: string,
     write: Omit<OutboxWrite<Answer>, 'key'>,
   ): Promise<DoneWrite<Answer>> {
-    const { known: now = [], lookUp, ...rest } = write;
+    const { known: now = [], isCheck = false, lookUp, ...rest } = write;
     const attempt = entries[key] ?? null;
     const known = attempt?.known ?? now;
     try {
       return await settleWrite({
         ...rest,
+        isCheck,
         clock,
         attempt,
         onAttempt: (next) => keep(key, next && { ...next, known: [...known] }),

@@ -2,9 +2,10 @@ import { HttpError, OutcomeUnknownError } from '@selfservice/api/core/errors';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
 import preview from '#storybook/preview.tsx';
+import type { Checkable } from '@selfservice/api/core/outbox/outbox';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
-interface Deletion {
+interface Deletion extends Checkable {
   id: number;
 }
 
@@ -68,7 +69,7 @@ export const Unknown = meta.story({
     await step('the next attempt only checks', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
       await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
-      await expect(remove.mock.lastCall?.[0]).toEqual({ id: 7 });
+      await expect(remove.mock.lastCall?.[0]).toEqual({ id: 7, isCheck: true });
     });
   },
 });

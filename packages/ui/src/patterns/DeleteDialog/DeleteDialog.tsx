@@ -1,5 +1,6 @@
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { HttpError } from '@selfservice/api/core/errors';
+import type { Checkable } from '@selfservice/api/core/outbox/outbox';
 import { isRefusal } from '@selfservice/api/core/outbox/settle-write';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export interface DeleteWords {
 }
 
 /** Other props of react-aria's overlay go to the root. */
-export interface DeleteDialogProps<Input, Result> extends Omit<
+export interface DeleteDialogProps<Input extends Checkable, Result> extends Omit<
   ModalOverlayProps,
   'children' | 'isOpen' | 'onOpenChange'
 > {
@@ -53,7 +54,7 @@ export interface DeleteDialogProps<Input, Result> extends Omit<
  * A dialog that deletes an entry after a confirmation. After an unknown outcome it checks before it deletes again. Open
  * while it is rendered.
  */
-export function DeleteDialog<Input, Result>(props: DeleteDialogProps<Input, Result>) {
+export function DeleteDialog<Input extends Checkable, Result>(props: DeleteDialogProps<Input, Result>) {
   const { words, mutation, input, notice, children, onDeleted, onClose, ...rest } = props;
   const { t } = useTranslation(['patterns', 'primitives']);
   const notify = useNotify();

@@ -1,10 +1,15 @@
+import type { Checkable } from '@selfservice/api/core/outbox/outbox';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { DraftDialog } from './DraftDialog.tsx';
 
-type Saving = UseMutationResult<void, unknown, string>;
+interface Note extends Checkable {
+  note: string;
+}
+
+type Saving = UseMutationResult<void, unknown, Note>;
 
 const saving = { isPending: false, error: null, mutateAsync: fn() } as unknown as Saving;
 const draft = {
@@ -17,12 +22,12 @@ const draft = {
 };
 
 const meta = preview.meta({
-  component: DraftDialog<string, string, void>,
+  component: DraftDialog<string, Note, void>,
   args: {
     title: 'New note',
     draft,
     saving,
-    toInput: (note: string) => note,
+    toInput: (note: string) => ({ note }),
     savedMessage: 'The note has been saved.',
     failedTitle: 'The note has not been saved.',
     onSaved: fn(),

@@ -1,5 +1,6 @@
 import { toError } from '@selfservice/api/core/errors';
 import { checkLater } from '@selfservice/api/core/outbox/check-later';
+import type { Checkable } from '@selfservice/api/core/outbox/outbox';
 import { isOutcomeUnknown } from '@selfservice/api/core/outbox/save-parts';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -30,7 +31,7 @@ export interface Saving<Input, Outcome> {
   variables?: Input | undefined;
 }
 
-export interface DraftDialogProps<Form, Input, Outcome> {
+export interface DraftDialogProps<Form, Input extends Checkable, Outcome> {
   /** The heading and accessible name of the dialog. */
   title: string;
   /** Whether it is wide enough for two columns of fields on a desktop. Default false. */
@@ -74,7 +75,9 @@ export interface DraftDialogProps<Form, Input, Outcome> {
  * notifies the user of the result and focuses the first invalid field. After an unknown outcome it only checks, also by itself
  * when the call can no longer have an effect; the user may close it meanwhile. Open while it is rendered.
  */
-export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, Input, Outcome>) {
+export function DraftDialog<Form, Input extends Checkable, Outcome>(
+  props: DraftDialogProps<Form, Input, Outcome>,
+) {
   const {
     draft,
     saving,
@@ -118,9 +121,9 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
   // The dialog shows the error itself.
   const fail = (thrown: unknown, input: Input, isLate: boolean) => {
     setUnknown(isOutcomeUnknown(thrown));
-    stopChecking.current = checkLater(clock, thrown, () => send(input, true));
+    stopChecking.current = checkLater(clock, thrown, () => send({ ...input, isCheck: true }, true));
     if (!isLeft.current) onFailed?.(thrown);
-    else if (isLate && !stopChecking.current) notify.error(toError(thrown), failedTitle);
+    else if (isLate && !isOutcomeUnknown(thrown)) notify.error(toError(thrown), failedTitle);
   };
   /** `isLate`: it checks by itself, so that the outcome is reported even if the user has left. */
   const send = (input: Input, isLate = false) => {
@@ -128,7 +131,7 @@ export function DraftDialog<Form, Input, Outcome>(props: DraftDialogProps<Form, 
     once(() => saving.mutateAsync(input).then(finish, (thrown: unknown) => fail(thrown, input, isLate)));
   };
   const save = () => {
-    const input = isLocked ? checkInput : toInput(draft.form);
+    const input = isLocked ? { ...checkInput, isCheck: true } : toInput(draft.form);
     setAttempted(true);
     if (input !== null) send(input);
     return input !== null;

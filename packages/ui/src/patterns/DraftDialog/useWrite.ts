@@ -1,5 +1,6 @@
 import { toError } from '@selfservice/api/core/errors';
 import { checkLater } from '@selfservice/api/core/outbox/check-later';
+import type { Checkable } from '@selfservice/api/core/outbox/outbox';
 import { isOutcomeUnknown } from '@selfservice/api/core/outbox/save-parts';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useMutation } from '@tanstack/react-query';
@@ -35,7 +36,7 @@ export interface Write<Input> {
  * Makes a write in any number of attempts. After an unknown outcome an attempt only checks, with the input that was sent. It also
  * checks by itself when the call can no longer have an effect, and reports the outcome even if the user has left.
  */
-export function useWrite<Input, Result>(
+export function useWrite<Input extends Checkable, Result>(
   mutation: UseMutationOptions<Result, Error, Input>,
   { success, failed, onDone }: WriteOptions<Input, Result>,
 ): Write<Input> {
@@ -64,8 +65,10 @@ export function useWrite<Input, Result>(
       if (!isLeft.current) onDone(result, input);
     } catch (thrown) {
       setUnknown(isOutcomeUnknown(thrown));
-      stopChecking.current = checkLater(clock, thrown, () => once(() => attempt(input, true)));
-      if (isLate && isLeft.current && !stopChecking.current) notify.error(toError(thrown), failed);
+      stopChecking.current = checkLater(clock, thrown, () =>
+        once(() => attempt({ ...input, isCheck: true }, true)),
+      );
+      if (isLate && isLeft.current && !isOutcomeUnknown(thrown)) notify.error(toError(thrown), failed);
     }
   }
 
@@ -74,6 +77,6 @@ export function useWrite<Input, Result>(
     error,
     isUnknown,
     input: variables,
-    run: (input) => once(() => attempt(isUnknown && variables !== undefined ? variables : input)),
+    run: (input) => once(() => attempt(isUnknown && variables ? { ...variables, isCheck: true } : input)),
   };
 }

@@ -31,15 +31,18 @@ export function useCancelling({ cancellation, agenda, openId, readUnlisted }: Ca
   const clock = useClock();
   const [errors, setErrors] = useState<ReadonlyMap<number, Error | null>>(new Map());
   const runningIds = useRef(new Set<number>());
+  const checks = useRef(new Map<number, () => void>());
   const { mutateAsync } = useMutation<DoneWrite<void>, Error, RequestCancellation>({
     ...cancellation,
     onSuccess() {
       notify.success(t('list.cancelled'));
       return readUnlisted();
     },
-    onError(error, { id }) {
-      const title = error instanceof OutcomeUnknownError ? t('detail.unknown') : undefined;
-      if (id !== openId) notify.error(error, title);
+    onError(error, { id, isCheck = false }) {
+      const isUnknown = error instanceof OutcomeUnknownError;
+      // A check that finds nothing has no news.
+      if (id !== openId && !(isUnknown && isCheck))
+        notify.error(error, isUnknown ? t('detail.unknown') : undefined);
       return readUnlisted();
     },
   });
@@ -49,27 +52,31 @@ export function useCancelling({ cancellation, agenda, openId, readUnlisted }: Ca
   });
   const errorOf = (id: number | null) => (id === null ? null : (errors.get(id) ?? null));
 
-  async function attempt(id: number): Promise<void> {
+  async function attempt(id: number, isCheck: boolean): Promise<void> {
     const keep = (error: Error | null) => setErrors((all) => new Map(all).set(id, error));
     keep(null);
+    checks.current.get(id)?.();
     runningIds.current.add(id);
     try {
-      await mutateAsync({ agenda, id });
+      await mutateAsync({ agenda, id, isCheck });
     } catch (thrown) {
       keep(toError(thrown));
-      checkLater(clock, thrown, () => cancel(id));
+      const stop = checkLater(clock, thrown, () => check(id));
+      if (stop) checks.current.set(id, stop);
     } finally {
       runningIds.current.delete(id);
     }
   }
 
-  function cancel(id: number): void {
-    if (!runningIds.current.has(id)) void attempt(id);
+  function check(id: number): void {
+    if (!runningIds.current.has(id)) void attempt(id, true);
   }
 
   return {
     /** Cancels a request; where the outcome of the last attempt is unknown, only checks it. Ignored while an attempt runs. */
-    cancel,
+    cancel(id: number) {
+      if (!runningIds.current.has(id)) void attempt(id, errorOf(id) instanceof OutcomeUnknownError);
+    },
     /** Whether a request is being cancelled. */
     isCancelling: (id: number) => ids.includes(id),
     /** Returns the error of the last attempt; null for none. */

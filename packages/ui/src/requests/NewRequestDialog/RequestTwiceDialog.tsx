@@ -12,7 +12,7 @@ export interface RequestTwiceDialogProps {
   /** The parts of the request that exist more than once. */
   savedTwice: readonly SavedTwice<RequestPart>[];
   /** Cancels a duplicate, or checks whether it is cancelled; null where the user has no right to cancel it. */
-  onDelete: ((id: number) => Promise<void>) | null;
+  onDelete: ((id: number, isCheck: boolean) => Promise<void>) | null;
   /** Called when the dialog closes. */
   onClose: () => void;
 }

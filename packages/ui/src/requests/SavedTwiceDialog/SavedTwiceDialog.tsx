@@ -1,3 +1,4 @@
+import type { Checkable } from '@selfservice/api/core/outbox/outbox';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -29,7 +30,7 @@ export interface SavedTwiceDialogProps {
   /** The ids of the duplicates. */
   duplicateIds: readonly number[];
   /** Removes an entry, or checks whether it is removed; null where the user has no right to. */
-  remove: ((id: number) => Promise<unknown>) | null;
+  remove: ((id: number, isCheck: boolean) => Promise<unknown>) | null;
   /** Called when the dialog closes. */
   onClose: () => void;
 }
@@ -41,9 +42,10 @@ export function SavedTwiceDialog({ words, what, duplicateIds, remove, onClose }:
   const { run, isPending, isUnknown, error } = useWrite(
     {
       // The last attempt failed at the first remaining entry.
-      async mutationFn(ids: readonly number[]) {
-        for (const id of ids) {
-          await remove?.(id);
+      // The last attempt failed at the first remaining entry.
+      async mutationFn({ isCheck = false }: Checkable) {
+        for (const [place, id] of left.entries()) {
+          await remove?.(id, isCheck && place === 0);
           setLeft((all) => all.filter((each) => each !== id));
         }
       },
@@ -81,7 +83,7 @@ export function SavedTwiceDialog({ words, what, duplicateIds, remove, onClose }:
       confirmLabel={isUnknown ? t('patterns:error.check') : words.removeLabel}
       cancelLabel={t('new.twice.keepBoth')}
       isBusy={isPending}
-      onConfirm={() => run(left)}
+      onConfirm={() => run({})}
       onCancel={onClose}
     >
       <Words>

@@ -31,7 +31,7 @@ export const Default = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Delete one' }));
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
       await expect(args.onDelete).toHaveBeenCalledOnce();
-      await expect(args.onDelete).toHaveBeenCalledWith(7001);
+      await expect(args.onDelete).toHaveBeenCalledWith(7001, false);
       await expect(notify.success).toHaveBeenCalledWith('One of them is deleted.');
     });
   },

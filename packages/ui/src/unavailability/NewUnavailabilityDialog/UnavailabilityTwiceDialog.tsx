@@ -9,7 +9,7 @@ export interface UnavailabilityTwiceDialogProps {
   /** The days that exist more than once. */
   savedTwice: readonly SavedTwice<UnavailabilityPart>[];
   /** Deletes a duplicate, or checks whether it is deleted. */
-  onDelete: (id: number) => Promise<void>;
+  onDelete: (id: number, isCheck: boolean) => Promise<void>;
   /** Called when the dialog closes. */
   onClose: () => void;
 }
