@@ -120,6 +120,7 @@ export const NotFoundYet = meta.story({
 });
 /** Nothing that the user may read shows the outcome. */
 export const HiddenResult = meta.story({
+  parameters: { pictures: false },
   args: {
     title: 'It is not known whether the request was saved.',
     error: new OutcomeUnknownError(new HiddenResultError()),
