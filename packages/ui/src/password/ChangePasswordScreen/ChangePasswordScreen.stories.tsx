@@ -241,6 +241,25 @@ export const ChangeFailed = meta.story({
   },
 });
 
+/** The outcome of the first change is unknown and cannot be checked. */
+export const TriedWithAnotherPassword = meta.story({
+  tags: ['password-8'],
+  parameters: { ...withFailure(failing('postChangePassword', '504', { occasion: 1 })), pictures: false },
+  play: async ({ args, canvas, loaded, step }) => {
+    await enterPasswords({});
+    await canvas.findByText(/Either your old or your new password may be valid now\./);
+    await step('the next press sends what is entered now', async () => {
+      await userEvent.clear(field('Old password'));
+      await userEvent.clear(field('New password'));
+      await userEvent.clear(field('Repeat new password'));
+      await enterPasswords({ next: 'Autumn-8-leaves' });
+      await waitFor(() => expect(args.onChanged).toHaveBeenCalledOnce());
+      const { passwords } = backendOf(loaded).database;
+      await expect(passwords.get('employee')?.at(-1)).toBe('Autumn-8-leaves');
+    });
+  },
+});
+
 export const LongText = meta.story({
   globals: { language: 'sk', viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -39,6 +39,7 @@ export function usePasswordChange(options: PasswordChangeOptions): PasswordChang
     // The next screen says it.
     success: () => null,
     failed: t('changeFailed'),
+    canCheck: isForced,
     onDone(result, { newPassword }) {
       setOutcome(result);
       if (result.kind === 'changed') onChanged(newPassword);
@@ -61,7 +62,7 @@ export function usePasswordChange(options: PasswordChangeOptions): PasswordChang
       for (const { isError, refetch } of queries) if (isError) void refetch();
     },
     error: change.error,
-    canCheck: isForced && change.isUnknown,
+    canCheck: change.isUnknown,
     outcome,
     // After the change the form stays busy until the next screen replaces it.
     isBusy: change.isPending || outcome?.kind === 'changed',

@@ -1,15 +1,13 @@
 import { toError } from '@selfservice/api/core/errors';
-import { checkLater } from '@selfservice/api/core/outbox/check-later';
 import type { Checkable } from '@selfservice/api/core/outbox/outbox';
-import { isOutcomeUnknown } from '@selfservice/api/core/outbox/save-parts';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Notify } from '../../environment/Environment.tsx';
-import { useClock, useNotify } from '../../environment/Environment.tsx';
+import { useNotify } from '../../environment/Environment.tsx';
 import type { Draft } from '../../environment/useDraft.ts';
-import { useSingleFlight } from '../../environment/useSingleFlight.ts';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { KeptFormDialog } from './KeptFormDialog.tsx';
+import { useAttempts } from './useAttempts.ts';
 
 /** The state that the fields of a `DraftDialog` follow. */
 export interface DraftFieldsState {
@@ -62,7 +60,7 @@ export interface DraftDialogProps<Form, Input extends Checkable, Outcome> {
   onFailed?: (error: unknown) => void;
   /** Called when the draft has been saved. */
   onSaved: (outcome: Outcome) => void;
-  /** Called when the user closes the dialog; the draft is dropped. */
+  /** Called when the user closes the dialog; the draft is dropped, unless the outcome is unknown. */
   onClose: () => void;
   /** Called when the user goes back to the dialog of which this is a step; the draft is dropped. Default: no step. */
   onBack?: () => void;
@@ -95,45 +93,27 @@ export function DraftDialog<Form, Input extends Checkable, Outcome>(
     ...rest
   } = props;
   const notify = useNotify();
-  const clock = useClock();
   const [isAttempted, setAttempted] = useState(false);
-  const [isUnknown, setUnknown] = useState(false);
-  const once = useSingleFlight();
-  const isLeft = useRef(false);
-  const stopChecking = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
   const checkInput = saving.variables ?? null;
+  const { isUnknown, run } = useAttempts<Input, Outcome>({
+    make: saving.mutateAsync,
+    failed: failedTitle,
+    // The dialog shows the error itself.
+    onFailed,
+    onDone(outcome, _input, isLeft) {
+      const refusal = refusalOf?.(outcome) ?? null;
+      if (refusal !== null) return notify.refusal(...refusal);
+      draft.drop();
+      notify.success(typeof savedMessage === 'string' ? savedMessage : savedMessage(outcome));
+      if (!isLeft) onSaved(outcome);
+    },
+  });
   const isLocked = isUnknown && checkInput !== null;
 
-  const finish = (outcome: Outcome) => {
-    setUnknown(false);
-    const refusal = refusalOf?.(outcome) ?? null;
-    if (refusal !== null) return notify.refusal(...refusal);
-    draft.drop();
-    notify.success(typeof savedMessage === 'string' ? savedMessage : savedMessage(outcome));
-    if (!isLeft.current) onSaved(outcome);
-  };
-  // The dialog shows the error itself.
-  const fail = (thrown: unknown, input: Input, isLate: boolean) => {
-    setUnknown(isOutcomeUnknown(thrown));
-    stopChecking.current = checkLater(clock, thrown, () => send({ ...input, isCheck: true }, true));
-    if (!isLeft.current) onFailed?.(thrown);
-    else if (isLate && !isOutcomeUnknown(thrown)) notify.error(toError(thrown), failedTitle);
-  };
-  /** `isLate`: it checks by itself, so that the outcome is reported even if the user has left. */
-  const send = (input: Input, isLate = false) => {
-    stopChecking.current?.();
-    once(() => saving.mutateAsync(input).then(finish, (thrown: unknown) => fail(thrown, input, isLate)));
-  };
   const save = () => {
     const input = isLocked ? { ...checkInput, isCheck: true } : toInput(draft.form);
     setAttempted(true);
-    if (input !== null) send(input);
+    if (input !== null) run(input);
     return input !== null;
   };
   const dropAnd = (leave: () => void) => () => {

@@ -1,12 +1,8 @@
-import { toError } from '@selfservice/api/core/errors';
-import { checkLater } from '@selfservice/api/core/outbox/check-later';
 import type { Checkable } from '@selfservice/api/core/outbox/outbox';
-import { isOutcomeUnknown } from '@selfservice/api/core/outbox/save-parts';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useClock, useNotify } from '../../environment/Environment.tsx';
-import { useSingleFlight } from '../../environment/useSingleFlight.ts';
+import { useNotify } from '../../environment/Environment.tsx';
+import { useAttempts } from './useAttempts.ts';
 
 /** Options of `useWrite`. */
 export interface WriteOptions<Input, Result> {
@@ -16,6 +12,8 @@ export interface WriteOptions<Input, Result> {
   failed: string;
   /** Called when the write has succeeded while the component is rendered. */
   onDone: (result: Result, input: Input) => void;
+  /** Whether an unknown outcome can be checked. Otherwise the next attempt sends its own input. Default true. */
+  canCheck?: boolean;
 }
 
 /** A write and the state of its last attempt. */
@@ -33,50 +31,30 @@ export interface Write<Input> {
 }
 
 /**
- * Makes a write in any number of attempts. After an unknown outcome an attempt only checks, with the input that was sent. It also
- * checks by itself when the call can no longer have an effect, and reports the outcome even if the user has left.
+ * Makes a write in any number of attempts. After an unknown outcome an attempt only checks, with the input that was sent; see
+ * `useAttempts` for the checks that it makes by itself.
  */
 export function useWrite<Input extends Checkable, Result>(
   mutation: UseMutationOptions<Result, Error, Input>,
-  { success, failed, onDone }: WriteOptions<Input, Result>,
+  { success, failed, onDone, canCheck = true }: WriteOptions<Input, Result>,
 ): Write<Input> {
-  const clock = useClock();
   const notify = useNotify();
-  const once = useSingleFlight();
   const { mutateAsync, isPending, error, variables } = useMutation(mutation);
-  const [isUnknown, setUnknown] = useState(false);
-  const isLeft = useRef(false);
-  const stopChecking = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
-
-  /** @param isLate whether the write checks by itself, so that its outcome is reported even if the user has left */
-  async function attempt(input: Input, isLate = false): Promise<void> {
-    stopChecking.current?.();
-    try {
-      const result = await mutateAsync(input);
-      setUnknown(false);
+  const attempts = useAttempts<Input, Result>({
+    make: mutateAsync,
+    failed,
+    onDone(result, input, isLeft) {
       const message = success(result, input);
       if (message !== null) notify.success(message);
-      if (!isLeft.current) onDone(result, input);
-    } catch (thrown) {
-      setUnknown(isOutcomeUnknown(thrown));
-      stopChecking.current = checkLater(clock, thrown, () =>
-        once(() => attempt({ ...input, isCheck: true }, true)),
-      );
-      if (isLate && isLeft.current && !isOutcomeUnknown(thrown)) notify.error(toError(thrown), failed);
-    }
-  }
-
+      if (!isLeft) onDone(result, input);
+    },
+  });
+  const isUnknown = canCheck && attempts.isUnknown;
   return {
     isPending,
     error,
     isUnknown,
     input: variables,
-    run: (input) => once(() => attempt(isUnknown && variables ? { ...variables, isCheck: true } : input)),
+    run: (input) => attempts.run(isUnknown && variables ? { ...variables, isCheck: true } : input),
   };
 }
