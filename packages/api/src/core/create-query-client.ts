@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { dropUnusedPages } from './drop-unused-pages.ts';
 import { HttpError, NetworkError } from './errors.ts';
 import type { Outbox, TextStore } from './outbox/outbox.ts';
-import { createOutbox } from './outbox/outbox.ts';
+import { createMemoryStore, createOutbox } from './outbox/outbox.ts';
 import { isToBeRepeated, retryAfterMs } from './retry-after.ts';
 import type { Transport } from './transport.ts';
 
@@ -80,7 +80,7 @@ export function outboxOf(client: QueryClient): Outbox {
 
 /** Creates the query client of one sign-in, bound to its transport. */
 export function createQueryClient(options: QueryClientOptions): QueryClient {
-  const { transport, clock, outboxStore = noStore, onCallFailed, retryDelay } = options;
+  const { transport, clock, outboxStore = createMemoryStore(), onCallFailed, retryDelay } = options;
   const failedAt = new WeakMap<object, number>();
   const hasJustFailed = (query: Query): boolean => {
     const failed = query.state.status === 'error' ? failedAt.get(query) : undefined;
@@ -127,8 +127,6 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
   outboxes.set(client, createOutbox(clock, outboxStore));
   return client;
 }
-
-const noStore: TextStore = { read: () => null, write() {}, remove() {} };
 
 /** Invalidates cached responses; those of visible screens are refetched. Mutations use `meta.invalidates` instead. */
 export function invalidate(client: QueryClient, parts: readonly CachedPart[]): void {

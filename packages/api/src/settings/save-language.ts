@@ -21,7 +21,8 @@ export function saveLanguageMutation() {
     mutationFn: ({ language, isCheck }: LanguageChoice, { client }) =>
       outboxOf(client).settle({
         isCheck,
-        key: ['settings', 'saveLanguage', language],
+        // Another language is not sent either while this one may still be saved.
+        key: ['settings', 'saveLanguage'],
         send: () => transportOf(client).call(postPersonalPreferences, { body: { Item1: language } }),
         async lookUp() {
           const saved = await readAgain(client, savedLanguageQuery());

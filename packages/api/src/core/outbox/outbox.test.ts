@@ -69,3 +69,15 @@ test('a check sends nothing, also when another dialog has settled the write', as
   await expect(check).rejects.toMatchObject({ name: 'NotDoneError' });
   expect(send).not.toHaveBeenCalled();
 });
+
+test('a call that ends late keeps the entries of a later sign-in on the same page', async () => {
+  const { open } = aDevice();
+  const late = Promise.withResolvers<void>();
+  const before = open().settle({ key, send: () => late.promise, lookUp: () => Promise.resolve(0) });
+  const after = open();
+  const other = ['area', 'write', 8];
+  await expect(after.settle({ key: other, send: lost, lookUp: () => Promise.resolve(0) })).rejects.toThrow();
+  late.resolve();
+  await before;
+  expect([open().has(key), open().has(other)]).toEqual([false, true]);
+});

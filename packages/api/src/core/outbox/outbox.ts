@@ -44,24 +44,31 @@ const entrySchema = v.object({ ...attemptSchema.entries, known: v.array(v.number
 const entriesSchema = v.record(v.string(), entrySchema);
 type Entries = v.InferOutput<typeof entriesSchema>;
 
-/** Creates an outbox. @param store keeps the entries over a reload */
+/**
+ * Creates an outbox.
+ *
+ * @param store keeps the entries over a reload. It is read before each use, because the page may have another outbox that ends
+ */
 export function createOutbox(clock: Pick<Clock, 'epochMs' | 'elapsedMs'>, store: TextStore): Outbox {
   const running = new Map<string, Promise<DoneWrite<unknown>>>();
-  let entries = readEntries(store, clock.epochMs());
+  write(ofEarlierPage(read(store), clock.epochMs()));
 
-  function keep(key: string, attempt: Entries[string] | null): void {
-    const { [key]: _before, ...others } = entries;
-    entries = attempt ? { ...others, [key]: attempt } : others;
+  function write(entries: Entries): void {
     if (Object.keys(entries).length > 0) store.write(JSON.stringify(entries));
-    else store.remove();
+    else if (store.read() !== null) store.remove();
+  }
+
+  function keep(key: string, entry: Entries[string] | null): void {
+    const { [key]: _before, ...others } = read(store);
+    write(entry ? { ...others, [key]: entry } : others);
   }
 
   async function make<Answer>(
     key: string,
-    write: Omit<OutboxWrite<Answer>, 'key'>,
+    options: Omit<OutboxWrite<Answer>, 'key'>,
   ): Promise<DoneWrite<Answer>> {
-    const { known: now = [], isCheck = false, lookUp, ...rest } = write;
-    const attempt = entries[key] ?? null;
+    const { known: now = [], isCheck = false, lookUp, ...rest } = options;
+    const attempt = read(store)[key] ?? null;
     const known = attempt?.known ?? now;
     try {
       return await settleWrite({
@@ -78,27 +85,45 @@ export function createOutbox(clock: Pick<Clock, 'epochMs' | 'elapsedMs'>, store:
   }
 
   return {
-    settle<Answer>({ key, ...write }: OutboxWrite<Answer>) {
+    settle<Answer>({ key, ...options }: OutboxWrite<Answer>) {
       const text = JSON.stringify(key);
-      const made = running.get(text) ?? make(text, write);
+      const made = running.get(text) ?? make(text, options);
       running.set(text, made);
       return made as Promise<DoneWrite<Answer>>;
     },
-    has: (key) => JSON.stringify(key) in entries,
+    has: (key) => JSON.stringify(key) in read(store),
   };
 }
 
-/** Reads the entries of an earlier page. After a minute a call of it has no effect any more. */
-function readEntries(store: TextStore, nowMs: number): Entries {
+/** Creates a store that keeps its text as long as the page. */
+export function createMemoryStore(): TextStore {
+  let text: string | null = null;
+  return {
+    read: () => text,
+    write(next) {
+      text = next;
+    },
+    remove() {
+      text = null;
+    },
+  };
+}
+
+/** Reads the entries of a store. A text that does not parse has none. */
+function read(store: TextStore): Entries {
   try {
-    const entries = v.parse(entriesSchema, JSON.parse(store.read() ?? '{}'));
-    return Object.fromEntries(
-      Object.entries(entries).map(([key, attempt]) => [
-        key,
-        { ...attempt, isOver: attempt.isOver || !isRecent(attempt, nowMs) },
-      ]),
-    );
+    return v.parse(entriesSchema, JSON.parse(store.read() ?? '{}'));
   } catch {
     return {};
   }
+}
+
+/** Returns the entries that an earlier page has left. After a minute its calls have no effect any more. */
+function ofEarlierPage(entries: Entries, nowMs: number): Entries {
+  return Object.fromEntries(
+    Object.entries(entries).map(([key, entry]) => [
+      key,
+      { ...entry, isOver: entry.isOver || !isRecent(entry, nowMs) },
+    ]),
+  );
 }

@@ -89,12 +89,16 @@ describe.each(Object.entries({ ...unanswered, ...answered }))('after %s', (_name
   });
 });
 
-test.each(Object.entries(unanswered))('after %s a missing result is unknown', async (_name, error) => {
-  const write = aWrite(error, 0);
-  const checkAtMs = write.clock.epochMs() + attemptMs;
-  await expect(settleWrite(write)).rejects.toMatchObject({ ...unknown, cause: error, checkAtMs });
-  expect(write.kept.at(-1)).toEqual(openAt(write.clock.epochMs()));
-});
+test.each(Object.entries(unanswered))(
+  'after %s a missing result is unknown',
+  { tags: ['shell-61'] },
+  async (_name, error) => {
+    const write = aWrite(error, 0);
+    const checkAtMs = write.clock.epochMs() + attemptMs;
+    await expect(settleWrite(write)).rejects.toMatchObject({ ...unknown, cause: error, checkAtMs });
+    expect(write.kept.at(-1)).toEqual(openAt(write.clock.epochMs()));
+  },
+);
 
 test('a call that has taken a minute has no effect any more', async () => {
   const write = aWrite(null, 0);
@@ -148,7 +152,7 @@ describe('after an earlier attempt', () => {
     expect(write.send).not.toHaveBeenCalled();
   });
 
-  test('nothing is sent for a minute, and a missing result is unknown', async () => {
+  test('nothing is sent for a minute, and a missing result is unknown', { tags: ['shell-61'] }, async () => {
     const write = aWrite(null, 0);
     const attempt = openAt(write.clock.epochMs());
     write.clock.advance(attemptMs - 1);

@@ -12,7 +12,7 @@ export interface SettledWrite<Answer> {
   clock: Pick<Clock, 'epochMs' | 'elapsedMs'>;
   /** The last attempt whose result was not found; null for none. */
   attempt: Attempt | null;
-  /** Stores the attempt before each call. Called with null when the write is done, or refused for the first time. */
+  /** Stores the attempt before each call and after it. Called with null when the write is done or refused. */
   onAttempt: (attempt: Attempt | null) => void;
   /** Whether it only reads. Default false. */
   isCheck?: boolean;
@@ -53,6 +53,7 @@ export type DoneWrite<Answer> =
 export async function settleWrite<Answer>(write: SettledWrite<Answer>): Promise<DoneWrite<Answer>> {
   const { clock, attempt, onAttempt, isCheck = false, refusals, send, lookUp } = write;
   const { looksUpRefusals = attempt !== null } = write;
+  if (isCheck && !lookUp) throw new OutcomeUnknownError(new Error('Nothing can show the outcome.'));
   if (lookUp && (attempt || isCheck)) {
     const results = await found(clock, lookUp, { attempt, cause: null });
     if (results > 0) return done({ isFound: true, results });

@@ -1,5 +1,6 @@
 import { createQueryClient, transportOf } from '@selfservice/api/core/create-query-client';
 import type { TextStore } from '@selfservice/api/core/outbox/outbox';
+import { createMemoryStore } from '@selfservice/api/core/outbox/outbox';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useState } from 'react';
@@ -9,24 +10,10 @@ import { useClock } from '../../environment/Environment.tsx';
 
 const session = new EventTarget();
 
-/** Creates a store of one text in memory. */
-function createStore(): TextStore {
-  let text: string | null = null;
-  return {
-    read: () => text,
-    write(next) {
-      text = next;
-    },
-    remove() {
-      text = null;
-    },
-  };
-}
-
 /** Mounts its children again for each session. @param isReloaded whether nothing but what is stored stays */
 function EndingSession({ isReloaded = false, children }: { isReloaded?: boolean; children: ReactNode }) {
   const [signIns, setSignIns] = useState(1);
-  const [store] = useState(createStore);
+  const [store] = useState(createMemoryStore);
   useEffect(() => {
     const signInAgain = () => flushSync(() => setSignIns((count) => count + 1));
     session.addEventListener('end', signInAgain);
