@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { localDate } from '../core/local-date.ts';
+import { absenceDraftKey } from './kept-absence.ts';
 import type { DepartmentPlan } from './department-plan-model.ts';
 import { aPlan, today, wholePage } from './department-plan-model.fixtures.ts';
 import type { LoadedPlanPage } from './department-plan.ts';
@@ -75,8 +76,9 @@ test(
 test('opens the dialog again for an absence that was being inserted before a reload', async () => {
   using it = aPlan();
   await wholePage(it.plan);
-  it.plan.insertAbsence(aPerson(it.plan));
-  it.kept.set('newRequest.departmentPlan', '{}');
+  const person = aPerson(it.plan);
+  it.plan.insertAbsence(person);
+  it.kept.set(absenceDraftKey(person.row.person.personRef), '{}');
   const { overlay } = it.plan.get();
   expect(it.again().get().overlay).toEqual({ ...overlay, target: null });
 });

@@ -11,8 +11,11 @@ export interface AbsenceTarget {
   day: LocalDate;
 }
 
-/** The key under which the dialog keeps what the user enters. */
-export const absenceDraftKey = 'newRequest.departmentPlan';
+/** Returns the key under which the dialog keeps what the user enters for a person. It may stay after the dialog is closed. */
+export function absenceDraftKey(personRef: string): string {
+  return `newRequest.departmentPlan.${personRef}`;
+}
+
 const targetKey = 'departmentPlan.absence';
 
 /** Keeps the person and the day of the draft; null removes them. */
@@ -24,10 +27,11 @@ export function keepAbsence(drafts: Drafts, target: AbsenceTarget | null): void 
 /** Returns the absence whose dialog was open when the session ended or the page was reloaded; null for none. */
 export function keptAbsence(drafts: Drafts): AbsenceTarget | null {
   const text = drafts.read(targetKey);
-  if (text === null || drafts.read(absenceDraftKey) === null) return null;
+  if (text === null) return null;
   try {
     const { personRef, name, day } = JSON.parse(text) as Record<keyof AbsenceTarget, unknown>;
     if (typeof personRef !== 'string' || typeof day !== 'string') return null;
+    if (drafts.read(absenceDraftKey(personRef)) === null) return null;
     return { personRef, name: typeof name === 'string' && name !== '' ? name : null, day: localDate(day) };
   } catch {
     return null;

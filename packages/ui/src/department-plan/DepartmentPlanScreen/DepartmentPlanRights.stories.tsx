@@ -30,7 +30,7 @@ function WithKeptAbsence({ children }: { children: ReactNode }) {
   const drafts = useDrafts();
   useState(() => {
     keepAbsence(drafts, { personRef: '0001001', name: 'Dvořáková Jana', day: localDate('2026-12-02') });
-    drafts.write(absenceDraftKey, '{"note":"Check-up"}');
+    drafts.write(absenceDraftKey('0001001'), '{"note":"Check-up"}');
   });
   return children;
 }

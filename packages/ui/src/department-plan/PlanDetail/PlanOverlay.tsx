@@ -44,7 +44,7 @@ export function PlanOverlay({ plan }: PlanOverlayProps) {
             place="departmentPlan"
             personRef={personRef}
             personName={name ?? known?.fullName ?? null}
-            draftKey={absenceDraftKey}
+            draftKey={absenceDraftKey(personRef)}
             initialDay={day}
             onCreated={onClose}
             onClose={onClose}
