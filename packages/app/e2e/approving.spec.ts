@@ -103,7 +103,7 @@ test(
 
 test(
   'an approval that fails during the logout is reported on the first screen after the next sign-in',
-  { tag: '@approvals-26' },
+  { tag: '@approvals-48' },
   async ({ page, serve, expectFailure }) => {
     const server = await serve();
     await installClock(page, { time: '2026-11-20T08:00:00' });
@@ -126,7 +126,7 @@ test(
 
 test(
   'a logout with a decision whose outcome is not known asks first',
-  { tag: '@approvals-26' },
+  { tag: '@approvals-48' },
   async ({ page, serve, expectFailure }) => {
     const server = await serve({ configuration: { undoSeconds: 0 } });
     await openApprovals(page, server);

@@ -124,8 +124,9 @@ export function createRequest(
         : sendUnavailability(transport, part, clock.localNow()),
     read: (parts) => readRequestEntries(transport, parts),
     isSavedBy: isRequestSavedBy,
-    // The list has no request of a person whose requests another user approves.
-    canTell: ({ place }, entries) => place !== 'approvals' || entries.length > 0,
+    // The list has no request of a person whose requests another user approves; only its entries have numbers.
+    canTell: ({ place }, entries) =>
+      place !== 'approvals' || entries.some(({ id }) => typeof id === 'number'),
   };
   const parts = 'request' in attempt ? requestPartsOf(attempt.request) : [];
   return saveParts(calls, { parts, log: attempt.log, isCheck: 'isCheck' in attempt }, hooks);

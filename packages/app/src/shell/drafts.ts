@@ -34,8 +34,18 @@ function ownDrafts(
 /** Returns the number of decisions of a user whose outcome is not known, whichever person was selected. */
 export function countDecisions(stored: Pick<StoredValue<Draft[]>, 'read'>, user: DraftUser): number {
   return ownDrafts(stored, user)
-    .map(({ text }) => JSON.parse(text) as unknown[])
-    .reduce((sum, { length }) => sum + length, 0);
+    .map(({ text }) => lengthOf(text))
+    .reduce((sum, length) => sum + length, 0);
+}
+
+/** Returns the length of a list as JSON; 0 for another text. */
+function lengthOf(text: string): number {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.length : 0;
+  } catch {
+    return 0;
+  }
 }
 
 /**

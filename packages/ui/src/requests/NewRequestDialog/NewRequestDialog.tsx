@@ -74,6 +74,7 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
     if (end.kind === 'failed' && isLeft && !isOutcomeUnknown(end.error))
       notify.error(end.error, t('new.problem.failed'));
     if (end.kind === 'refused') notify.refusal(t(`new.problem.${end.reason}`), wireOutcomes[end.reason]);
+    if (end.kind === 'incomplete' && isLeft) notify.refusal(t('new.problem.partly'));
     if (end.kind !== 'saved') return;
     notify.success(t(`new.created.${agenda}`));
     if (model.get().savedTwice.length === 0 && !isLeft) onCreated();

@@ -37,7 +37,7 @@ export interface NewUnavailabilityDialogProps {
  */
 export function NewUnavailabilityDialog(props: NewUnavailabilityDialogProps) {
   const { personRef, draftKey, initialDay, onCreated, onClose } = props;
-  const { t } = useTranslation('unavailability');
+  const { t } = useTranslation(['unavailability', 'requests']);
   const { clock, drafts, notify } = useEnvironment();
   const client = useQueryClient();
   const [model] = useState(() =>
@@ -51,6 +51,7 @@ export function NewUnavailabilityDialog(props: NewUnavailabilityDialogProps) {
     const end = await ending;
     if (end.kind === 'failed' && isLeft && !isOutcomeUnknown(end.error))
       notify.error(end.error, t('new.failed'));
+    if (end.kind === 'incomplete' && isLeft) notify.refusal(t('requests:new.problem.partly'));
     if (end.kind !== 'saved') return;
     const count = model.countCreated(end.outcomes);
     notify.success(count === 1 ? t('new.created') : t('new.createdDays', { count }));
