@@ -69,7 +69,8 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
 
   function logOut(): void {
     const count = countDecisions(stored.decisions, scope.identity);
-    if (count > 0) setOpenDecisions(count);
+    // On a phone it is an entry of a menu, like my account.
+    if (count > 0) afterFocusReturn(() => setOpenDecisions(count));
     else session.logOut();
   }
 

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
@@ -53,6 +53,41 @@ export const ByKeyboard = meta.story({
       await expect(args.onAction).toHaveBeenCalledWith('dark');
       await waitFor(() => expect(trigger).toHaveFocus());
     });
+  },
+});
+
+/** A long page with bars at its bottom, whose height the page leaves free when it scrolls an element into view. */
+function OnLongPage(args: MenuProps) {
+  return (
+    <div style={{ height: '300vh' }}>
+      <Menu {...args} />
+    </div>
+  );
+}
+
+export const AboveBars = meta.story({
+  render: OnLongPage,
+  play: async ({ canvas, step }) => {
+    document.documentElement.style.setProperty('--bars-height', '90vh');
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: /My account/ })).toHaveFocus());
+    await step('the arrow keys focus an entry beside the bars without scrolling the page', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /Dark/ })).toHaveFocus());
+      await expect(window.scrollY).toBe(0);
+    });
+    await step('Home and End do not reach the page, whose scrolling would close the menu', async () => {
+      for (const [key, name] of [
+        ['Home', /My account/],
+        ['End', /Dark/],
+      ] as const) {
+        const entry = document.activeElement ?? document.body;
+        await expect(fireEvent.keyDown(entry, { key })).toBe(false);
+        await waitFor(() => expect(screen.getByText(name).closest('[role^=menuitem]')).toHaveFocus());
+      }
+    });
+    document.documentElement.style.removeProperty('--bars-height');
   },
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useFocusVisible } from 'react-aria/useFocusVisible';
 import { MenuTrigger } from 'react-aria-components/Menu';
@@ -43,6 +43,7 @@ export function Menu({ trigger, label, sections, onAction, isInitiallyOpen = fal
       <MenuSurface placement="bottom end" isNonModal {...rest}>
         {/* Only for pointers: keyboard users have Escape. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        <PageAtRest />
         <Outside onMouseDown={(event) => event.preventDefault()} onClick={() => change(false)} />
         <MenuList
           label={label}
@@ -53,6 +54,29 @@ export function Menu({ trigger, label, sections, onAction, isInitiallyOpen = fal
       </MenuSurface>
     </MenuTrigger>
   );
+}
+
+/**
+ * Keeps the page from scrolling while a menu is open, because react-aria closes a menu when its page scrolls. The page's
+ * padding for its bars, which do not cover a menu, would scroll it when an entry beside a bar gets the focus; and
+ * react-aria leaves Home and End also to the page.
+ */
+function PageAtRest() {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('scroll-padding-block', '0');
+    const end = new AbortController();
+    document.addEventListener('keydown', keepFromPage, end);
+    return () => {
+      end.abort();
+      style.removeProperty('scroll-padding-block');
+    };
+  }, []);
+  return null;
+}
+
+function keepFromPage(event: KeyboardEvent): void {
+  if (event.key === 'Home' || event.key === 'End') event.preventDefault();
 }
 
 /* A press outside only closes the menu. The focus stays inside until then, so that it returns to the button. */
