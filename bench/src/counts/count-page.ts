@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { beginAt, scenarioBegin } from '../../../packages/app/e2e/clock.ts';
 import type { CountedWork } from './counted-work.ts';
 import { countWork } from './counted-work.ts';
 
@@ -20,7 +21,7 @@ export interface PageCounter {
 
 const backendCall = /\/(breeze|controllers|api)\/|\/Token$/;
 
-/** Starts counting the work of a page of a context, before it opens an address. */
+/** Starts counting the work of a page of a context, before it opens an address. Its day is that of the scenario. */
 export async function counterOf(page: Page, context: BrowserContext): Promise<PageCounter> {
   let calls = 0;
   const open = new Set<object>();
@@ -32,6 +33,7 @@ export async function counterOf(page: Page, context: BrowserContext): Promise<Pa
   page.on('requestfailed', (request) => void open.delete(request));
   // Requests of a page that was left do not end.
   page.on('framenavigated', () => open.clear());
+  await beginAt(context, scenarioBegin);
   await page.addInitScript(countWork);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');

@@ -1,5 +1,6 @@
 import { demoPassword, people } from '@selfservice/mock-server/core/people';
 import type { Browser, CDPSession, Page } from 'playwright';
+import { beginAt, scenarioBegin } from '../../../packages/app/e2e/clock.ts';
 import { devices } from '../run/cases.ts';
 import type { Device } from '../run/cases.ts';
 import { barePress, barePressCount, openBarePage } from './bare-press.ts';
@@ -60,6 +61,7 @@ async function openPage(browser: Browser, { width, height }: Device): Promise<Op
     timezoneId: 'Europe/Prague',
     locale: 'en-GB',
   });
+  await beginAt(context, scenarioBegin);
   const page = await context.newPage();
   await page.addInitScript(watchEvents);
   const session = await context.newCDPSession(page);

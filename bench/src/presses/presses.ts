@@ -206,7 +206,7 @@ export const presses: readonly Press[] = [
     shows: dialog,
   },
   {
-    ...manager('A level of 500 centres', '/plan/department', phone(367, 1255)),
+    ...manager('A level of 500 centres', '/plan/department', phone(367, 2185)),
     ready: openCentres,
     target: (page) => dialog(page).getByRole('row', { name: 'Machine park' }),
     shows: (page) => dialog(page).getByRole('row', { name: 'Machine 001' }),

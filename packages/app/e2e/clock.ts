@@ -15,6 +15,9 @@ export async function installClock(
   await context.addInitScript(keepPrototypes);
 }
 
+/** The start of the usual scenario, in Prague time. */
+export const scenarioBegin = '2026-11-20T07:00:00Z';
+
 /**
  * Shifts the clock of all pages of a context. Time passes as usual. The current day of a page must be that of the scenario,
  * whenever the tests run.

@@ -11,15 +11,12 @@ import type { HttpServer, HttpServerOptions } from '@selfservice/mock-server/htt
 import { securityHeaders } from '../../../tools/security-headers.ts';
 import { createStoredValues } from '../src/shell/stored-values.ts';
 import { demoBuild, productionBuild, workbenchBuild } from './builds.ts';
-import { beginAt } from './clock.ts';
+import { beginAt, scenarioBegin } from './clock.ts';
 import { startFileServer } from './file-server.ts';
 import type { FileServerOptions } from './file-server.ts';
 import type { NginxServer } from './nginx.ts';
 import { findNginx, missingNginx, startNginx } from './nginx.ts';
 import { followSecrets } from './secrets.ts';
-
-/** The start of the usual scenario, in Prague time. */
-const scenarioBegin = '2026-11-20T07:00:00Z';
 
 /** The fixtures of a journey. Every server stops with the test. */
 interface Journey {
@@ -156,24 +153,23 @@ export async function openAs(
   path = '',
 ): Promise<void> {
   const { refresh } = issueTokens(database, ownGrant(person));
-  await using _ = await page.addInitScript(storeInTab, valuesOfTab(refresh));
+  await using _ = await page.addInitScript(storeInTab, valuesOfTab(refresh, url));
   await page.goto(url + path);
 }
 
-/** Returns the keys and texts that the product stores in a tab with a refresh token. */
-function valuesOfTab(refreshToken: string): [key: string, text: string][] {
+/** Returns the keys and texts that the product at an address stores in a tab with a refresh token. */
+function valuesOfTab(refreshToken: string, url: string): [key: string, text: string][] {
   const kept = new Map<string, string>();
   const refuse = () => {
     throw new Error('This value is not one of the tab.');
   };
-  createStoredValues({
-    local: refuse,
-    session: () => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, text) => void kept.set(key, text),
-      removeItem: (key) => void kept.delete(key),
-    }),
-  }).refreshToken.write(refreshToken);
+  const session = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const folder = new URL('.', `${url}/`).pathname;
+  createStoredValues({ local: refuse, session }, folder).refreshToken.write(refreshToken);
   return [...kept];
 }
 
