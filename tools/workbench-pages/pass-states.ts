@@ -13,7 +13,7 @@ const key = 'pass';
 const fresh: KeptPass = {
   key,
   owner: '',
-  customerCode: '',
+  tenant: '',
   pass: {
     typeId: 1,
     typeName: '',

@@ -17,9 +17,9 @@ const credentialCalls = /\/(Token|controllers\/IpoData\/ChangePassword)$/;
 const backendCalls = /\/(breeze|controllers|api)\//;
 
 /** The only stored secret: the refresh token of the tab, so that a reload does not end the session. */
-const refreshTokenPlace = 'session storage selfservice.refreshToken';
+const refreshTokenPlace = /^session storage selfservice\.refreshToken(\/.*\/)?$/;
 
-/** The rows of the demo's backend, which runs inside the page. The product does not use them. */
+/** The name, before a folder, of the rows of the demo's backend, which runs inside the page. The product does not use them. */
 const demoBackend = 'selfservice.demo';
 
 /** Follows the requests and console lines of a journey. */
@@ -76,7 +76,7 @@ function passwordsIn(request: Request, body: string): string[] {
 
 function secretsIn({ place, text }: Trace, passwords: ReadonlySet<string>): string[] {
   const tokens = [...text.matchAll(token)].map(([, kind]) => kind);
-  const isOwnPlace = place === refreshTokenPlace;
+  const isOwnPlace = refreshTokenPlace.test(place);
   return [
     ...tokens.filter((kind) => !(isOwnPlace && kind === 'refresh')).map((kind) => `${kind} in ${place}`),
     ...[...passwords].filter((password) => hasWord(text, password)).map(() => `password in ${place}`),
@@ -124,7 +124,7 @@ async function storedValues(ignoredDatabase: string): Promise<Trace[]> {
       // A browser may refuse storage.
     }
   for (const name of await databaseNames()) {
-    if (name === ignoredDatabase) continue;
+    if (name.startsWith(ignoredDatabase)) continue;
     const database = await result(indexedDB.open(name));
     for (const store of database.objectStoreNames) {
       const values = await result(database.transaction(store).objectStore(store).getAll());

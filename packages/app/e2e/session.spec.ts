@@ -7,6 +7,7 @@ import { localDateTime } from '@selfservice/api/core/local-date';
 import { installClock } from './clock.ts';
 import { expectHome, loginForm, openAs, signIn, test } from './journey.ts';
 import { errorReports } from '@selfservice/mock-server/errors/error-reports';
+import { ownName } from '../src/shell/own-name.ts';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -197,10 +198,11 @@ test(
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(loginForm(page).userName).toHaveValue('');
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(kept).toEqual(['selfservice.signOuts']);
-    const signOuts = await page.evaluate(() => localStorage.getItem('selfservice.signOuts'));
+    const key = ownName('signOuts', new URL('.', `${url}/`).pathname);
+    expect(kept).toEqual([key]);
+    const signOuts = await page.evaluate((own) => localStorage.getItem(own), key);
     expect(JSON.parse(signOuts ?? '')).toEqual([
-      { customerCode: '', userRef: people.employee.ref, reason: 'logOut', at: expect.any(Number) },
+      { tenant: expect.any(String), userRef: people.employee.ref, reason: 'logOut', at: expect.any(Number) },
     ]);
     await page.reload();
     await expect(loginForm(page).userName).toBeVisible();

@@ -24,7 +24,8 @@ import { allowOwnScripts } from './shell/allow-own-scripts.ts';
 import { appPathname } from './shell/app-pathname.ts';
 import { shellHrefs, toDocumentHref } from './shell/hrefs.ts';
 import { createSafeStorage } from './shell/safe-storage.ts';
-import { appUrl } from './shell/session-browser.ts';
+import { ownName } from './shell/own-name.ts';
+import { appPath, appUrl } from './shell/session-browser.ts';
 import { showApp } from './shell/show-app.tsx';
 import { startSession } from './shell/start-session.ts';
 import { createStoredValues } from './shell/stored-values.ts';
@@ -32,7 +33,9 @@ import { openTabChannel } from './shell/tab-channel.ts';
 
 allowOwnScripts(appUrl());
 
-const stored = createStoredValues();
+const folder = appPath();
+const name = ownName('demo', folder);
+const stored = createStoredValues(undefined, folder);
 const mark = startMarkIn(window.location.hash);
 // Now, because the page before it may have stored a draft when it was left.
 if (mark === 'reset') forgetVisitor(stored);
@@ -45,8 +48,8 @@ keepInAddress(() => writeScenario(scenario, isWhole));
 if (scenario.theme) stored.theme.write(scenario.theme);
 
 const tab = createSafeStorage(openTabStorage);
-const hiddenKey = 'selfservice.demo.hidden';
-const tour = createTour(tab);
+const hiddenKey = ownName('demo.hidden', folder);
+const tour = createTour(tab, ownName('demo.tour', folder));
 const place = document.createElement('div');
 document.body.prepend(place);
 const controls = createRoot(place);
@@ -146,7 +149,7 @@ function apply(changed: Partial<Scenario>): void {
   become(person);
 }
 
-const tabs = openTabChannel('selfservice.demo');
+const tabs = openTabChannel(name);
 const resetMessage = 'reset';
 
 async function resetAllTabs(): Promise<void> {
@@ -169,6 +172,7 @@ tabs.subscribe((message) => {
 
 const clock = createScenarioClock(scenario);
 const backend = await startPageBackend({
+  name,
   scenario,
   clock,
   replayedCalls: doneCalls,

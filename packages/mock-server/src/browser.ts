@@ -21,6 +21,8 @@ export const openTabStorage = () => sessionStorage;
 
 /** Options of `startPageBackend`. */
 export interface PageBackendOptions {
+  /** The name of the database and of its locks. Pages with the same name share the rows. */
+  name: string;
   scenario: Scenario;
   clock: Clock;
   /** Calls to do again on a new backend. Their rows replace the stored ones. Null for none: the stored rows stay. */
@@ -48,12 +50,12 @@ export interface PageBackend extends Pick<MockNetwork, 'isInPage'>, SharedRows {
  * all tabs. The saved language of a person is that of the browser. Never rejects.
  */
 export async function startPageBackend(options: PageBackendOptions): Promise<PageBackend> {
-  const { scenario, clock, replayedCalls, workerUrl, onStorageLost } = options;
+  const { name, scenario, clock, replayedCalls, workerUrl, onStorageLost } = options;
   const database = createDatabase(scenario, clock, preferredLanguage(navigator.languages));
   database.recordsCalls = true;
   const replay = replayedCalls && (await replayCalls(scenario, replayedCalls));
   if (replay) restoreRows(database, replay.rows);
-  const { reset } = await share(database, replay !== null, onStorageLost);
+  const { reset } = await share(database, { name, isNew: replay !== null, onLost: onStorageLost });
   const { isInPage } = await startNetwork(
     createHandlers(() => database),
     workerUrl,
@@ -74,15 +76,18 @@ export async function startPageBackend(options: PageBackendOptions): Promise<Pag
 /**
  * Shares the rows with other tabs, or keeps them in memory if the browser refuses storage.
  *
- * @param isNew whether the rows of the database replace the stored ones
+ * @param options.isNew whether the rows of the database replace the stored ones
  */
-async function share(database: Database, isNew: boolean, onLost: () => void): Promise<SharedRows> {
+async function share(
+  database: Database,
+  { name, isNew, onLost }: { name: string; isNew: boolean; onLost: () => void },
+): Promise<SharedRows> {
   try {
-    const store = await openRowStore(originOf(database));
+    const store = await openRowStore(name, originOf(database));
     if (isNew) await replaceRows(store, database);
     // There are no Web Locks without HTTPS.
     const locks = 'locks' in navigator ? navigator.locks : null;
-    return shareRows(database, store, { inTurn: takeTurns('selfservice.demo', locks), onLost });
+    return shareRows(database, store, { inTurn: takeTurns(name, locks), onLost });
   } catch {
     onLost();
     return { reset: () => Promise.resolve() };

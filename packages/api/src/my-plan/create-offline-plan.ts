@@ -94,8 +94,8 @@ export function createOfflinePlan(options: OfflinePlanOptions): OfflinePlanKeepi
     return store.begin((id) => {
       if (ended.aborted || hasLoggedOut() || !isExpected()) return false;
       const before = mark.read();
-      const { customerCode, userRef, personRef } = identity;
-      mark.write({ owner: { id, customerCode, userRef, personRef } });
+      const { tenant, userRef, personRef } = identity;
+      mark.write({ owner: { id, tenant, userRef, personRef } });
       if (mark.isStored()) return true;
       // Another tab and the next start would not find it.
       if (before) mark.write(before);

@@ -4,7 +4,7 @@ import type { OfflinePlan } from './offline-plan.ts';
 import { ageOf } from './offline-plan.ts';
 
 /** The person whose plan is kept. The id also names the stored record. */
-export interface OfflinePlanOwner extends Pick<ScopeIdentity, 'customerCode' | 'userRef' | 'personRef'> {
+export interface OfflinePlanOwner extends Pick<ScopeIdentity, 'tenant' | 'userRef' | 'personRef'> {
   id: string;
 }
 
@@ -20,9 +20,9 @@ export interface OfflinePlanMark {
 /** Whether a mark belongs to the user of an identity, whichever person is selected. */
 export function isOfUser(
   { owner }: OfflinePlanMark,
-  { customerCode, userRef }: Pick<ScopeIdentity, 'customerCode' | 'userRef'>,
+  { tenant, userRef }: Pick<ScopeIdentity, 'tenant' | 'userRef'>,
 ): boolean {
-  return owner?.customerCode === customerCode && owner.userRef === userRef;
+  return owner?.tenant === tenant && owner.userRef === userRef;
 }
 
 /** The mark as the model uses it. */

@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 /** A user in the own employment. */
 export const jana: ScopeIdentity = {
-  customerCode: '',
+  tenant: '',
   userRef: 'jana',
   personRef: 'jana',
   isSubstitution: false,
@@ -21,7 +21,7 @@ export const jana: ScopeIdentity = {
 export const secondJob: ScopeIdentity = { ...jana, personRef: 'jana2' };
 /** The same user as a substitute. */
 export const janaForPetr: ScopeIdentity = { ...jana, personRef: 'petr', isSubstitution: true };
-const petr: ScopeIdentity = { customerCode: '', userRef: 'petr', personRef: 'petr', isSubstitution: false };
+const petr: ScopeIdentity = { tenant: '', userRef: 'petr', personRef: 'petr', isSubstitution: false };
 /** An event in a tab or on the device. */
 export type Step =
   | 'signInJana'

@@ -45,6 +45,8 @@ export interface SessionScopeOptions {
 
 /** A scope with the functions that only the session uses. */
 export interface ManagedScope extends SessionScope {
+  /** Returns the refresh token in use, which is the stored one of the tab. */
+  refreshToken(): string;
   /** Called when the device wakes up or is online again. Returns whether the token is renewed now. */
   resume(): boolean;
   /** Sends pending writes. The scope continues. */
@@ -116,6 +118,7 @@ export function createSessionScope(options: SessionScopeOptions): ManagedScope {
     onBeforeEnd: beforeEnd.subscribe,
     sessionValue: createSessionValues(ending.signal),
     hasLoggedOut: () => options.hasLoggedOut(),
+    refreshToken: () => renewal.current().refreshToken,
     resume: renewal.resume,
     flush: beforeEnd.notify,
     end() {

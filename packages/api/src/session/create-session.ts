@@ -13,6 +13,8 @@ import { startUp } from './start-up.ts';
 export function createSession(options: SessionOptions): Session {
   const { stored, browser } = options;
   const core = createSessionCore(options);
+  // Before every other subscriber: none of them may act on a sign-in that is not its own.
+  const unsubscribeReload = browser.onRestored(reloadIfReplaced);
   const people = createPeopleReading(core);
   const signedIn = createSignedInPart(core, people);
   const signIn = createSignIn(core, signedIn.enter);
@@ -24,6 +26,7 @@ export function createSession(options: SessionOptions): Session {
       // A renewal fetches the list as well.
       if (!core.known().current?.scope.resume()) people.readIfStale();
     }),
+    unsubscribeReload,
     browser.onRestored(() => {
       if (core.shown.get().phase === 'redirecting') core.showLogin();
       void claimAgain(core);
@@ -31,6 +34,20 @@ export function createSession(options: SessionOptions): Session {
     browser.activity.subscribe(people.readIfStale),
     browser.tab.onTicketRequest(() => ticketForCopy(core)),
   ];
+
+  /** While the page was in the browser's history, another page of the tab may have renewed, ended or begun a sign-in. */
+  function reloadIfReplaced(): void {
+    const own = core.known().current?.scope.refreshToken() ?? null;
+    if (stored.refreshToken.read() === own) return;
+    dispose();
+    browser.reload();
+  }
+
+  function dispose(): void {
+    core.beginAttempt();
+    signedIn.dispose();
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  }
 
   async function signInWith(customerCode: string, userName: string, password: string): Promise<void> {
     const problem = await signIn.byPassword(core.account(customerCode), userName, password);
@@ -79,10 +96,6 @@ export function createSession(options: SessionOptions): Session {
     isCurrentPassword: (password) => isCurrentPassword(core, password),
     staySignedIn: () => browser.activity.announce(),
     logOut: () => leave(core, { end: 'logOut', problem: null }),
-    dispose() {
-      core.beginAttempt();
-      signedIn.dispose();
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    },
+    dispose,
   };
 }

@@ -1,6 +1,6 @@
 import { issueTokens, ownGrant } from '@selfservice/mock-server/core/database';
 import { expect, test, vi } from 'vitest';
-import { aSession, signInAs } from './session.fixtures.ts';
+import { aTenant, aSession, signInAs } from './session.fixtures.ts';
 
 const minute = 60_000;
 
@@ -194,10 +194,10 @@ test.each([
     });
     await signInAs(it, 'jana');
     it.clock.sleep(10 * minute);
-    it.endElsewhere({ customerCode: '', userRef: '0001002', reason });
-    it.endElsewhere({ customerCode: 'alfa', userRef: '0001001', reason });
+    it.endElsewhere({ tenant: aTenant, userRef: '0001002', reason });
+    it.endElsewhere({ tenant: 'http://other.test', userRef: '0001001', reason });
     expect(it.session.get().phase).toBe('signedIn');
-    it.endElsewhere({ customerCode: '', userRef: '0001001', reason });
+    it.endElsewhere({ tenant: aTenant, userRef: '0001001', reason });
     expect(await it.reach('signedOut')).toMatchObject({ problem: { code } });
     expect(it.onEnded.mock.calls).toEqual([[reason]]);
     expect(it.stored.refreshToken.read()).toBeNull();
@@ -210,7 +210,7 @@ test(
   { tags: ['session-33'] },
   async () => {
     using it = aSession({ configuration: { autoLogoutMinutes: 10 } });
-    const who = { customerCode: '', userRef: '0001001' };
+    const who = { tenant: aTenant, userRef: '0001001' };
     await signInAs(it, 'jana');
     it.session.logOut();
     it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
@@ -251,7 +251,7 @@ test('an automatic logout of a tab that slept does not end a tab in use', async 
   it.clock.advance(8 * minute);
   it.act();
   it.clock.advance(2 * minute);
-  it.endElsewhere({ customerCode: '', userRef: '0001001', reason: 'autoLogout' });
+  it.endElsewhere({ tenant: aTenant, userRef: '0001001', reason: 'autoLogout' });
   expect(it.session.get().phase).toBe('signedIn');
 });
 
@@ -259,7 +259,7 @@ test('a logout in another tab ends this session once it is signed in', { tags: [
   using it = aSession();
   it.stored.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
   it.session.start();
-  it.endElsewhere({ customerCode: '', userRef: '0001001', reason: 'logOut' });
+  it.endElsewhere({ tenant: aTenant, userRef: '0001001', reason: 'logOut' });
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'loggedOutElsewhere' } });
   it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
   await it.reach('signedIn');

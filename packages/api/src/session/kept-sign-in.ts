@@ -9,9 +9,9 @@ import type { SignedIn } from './tokens.ts';
  * Stores in the tab that a sign-in has begun, as soon as its first token arrives, so that a page reloaded before the person
  * list arrives continues the same sign-in.
  */
-export function beginSignIn(core: SessionCore, { identity }: Token, { customerCode }: Account): void {
+export function beginSignIn(core: SessionCore, { identity }: Token, account: Account): void {
   core.options.stored.signIn.write({
-    customerCode: customerCode ?? '',
+    tenant: tenantOf(core, account),
     userRef: identity.userRef,
     since: core.signOuts.beginning(),
     ownRef: null,
@@ -22,18 +22,32 @@ export function beginSignIn(core: SessionCore, { identity }: Token, { customerCo
 export function keepSignIn(
   core: SessionCore,
   { token: { identity }, people }: SignedIn,
-  { customerCode }: Account,
+  account: Account,
 ): KeptSignIn {
   const { signIn: stored } = core.options.stored;
   const before = stored.read() ?? core.known().current?.signIn ?? null;
   const signIn = {
-    customerCode: customerCode ?? '',
+    tenant: tenantOf(core, account),
     userRef: stableUserRef(identity, people),
     since: before?.since ?? 0,
     ownRef: identity.isSubstitution ? (before?.ownRef ?? null) : identity.personRef,
   };
   stored.write(signIn);
   return signIn;
+}
+
+/**
+ * Removes the stored sign-in of the tab if the configuration names another backend than when it began: that backend must not
+ * get its token.
+ */
+export function dropForeignSignIn(core: SessionCore): void {
+  const { signIn, signInCode } = core.options.stored;
+  const kept = signIn.read();
+  if (kept && kept.tenant !== tenantOf(core, core.account(signInCode.read()))) core.forgetTokens();
+}
+
+function tenantOf(core: SessionCore, { customerCode }: Account): string {
+  return `${core.known().server?.baseUrl ?? ''} ${customerCode ?? ''}`.trim();
 }
 
 /** Returns how the stored sign-in of the tab ended before this page was loaded; null if it did not. @requirement session-34 */

@@ -39,8 +39,8 @@ export function leave(core: SessionCore, leaving: Leaving): void {
   options.onEnded?.(end);
   if (announcedEnd?.reason === 'logOut') options.onLogOut?.();
   if (announcedEnd) {
-    const { customerCode, userRef } = announcedEnd;
-    browser.signInEnds.announce({ customerCode, userRef, reason: announcedEnd.reason });
+    const { tenant, userRef } = announcedEnd;
+    browser.signInEnds.announce({ tenant, userRef, reason: announcedEnd.reason });
   }
   if (!announcedEnd || server.configuration.authenticationUrl === '')
     core.showLogin(problem, { isPasswordChanged });

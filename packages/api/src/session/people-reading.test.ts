@@ -3,7 +3,7 @@ import { substitutionRows } from '@selfservice/mock-server/settings/substitution
 import { failing } from '@selfservice/mock-server/core/failure';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { aSession, signInAs } from './session.fixtures.ts';
+import { aTenant, aSession, signInAs } from './session.fixtures.ts';
 import type { SessionTest } from './session.fixtures.ts';
 
 const minute = 60_000;
@@ -105,7 +105,7 @@ test('a reload during a substitution keeps the employment used before', async ()
   addSubstitution(it);
   const grant = { person: 'twoEmployments', ref: '0001002', isSubstitution: true } as const;
   it.stored.refreshToken.write(issueTokens(it.mock.database, grant).refresh);
-  it.stored.signIn.write({ customerCode: '', userRef: '0001004', since: 0, ownRef: '0002004' });
+  it.stored.signIn.write({ tenant: aTenant, userRef: '0001004', since: 0, ownRef: '0002004' });
   it.session.start();
   expect((await it.reach('signedIn')).ownPerson?.personRef).toBe('0002004');
 });

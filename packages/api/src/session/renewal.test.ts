@@ -1,4 +1,3 @@
-import { issueTokens, ownGrant } from '@selfservice/mock-server/core/database';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -135,20 +134,6 @@ test(
     expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
   },
 );
-
-test('a page that the browser brings back uses the token that another page of its tab has got meanwhile', async () => {
-  using it = aSession();
-  await signInAs(it, 'jana');
-  const before = it.stored.refreshToken.read() ?? '';
-  const { refresh } = issueTokens(it.mock.database, ownGrant('employee'), before);
-  it.mock.database.refreshTokens.delete(before);
-  it.mock.database.accessTokens.clear();
-  it.stored.refreshToken.write(refresh);
-  it.restore();
-  await expect(it.scope().transport.call(getDashboardData, {})).resolves.toBeDefined();
-  expect(it.session.get().phase).toBe('signedIn');
-  expect([before, refresh, null]).not.toContain(it.stored.refreshToken.read());
-});
 
 test('a call with an expired token and without a network fails with a NetworkError', async () => {
   using it = aSession();

@@ -36,6 +36,6 @@ export function ownEmployments(people: readonly SelectablePerson[]): SelectableP
 }
 
 /** Returns the key under which the browser keeps values of one identity. */
-export function scopeKey({ customerCode, userRef, personRef, isSubstitution }: ScopeIdentity): string {
-  return JSON.stringify([customerCode, userRef, personRef, isSubstitution]);
+export function scopeKey({ tenant, userRef, personRef, isSubstitution }: ScopeIdentity): string {
+  return JSON.stringify([tenant, userRef, personRef, isSubstitution]);
 }

@@ -3,8 +3,8 @@ import type { SessionValues } from './session-values.ts';
 
 /** The identity that a scope belongs to. It is fixed when the scope is created. */
 export interface ScopeIdentity {
-  /** Empty without customer codes. */
-  readonly customerCode: string;
+  /** The address of the backend and the customer code, each of which may be empty. */
+  readonly tenant: string;
   /** The user; the same reference for every employment and substitution. */
   readonly userRef: string;
   /** The person in use. */

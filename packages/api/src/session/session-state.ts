@@ -135,8 +135,6 @@ export interface SignedOutState {
 /** The common fields of the states with a token. */
 interface WithToken {
   configuration: Configuration;
-  /** The customer code of the sign-in; empty for none. */
-  customerCode: string;
   identity: Identity;
   /** The scope of this sign-in. */
   scope: SessionScope;

@@ -63,12 +63,13 @@ const people = [employment('p1', 1), employment('p2', 2)];
 function aScope(id: number): ManagedScope {
   return {
     id,
-    identity: { customerCode: '', userRef: 'u1', personRef: 'p1', isSubstitution: false },
+    identity: { tenant: '', userRef: 'u1', personRef: 'p1', isSubstitution: false },
     transport: { call: () => Promise.reject(new Error('Nothing is called here.')) },
     signal: new AbortController().signal,
     onBeforeEnd: () => () => {},
     sessionValue: (_, create) => create(new AbortController().signal),
     hasLoggedOut: () => false,
+    refreshToken: () => 'r1',
     resume: () => true,
     flush() {},
     end() {},
@@ -85,7 +86,7 @@ const aSignIn = (id: number): CurrentSignIn => ({
   scope: aScope(id),
   account,
   people,
-  signIn: { customerCode: '', userRef: 'u1', since: 0, ownRef: 'p1' },
+  signIn: { tenant: '', userRef: 'u1', since: 0, ownRef: 'p1' },
   life: { hasLoggedOut: false },
 });
 

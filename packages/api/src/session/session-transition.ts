@@ -209,7 +209,6 @@ function ofScope(
   const { scope, people, signIn } = current;
   const common = {
     configuration,
-    customerCode: signIn.customerCode,
     identity,
     scope,
     isUnreachable: false,

@@ -53,6 +53,8 @@ interface BrowserTest {
   resume(): void;
   /** Simulates that the page returns from the browser's history. */
   restore(): void;
+  /** How often the page was loaded again. */
+  reloads: { count: number };
   /** Whether the page is being left. */
   leaving: { isTrue: boolean };
   /** The ends that the session has announced to the other tabs. */
@@ -90,6 +92,8 @@ export interface SessionTest extends BrowserTest, CallsTest, Disposable {
 }
 
 const appUrl = 'http://app.test/';
+/** The tenant of a sign-in without a customer code. */
+export const aTenant = 'http://app.test';
 
 /** More turns of the event loop than a response needs to reach its caller. */
 const idleTurns = 10;
@@ -161,6 +165,7 @@ function aBrowser(clock: ManualClock): BrowserTest & { browser: SessionBrowser }
   const left: string[] = [];
   const guard = { isSet: false, isRefused: false };
   const leaving = { isTrue: false };
+  const reloads = { count: 0 };
   const announced: SignInEnd[] = [];
   const activity = aSubject<number>();
   const act = () => activity.next(clock.epochMs());
@@ -179,12 +184,14 @@ function aBrowser(clock: ManualClock): BrowserTest & { browser: SessionBrowser }
     resume: resumes.next,
     restore: restored.next,
     leaving,
+    reloads,
     announced,
     endElsewhere: ends.next,
     browser: {
       pageUrl: () => `${appUrl}my-requests?x=1`,
       appUrl: () => appUrl,
       leaveFor: (url) => left.push(url),
+      reload: () => void reloads.count++,
       isLeaving: () => leaving.isTrue,
       loopGuard: {
         isSet: () => guard.isSet,
@@ -241,7 +248,10 @@ function callsOf({ server }: MockServer): CallsTest {
 function aSubject<T>() {
   const listeners = new Set<(value: T) => void>();
   return {
-    next: (value: T) => [...listeners].forEach((listener) => listener(value)),
+    /** Like an event of the browser, it does not reach listeners that an earlier one has removed. */
+    next(value: T) {
+      for (const listener of listeners) listener(value);
+    },
     subscribe(listener: (value: T) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

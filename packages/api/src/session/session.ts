@@ -25,8 +25,8 @@ export interface SessionStoredValues {
 
 /** The stored sign-in of a tab. */
 export interface KeptSignIn {
-  /** Empty without customer codes. */
-  customerCode: string;
+  /** The tenant, see `ScopeIdentity`. */
+  tenant: string;
   /** The user, see `ScopeIdentity`. */
   userRef: string;
   /** When the user signed in, in milliseconds since 1970. Reloads, renewals and changes of person do not change it. */
@@ -37,7 +37,7 @@ export interface KeptSignIn {
 
 /** A logout stored on the device. */
 export interface SignOut {
-  customerCode: string;
+  tenant: string;
   userRef: string;
   reason: SignInEnd['reason'];
   /** Milliseconds since 1970. */
@@ -66,7 +66,7 @@ export interface TabClaim {
   onTicketRequest(give: () => Promise<string | null>): () => void;
 }
 
-/** Activity of the user, shared by all tabs of the same origin. @requirement session-36 */
+/** Activity of the user, shared by all tabs of the deployment. @requirement session-36 */
 export interface ActivityChannel {
   /** Announces activity of the user in this tab to every tab, including this one. */
   announce(): void;
@@ -77,17 +77,17 @@ export interface ActivityChannel {
   subscribe(onActivity: (at: number) => void): () => void;
 }
 
-/** The end of a sign-in, announced to the other tabs of the same origin. */
+/** The end of a sign-in, announced to the other tabs of the deployment. */
 export interface SignInEnd {
-  /** Empty without customer codes. */
-  customerCode: string;
+  /** The tenant, see `ScopeIdentity`. */
+  tenant: string;
   /** The user, see `ScopeIdentity`. */
   userRef: string;
   /** `logOut` by the user, `autoLogout` after inactivity. */
   reason: 'logOut' | 'autoLogout';
 }
 
-/** Announces the end of a sign-in to the other tabs of the same origin, and receives theirs. */
+/** Announces the end of a sign-in to the other tabs of the deployment, and receives theirs. */
 export interface SignInEndChannel {
   announce(end: SignInEnd): void;
   /** Returns a function that unsubscribes. */
@@ -102,6 +102,8 @@ export interface SessionBrowser {
   appUrl(): string;
   /** Leaves the page for another address. */
   leaveFor(url: string): void;
+  /** Loads the page again. */
+  reload(): void;
   /** Returns whether the page is being left or reloaded, so that failing calls were aborted. */
   isLeaving(): boolean;
   /** The temporary cookie `infiniteLoopProtection`. Without cookies it is never set. @requirement session-16, session-17 */

@@ -27,7 +27,7 @@ export function followSignInEnds(core: SessionCore, leave: (leaving: Leaving) =>
 
   const isOwn = (end: SignInEnd): boolean => {
     const own = core.known().current?.signIn;
-    return end.customerCode === own?.customerCode && end.userRef === own.userRef;
+    return end.tenant === own?.tenant && end.userRef === own.userRef;
   };
 
   /** A tab that slept may announce an automatic logout although the user is active in this tab. */

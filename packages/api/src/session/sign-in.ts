@@ -1,7 +1,7 @@
 import type { OnSignedIn, SignInAttempt } from './complete-sign-in.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { leaveForProvider, ticketOfIdentity } from './external-sign-in.ts';
-import { endOfKeptSignIn } from './kept-sign-in.ts';
+import { dropForeignSignIn, endOfKeptSignIn } from './kept-sign-in.ts';
 import { isPassing } from './renewal.ts';
 import type { SessionCore } from './session-core.ts';
 import type { Account } from './session-transition.ts';
@@ -35,6 +35,7 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
     if (!server || hasTriedSilently) return core.showLogin();
     if (!server.isLicenceValid) return core.showLogin({ code: 'licenceExceeded' });
     const isMultiTenant = server.configuration.isMultiTenant;
+    dropForeignSignIn(core);
     const refreshToken = stored.refreshToken.read();
     if (refreshToken === null && isMultiTenant && !stored.customerCode.read()) return core.showLogin();
     hasTriedSilently = true;

@@ -2,13 +2,13 @@ import { issueTokens, ownGrant } from '@selfservice/mock-server/core/database';
 import { expect, test } from 'vitest';
 import { createSignOuts } from './sign-outs.ts';
 import type { SessionTest } from './session.fixtures.ts';
-import { aSession, aStored, signInAs } from './session.fixtures.ts';
+import { aTenant, aSession, aStored, signInAs } from './session.fixtures.ts';
 import type { SignOut } from './session.ts';
 
 const at = Date.UTC(2026, 10, 20, 8);
-const jana = { customerCode: '', userRef: '0001001', ownRef: '0001001' };
+const jana = { tenant: aTenant, userRef: '0001001', ownRef: '0001001' };
 const loggedOut = (moment: number, more: Partial<SignOut> = {}): SignOut => {
-  return { customerCode: '', userRef: '0001001', reason: 'logOut', at: moment, ...more };
+  return { tenant: aTenant, userRef: '0001001', reason: 'logOut', at: moment, ...more };
 };
 
 /** Restores a tab that was closed while Jana was signed in. */
@@ -35,7 +35,7 @@ test(
 
 test.each([
   ['the logout of another user', loggedOut(at - 30_000, { userRef: '0001002' })],
-  ['the logout of another customer', loggedOut(at - 30_000, { customerCode: 'alfa' })],
+  ['the logout of another customer', loggedOut(at - 30_000, { tenant: `${aTenant} alfa` })],
   ['a logout before the sign-in', loggedOut(at - 90_000)],
   ['an automatic logout while the user was active here', loggedOut(at - 500, { reason: 'autoLogout' })],
 ])('a restored tab stays signed in after %s', { tags: ['session-34'] }, async (_what, signOut) => {

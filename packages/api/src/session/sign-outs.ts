@@ -25,8 +25,8 @@ export function createSignOuts(
 ): SignOuts {
   const all = () => stored.read() ?? [];
   return {
-    add({ customerCode, userRef, since }, reason) {
-      const own = { customerCode, userRef, reason, at: Math.max(clock.epochMs(), since) };
+    add({ tenant, userRef, since }, reason) {
+      const own = { tenant, userRef, reason, at: Math.max(clock.epochMs(), since) };
       const others = all().filter((one) => !isOf(one, own) || one.reason !== reason);
       stored.write([...others, own].slice(-mostSignOuts));
     },
@@ -38,9 +38,6 @@ export function createSignOuts(
   };
 }
 
-function isOf(
-  one: Pick<SignOut, 'customerCode' | 'userRef'>,
-  other: Pick<SignOut, 'customerCode' | 'userRef'>,
-) {
-  return one.customerCode === other.customerCode && one.userRef === other.userRef;
+function isOf(one: Pick<SignOut, 'tenant' | 'userRef'>, other: Pick<SignOut, 'tenant' | 'userRef'>) {
+  return one.tenant === other.tenant && one.userRef === other.userRef;
 }

@@ -42,7 +42,7 @@ export function createSignedInPart(core: SessionCore, people: PeopleReading): Si
       clock,
       token,
       identity: {
-        customerCode: signIn.customerCode,
+        tenant: signIn.tenant,
         userRef: signIn.userRef,
         personRef: token.identity.personRef,
         isSubstitution: token.identity.isSubstitution,
@@ -57,11 +57,7 @@ export function createSignedInPart(core: SessionCore, people: PeopleReading): Si
       },
       hasLoggedOut: () => life.hasLoggedOut,
       refreshToken: stored.refreshToken,
-      ask(refreshToken) {
-        // Another page of this tab may have renewed it before the browser came back to this one.
-        const kept = core.known().current?.scope === scope ? stored.refreshToken.read() : null;
-        return askAgain(account, kept ?? refreshToken);
-      },
+      ask: (refreshToken) => askAgain(account, refreshToken),
       judge: (next) => judgeRenewedToken(core, next, { enter, leave }),
       onRenewed(next) {
         takeRenewedToken(core, next, enter);

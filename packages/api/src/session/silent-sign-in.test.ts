@@ -25,6 +25,19 @@ test(
   },
 );
 
+test('a refresh token of another backend is dropped and not sent', { tags: ['shell-62'] }, async () => {
+  using it = aSession();
+  const { refresh } = issueTokens(it.mock.database, ownGrant('employee'));
+  it.stored.refreshToken.write(refresh);
+  const signIn = { tenant: 'http://before.test', userRef: '0001001', since: 7, ownRef: '0001001' };
+  it.stored.signIn.write(signIn);
+  it.session.start();
+  expect(await it.reach('signedOut')).toMatchObject({ problem: null });
+  expect(it.calls.some((call) => call.endsWith('/Token'))).toBe(false);
+  expect([it.stored.refreshToken.read(), it.stored.signIn.read()]).toEqual([null, null]);
+  expect(it.mock.database.refreshTokens.has(refresh)).toBe(true);
+});
+
 test('a ticket is tried after a refused refresh token', { tags: ['session-13'] }, async () => {
   using it = aSession(
     { startup: { canRunWindowsAuth: true }, windowsIdentity: 'approver' },

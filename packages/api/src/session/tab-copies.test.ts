@@ -1,6 +1,6 @@
 import { issueTicket, issueTokens, ownGrant } from '@selfservice/mock-server/core/database';
 import { expect, test } from 'vitest';
-import { aSession, signInAs } from './session.fixtures.ts';
+import { aSession, aTenant, signInAs } from './session.fixtures.ts';
 import type { SessionTest } from './session.fixtures.ts';
 
 /** Creates a duplicated tab, whose original is open and signed in with the second employment. */
@@ -9,7 +9,7 @@ function aCopy(scenario: Parameters<typeof aSession>[0] = {}): SessionTest & { o
   const grant = { ...ownGrant('twoEmployments'), ref: '0002004' };
   const original = issueTokens(it.mock.database, grant).refresh;
   it.stored.refreshToken.write(original);
-  it.stored.signIn.write({ customerCode: '', userRef: '0001004', since: 7, ownRef: '0002004' });
+  it.stored.signIn.write({ tenant: aTenant, userRef: '0001004', since: 7, ownRef: '0002004' });
   it.tab.isCopy = true;
   return Object.assign(it, { original });
 }
@@ -63,6 +63,53 @@ test('the original gives a ticket for its selected person while it is signed in'
   expect(it.mock.database.tickets.get(ticket ?? '')).toMatchObject({ ref: '0001004' });
   it.session.logOut();
   await expect(it.askHere()).resolves.toBeNull();
+});
+
+test(
+  'a page restored from the history after another page of the tab has renewed is loaded again and touches nothing',
+  { tags: ['session-30'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    const before = it.stored.refreshToken.read() ?? '';
+    const { refresh } = issueTokens(it.mock.database, ownGrant('employee'), before);
+    it.stored.refreshToken.write(refresh);
+    it.restore();
+    it.resume();
+    it.clock.advance(24 * 60 * 60_000);
+    expect(it.reloads.count).toBe(1);
+    expect(it.stored.refreshToken.read()).toBe(refresh);
+    expect(it.mock.database.refreshTokens.has(refresh)).toBe(true);
+  },
+);
+
+test(
+  'a page restored from the history after a logout and another user’s sign-in in the tab leaves that sign-in alone',
+  { tags: ['session-38'] },
+  async () => {
+    using it = aSession();
+    await signInAs(it, 'jana');
+    const signOut = it.stored.signIn.read();
+    if (!signOut) throw new Error('The sign-in of the tab is not stored.');
+    it.stored.signOuts.write([{ ...signOut, reason: 'logOut', at: signOut.since + 1 }]);
+    const { refresh } = issueTokens(it.mock.database, ownGrant('approver'));
+    it.stored.refreshToken.write(refresh);
+    it.restore();
+    it.resume();
+    expect(it.reloads.count).toBe(1);
+    expect(it.stored.refreshToken.read()).toBe(refresh);
+  },
+);
+
+test('a login restored from the history after a sign-in in its tab is loaded again', async () => {
+  using it = aSession();
+  it.session.start();
+  await it.reach('signedOut');
+  it.restore();
+  expect(it.reloads.count).toBe(0);
+  it.stored.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
+  it.restore();
+  expect(it.reloads.count).toBe(1);
 });
 
 test('a page restored from the history while a copy uses its sign-in shows a problem', async () => {

@@ -8,7 +8,7 @@ import { NotDoneError } from '../core/outbox/settle-write.ts';
 import { getDashboardData } from '../dashboard/dashboard.wire.ts';
 import { getUserList } from './session.wire.ts';
 import type { SessionTest } from './session.fixtures.ts';
-import { aSession, aStoredText, signInAs } from './session.fixtures.ts';
+import { aTenant, aSession, aStoredText, signInAs } from './session.fixtures.ts';
 
 const hour = 3_600_000;
 const secondEmployment = { ...ownGrant('twoEmployments'), ref: '0002004' };
@@ -125,7 +125,7 @@ test('a person chosen by the user is not a takeover', async () => {
   await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'));
   expect(it.session.get()).toMatchObject({ takeover: null });
   expect(it.scope().identity).toEqual({
-    customerCode: '',
+    tenant: aTenant,
     userRef: '0001004',
     personRef: '0002004',
     isSubstitution: false,

@@ -55,8 +55,8 @@ export function passesOf(kept: readonly KeptPass[]) {
  * @requirement terminal-19
  */
 export function isOrphan(kept: KeptPass, options: TerminalOptions): boolean {
-  const { owner, customerCode, userRef, personRef, actablePeople } = options;
+  const { owner, tenant, userRef, personRef, actablePeople } = options;
   const { pass } = kept;
-  if (kept.owner === owner || kept.customerCode !== customerCode || pass.userRef !== userRef) return false;
+  if (kept.owner === owner || (kept.tenant ?? tenant) !== tenant || pass.userRef !== userRef) return false;
   return pass.personRef === personRef || !actablePeople.includes(pass.personRef);
 }

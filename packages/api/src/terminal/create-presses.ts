@@ -72,7 +72,7 @@ export function createPresses(options: TerminalOptions, context: PressContext): 
   return {
     press({ id, name }, hasPosition = false) {
       const nowMs = clock.epochMs();
-      const { customerCode, userRef, personRef } = options;
+      const { tenant, userRef, personRef } = options;
       const pass = { typeId: id, typeName: name, at: clock.localNow(), userRef, personRef, note: '' };
       const next: PassUnderWay = { pass, step: hasPosition ? 'locating' : 'sending' };
       const key = keyOf(owner, next);
@@ -81,7 +81,7 @@ export function createPresses(options: TerminalOptions, context: PressContext): 
       const kept: KeptPass = {
         key,
         owner,
-        customerCode,
+        tenant,
         pass,
         gps: hasPosition ? null : '',
         pressedMs: nowMs,

@@ -222,7 +222,7 @@ test('other users neither send nor see a kept pass', { tags: ['terminal-19'] }, 
   await pass(clock, 1000, 100);
   world.fate = 'answered';
   const petr = open('petr');
-  expect(petr.terminal.get()).toMatchObject({ kept: [], orphans: [] });
+  expect(petr.terminal.get()).toMatchObject({ kept: [], orphans: [], othersCount: 1 });
   await petr.terminal.deliver();
   expect(recorded).toEqual([]);
   expect(stored()).toHaveLength(1);

@@ -52,10 +52,16 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
     state.set({ ...state.get(), ...next });
   }
 
-  function keptNow(freshKey: string): Pick<TerminalState, 'kept' | 'orphans' | 'isPersistent'> {
+  function keptNow(
+    freshKey: string,
+  ): Pick<TerminalState, 'kept' | 'orphans' | 'othersCount' | 'isPersistent'> {
+    const all = store.read();
+    const own = sender.own();
+    const orphans = all.filter((kept) => isOrphan(kept, options));
     return {
-      kept: sender.own().filter(({ key }) => key !== freshKey),
-      orphans: store.read().filter((kept) => isOrphan(kept, options)),
+      kept: own.filter(({ key }) => key !== freshKey),
+      orphans,
+      othersCount: all.length - own.length - orphans.length,
       isPersistent: store.isPersistent(),
     };
   }

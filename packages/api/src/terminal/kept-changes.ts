@@ -12,7 +12,7 @@ export interface KeptChanges {
   find(key: string): KeptPass | undefined;
   /** Changes a kept pass. */
   change(event: ChangeOfOne): void;
-  /** Deletes old entries, and repairs entries after the clock was set back. */
+  /** Removes old positions, and repairs entries after the clock was set back. */
   tidy(): void;
   /** Claims a pass for this page. Returns whether the claim succeeded: of two tabs the last writer wins. */
   claim(kept: KeptPass): Promise<boolean>;

@@ -28,8 +28,8 @@ const storedSchema = v.object({
   key: v.string(),
   /** The identity of the sign-in that made the pass. Only the same identity sends it. */
   owner: v.string(),
-  /** The customer of the sign-in; empty if there is only one. */
-  customerCode: v.optional(v.string(), ''),
+  /** The tenant of the sign-in, see `ScopeIdentity`; null if an earlier version has stored the pass. */
+  tenant: v.optional(v.nullable(v.string()), null),
   pass: passSchema,
   /** The position to send; empty if there is none, null while it is being read. */
   gps: v.nullable(v.string()),
@@ -60,12 +60,9 @@ export type KeptPass = v.InferOutput<typeof keptPassSchema>;
 /** The time after the press in which a pass is sent. @requirement terminal-18 */
 export const keptForMs = 12 * 60 * 60 * 1000;
 
-/** The time after which a kept pass is deleted, whatever its outcome. @requirement terminal-18 */
-export const deletedAfterMs = 31 * 24 * 60 * 60 * 1000;
-
 /**
  * The state of a kept pass: a page acts on it (`sending`); it was sent and the outcome is unknown (`unknown`); it
- * is not recorded and will be sent (`waiting`), is too old (`expired`), or was refused by the backend (`refused`).
+ * is not recorded and will be sent (`waiting`), is too old or of a wrong clock (`expired`), or was refused by the backend (`refused`).
  */
 export type KeptPhase = 'sending' | 'unknown' | 'waiting' | 'expired' | 'refused';
 
@@ -106,7 +103,8 @@ export function nextStepOf(kept: KeptPass, { page, nowMs, isKeeping }: StepConte
 }
 
 function isExpired({ pressedMs }: KeptPass, nowMs: number): boolean {
-  return nowMs - pressedMs > keptForMs;
+  // The clock may have been wrong by years at the press.
+  return Math.abs(nowMs - pressedMs) > keptForMs;
 }
 
 /** A change of the kept passes. `page` is the page that makes it. */
@@ -126,7 +124,7 @@ export type KeptPassEvent =
   | { kind: 'sentAgain'; key: string }
   /** The pass is recorded, or the user has discarded it. */
   | { kind: 'settled'; key: string }
-  /** Time has passed: deletes old entries, and repairs entries after the clock was set back. */
+  /** Time has passed: removes old positions, and repairs entries after the clock was set back. */
   | { kind: 'tidied'; nowMs: number };
 
 /** Returns the kept passes after an event, in the order of their presses. */
@@ -151,9 +149,7 @@ export function withEvent(all: readonly KeptPass[], event: KeptPassEvent): reado
     case 'sentAgain':
       return changed(all, event.key, () => ({ refusal: null }));
     case 'tidied':
-      return all
-        .filter(({ pressedMs }) => Math.abs(event.nowMs - pressedMs) <= deletedAfterMs)
-        .map((kept) => tidied(kept, event.nowMs));
+      return all.map((kept) => tidied(kept, event.nowMs));
   }
 }
 

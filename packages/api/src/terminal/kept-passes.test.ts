@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { SessionEndedError } from '../core/errors.ts';
 import type { KeptPass } from './kept-pass.ts';
 import { attemptMs } from '../core/outbox/attempt.ts';
-import { deletedAfterMs, keptForMs } from './kept-pass.ts';
+import { keptForMs } from './kept-pass.ts';
 import { httpError } from './pass-ledger.fixtures.ts';
 import { aWorld, pass, settle } from './terminal-model.fixtures.ts';
 import type { TerminalResult } from './terminal.ts';
@@ -224,19 +224,36 @@ describe('with the queue', () => {
     },
   );
 
-  test('deletes an entry after 31 days', { tags: ['terminal-18'] }, async () => {
-    const { clock, stored, world, open } = aWorld();
-    world.fate = 'lost';
-    open().terminal.press(comes);
-    await pass(clock, 1000, 100);
-    clock.advance(deletedAfterMs);
-    const later = open('petr');
-    expect(stored()).toHaveLength(1);
-    later.terminal.press(goes);
-    world.fate = 'answered';
-    await pass(clock, 130_000, 1000);
-    expect(stored()).toEqual([]);
-  });
+  test.each([
+    ['32 days of absence', 32],
+    ['a clock that was three years ahead at the press', -3 * 365],
+    ['a clock that was three years behind at the press', 3 * 365],
+  ])(
+    'shows the user a pass after %s, sends it never, and shows its number to the next user',
+    { tags: ['terminal-18', 'terminal-19'] },
+    async (_what, days) => {
+      const { clock, device, recorded, stored, world, open } = aWorld();
+      world.fate = 'trouble';
+      open().terminal.press(comes);
+      await pass(clock, 1000, 100);
+      const dayMs = 24 * 60 * 60 * 1000;
+      const shifted = stored().map((kept) => ({ ...kept, pressedMs: kept.pressedMs - days * dayMs }));
+      device.text = JSON.stringify(shifted);
+      world.fate = 'answered';
+      const petr = open('petr');
+      petr.terminal.press(goes);
+      await pass(clock, 130_000, 1000);
+      expect(petr.terminal.get()).toMatchObject({ kept: [], orphans: [], othersCount: 1 });
+      const jana = open('jana', { isRecorded: () => Promise.resolve(false) });
+      await jana.terminal.deliver();
+      expect(jana.news.filter(({ kind }) => kind === 'expired')).toHaveLength(1);
+      expect(jana.terminal.get()).toMatchObject({ kept: [{ pass: { typeId: comes.id } }], othersCount: 0 });
+      expect(recorded, 'only the pass of the next user').toHaveLength(1);
+      jana.terminal.discard(jana.terminal.get().kept[0]?.key ?? '');
+      await pass(clock, 1000, 100);
+      expect(stored()).toEqual([]);
+    },
+  );
 
   test(
     'keeps a press whose session is over, and reports it as not recorded',
@@ -259,7 +276,7 @@ describe('with the queue', () => {
     first.terminal.press(comes);
     await pass(made.clock, 1000, 100);
     first.kill();
-    const later = new Set(['attempt', 'claim', 'customerCode']);
+    const later = new Set(['attempt', 'claim', 'tenant']);
     const old = made
       .stored()
       .map((kept) => Object.fromEntries(Object.entries(kept).filter(([name]) => !later.has(name))));

@@ -28,7 +28,7 @@ function aTerminal(answer: (path: string) => Promise<unknown>) {
   const terminal = createOwnTerminal({
     host: {
       owner: 'jana',
-      customerCode: '',
+      tenant: '',
       userRef: 'jana',
       personRef: 'jana',
       actablePeople: ['jana'],

@@ -18,10 +18,10 @@ import type { Terminal, TerminalResult } from './terminal.ts';
 
 /** The device and the sign-in, as the terminal needs them. */
 export interface TerminalHost {
-  /** The identity of the sign-in: customer, user and selected person. Only the same identity sends a kept pass. */
+  /** The identity of the sign-in: tenant, user and selected person. Only the same identity sends a kept pass. */
   owner: string;
-  /** The customer of the sign-in; empty if there is only one. */
-  customerCode: string;
+  /** The tenant, see `ScopeIdentity`. */
+  tenant: string;
   /** The signed-in user. */
   userRef: string;
   /** The person for whom passes are made. */

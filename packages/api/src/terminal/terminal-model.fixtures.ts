@@ -138,7 +138,7 @@ export function aWorld({ isKeeping = true, hasLocks = true, refusesDoubles = fal
       clock: { ...clock, after: (ms, callback) => clock.after(ms, () => page.receive(callback)) },
       owner,
       page: `page ${++lastPage}`,
-      customerCode: '',
+      tenant: '',
       userRef: owner,
       personRef: owner,
       actablePeople: [owner],

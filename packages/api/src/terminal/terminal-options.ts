@@ -4,8 +4,8 @@ import type { TerminalResult } from './terminal.ts';
 
 /** The context of a terminal. */
 export interface TerminalOptions extends PassSenderOptions {
-  /** The customer of the sign-in; empty if there is only one. */
-  customerCode: string;
+  /** The tenant, see `ScopeIdentity`. */
+  tenant: string;
   /** The signed-in user. */
   userRef: string;
   /** The person for whom passes are made. */

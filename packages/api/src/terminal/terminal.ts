@@ -24,6 +24,8 @@ export interface TerminalState {
   readonly kept: readonly KeptPass[];
   /** The user's passes for people for whom they can no longer act. They are no longer sent. */
   readonly orphans: readonly KeptPass[];
+  /** The number of kept passes of other users of the device. */
+  readonly othersCount: number;
   /** Whether kept passes are being sent or checked. */
   readonly isDelivering: boolean;
   /** Whether passes are sent again automatically; otherwise they are only checked. */
@@ -49,7 +51,7 @@ export type TerminalResult =
   | { kind: 'delivered'; passes: readonly Pass[] }
   /** The backend has refused a kept pass. */
   | { kind: 'refused'; pass: Pass; error: Error }
-  /** Kept passes are too old to be sent. */
+  /** Kept passes are too old to be sent, or of a wrong clock. */
   | { kind: 'expired'; passes: readonly Pass[] }
   /** Kept passes belong to people for whom the user can no longer act. */
   | { kind: 'orphaned'; passes: readonly Pass[] };

@@ -16,11 +16,11 @@ export interface FrameBannerProps {
 
 /** The notices at the top of every screen: a substitution, and passes whose session had ended. @requirement session-10 */
 export function FrameBanner({ onSelectPerson }: FrameBannerProps) {
-  const { identity, customerCode } = useSignedIn();
+  const { identity, scope } = useSignedIn();
   const { endedPasses } = useHost();
   const clock = useClock();
   const [hasEndedPasses] = useState(() => endedPasses.get().length > 0);
-  const user = { customerCode, userRef: identity.userRef };
+  const user = { tenant: scope.identity.tenant, userRef: identity.userRef };
   return (
     <>
       <SubstitutionNotice onSelectPerson={onSelectPerson} />

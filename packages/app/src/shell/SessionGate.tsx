@@ -128,7 +128,7 @@ function useLastUser(state: SessionState): DraftUser | null {
   const [last, setLast] = useState<DraftUser | null>(null);
   const user = scopeIn(state)?.identity;
   if (!user) return last;
-  const { customerCode, userRef } = user;
-  if (last?.customerCode !== customerCode || last.userRef !== userRef) setLast({ customerCode, userRef });
+  const { tenant, userRef } = user;
+  if (last?.tenant !== tenant || last.userRef !== userRef) setLast({ tenant, userRef });
   return last;
 }

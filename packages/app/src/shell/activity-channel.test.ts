@@ -2,11 +2,12 @@ import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { describe, expect, test, vi } from 'vitest';
 import { createActivityChannel } from './activity-channel.ts';
+import { openTabChannel } from './tab-channel.ts';
 
 function aTab() {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   const page = new EventTarget();
-  const channel = createActivityChannel(clock, page as Window);
+  const channel = createActivityChannel(clock, openTabChannel('selfservice.activity'), page as Window);
   return { clock, channel, act: (sign: string) => page.dispatchEvent(new Event(sign)) };
 }
 

@@ -1,16 +1,19 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { ActivityChannel } from '@selfservice/api/session/session';
-import { openTabChannel } from './tab-channel.ts';
+import type { TabChannel } from './tab-channel.ts';
 
 /** The events that count as activity. @requirement session-36 */
 const signs = ['mousedown', 'touchstart', 'keydown', 'wheel'] as const;
 /** Minimum time between two notifications, in milliseconds. A turning wheel fires many events a second. */
 const quietMs = 1000;
 
-/** Observes the user's activity in this tab, and by a broadcast channel in every other tab of the same origin. */
-export function createActivityChannel(clock: Clock, page: Window = window): ActivityChannel {
+/** Observes the user's activity in this tab, and by a channel in every other tab of the deployment. */
+export function createActivityChannel(
+  clock: Clock,
+  otherTabs: TabChannel,
+  page: Window = window,
+): ActivityChannel {
   const listeners = new Set<(at: number) => void>();
-  const otherTabs = openTabChannel('selfservice.activity');
   let unsubscribeOtherTabs = () => {};
   let announcedAt = -Infinity;
 

@@ -17,13 +17,13 @@ function aStoredValue(text?: string) {
 }
 
 const jana: ScopeIdentity = {
-  customerCode: 'alfa',
+  tenant: 'alfa',
   userRef: '0001001',
   personRef: '0001001',
   isSubstitution: false,
 };
 const identities = fc.record({
-  customerCode: fc.string(),
+  tenant: fc.string(),
   userRef: fc.string(),
   personRef: fc.string(),
   isSubstitution: fc.boolean(),
@@ -35,7 +35,7 @@ const draftsFor = (stored: ReturnType<typeof aStoredValue>, identity: ScopeIdent
 
 test.each([
   ['uses another person', { ...jana, personRef: '0001002' }],
-  ['belongs to another customer with the same references', { ...jana, customerCode: 'beta' }],
+  ['belongs to another customer with the same references', { ...jana, tenant: 'beta' }],
   ['is another user with the same person', { ...jana, userRef: '0001002' }],
   ['substitutes for the same person', { ...jana, isSubstitution: true }],
 ])('keeps each text under its key, hidden from an identity that %s', (_who, other) => {
@@ -68,7 +68,7 @@ test('hasDrafts is true for the user of a draft, whichever person was selected',
       expect(hasDrafts(stored, owner)).toBe(false);
       draftsFor(stored, owner).write(key, 'Sea');
       expect(hasDrafts(stored, owner)).toBe(true);
-      const isSameSignIn = other.customerCode === owner.customerCode && other.userRef === owner.userRef;
+      const isSameSignIn = other.tenant === owner.tenant && other.userRef === owner.userRef;
       expect(hasDrafts(stored, other)).toBe(isSameSignIn);
       draftsFor(stored, owner).remove(key);
       expect(hasDrafts(stored, owner)).toBe(false);

@@ -12,7 +12,7 @@ export const draftsSchema = v.array(v.object({ owner: v.string(), key: v.string(
 type Draft = v.InferOutput<typeof draftsSchema>[number];
 
 /** A user, whichever person is selected. */
-export type DraftUser = Pick<ScopeIdentity, 'customerCode' | 'userRef'>;
+export type DraftUser = Pick<ScopeIdentity, 'tenant' | 'userRef'>;
 
 /** The scope that drafts belong to. */
 export type DraftScope = Pick<SessionScope, 'identity' | 'hasLoggedOut'>;
@@ -22,12 +22,9 @@ export function hasDrafts(stored: Pick<StoredValue<Draft[]>, 'read'>, user: Draf
   return ownDrafts(stored, user).length > 0;
 }
 
-function ownDrafts(
-  stored: Pick<StoredValue<Draft[]>, 'read'>,
-  { customerCode, userRef }: DraftUser,
-): Draft[] {
-  // The key of an identity begins with the customer and the user.
-  const beginning = `${JSON.stringify([customerCode, userRef]).slice(0, -1)},`;
+function ownDrafts(stored: Pick<StoredValue<Draft[]>, 'read'>, { tenant, userRef }: DraftUser): Draft[] {
+  // The key of an identity begins with the tenant and the user.
+  const beginning = `${JSON.stringify([tenant, userRef]).slice(0, -1)},`;
   return (stored.read() ?? []).filter(({ owner }) => owner.startsWith(beginning));
 }
 

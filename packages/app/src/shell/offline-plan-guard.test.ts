@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { guardOfflinePlan, removeOfflinePlan } from './offline-plan-guard.ts';
 import { createStoredValues } from './stored-values.ts';
 
-const owner = { id: 'r1', customerCode: 'alfa', userRef: 'jana', personRef: 'jana' };
+const owner = { id: 'r1', tenant: 'alfa', userRef: 'jana', personRef: 'jana' };
 
 function aMark(marked: { owner: typeof owner | null } | null = { owner }) {
   const rows = new Map<string, string>();
@@ -37,7 +37,7 @@ describe('the kept plan', () => {
 
   test.each<[string, SessionState]>([
     ['another user', signedIn({ ...owner, userRef: 'petr' })],
-    ['the user of another customer', signedIn({ ...owner, customerCode: 'beta' })],
+    ['the user of another customer', signedIn({ ...owner, tenant: 'beta' })],
     [
       'a configuration that forbids it',
       { phase: 'checkingServer', configuration: { ...configuration, allowsOfflinePlan: false } },

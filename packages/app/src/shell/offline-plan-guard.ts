@@ -11,7 +11,7 @@ export function guardOfflinePlan(mark: Mark, state: SessionState): void {
   if (!owner) return;
   const isForbidden = 'configuration' in state && !state.configuration.allowsOfflinePlan;
   const user = scopeIn(state)?.identity;
-  const isOfOther = user && (user.customerCode !== owner.customerCode || user.userRef !== owner.userRef);
+  const isOfOther = user && (user.tenant !== owner.tenant || user.userRef !== owner.userRef);
   if (isForbidden || isOfOther) removeOfflinePlan(mark);
 }
 

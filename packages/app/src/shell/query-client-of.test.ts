@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 function aScope() {
   const ending = new AbortController();
-  const identity = { customerCode: '', userRef: '1', personRef: '1' };
+  const identity = { tenant: '', userRef: '1', personRef: '1' };
   const scope = { signal: ending.signal, identity } as SessionScope;
   return { scope, end: () => ending.abort() };
 }

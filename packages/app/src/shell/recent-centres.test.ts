@@ -19,7 +19,7 @@ function aDevice() {
   };
 }
 
-const anIdentity = { customerCode: 'alfa', userRef: '1', personRef: '1', isSubstitution: false };
+const anIdentity = { tenant: 'alfa', userRef: '1', personRef: '1', isSubstitution: false };
 const assembly = { id: 1, name: 'Assembly' };
 const canteen = { id: 2, name: 'Canteen' };
 
@@ -37,7 +37,7 @@ test('keeps the recent centres of each person', () => {
 test('separates users and customers with the same person reference', () => {
   const { of } = aDevice();
   of('1').write([assembly]);
-  expect(of('1', { customerCode: 'beta' }).read()).toBeNull();
+  expect(of('1', { tenant: 'beta' }).read()).toBeNull();
   expect(of('1', { userRef: '2', isSubstitution: true }).read()).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import { createStoredValues, forgetPlaces } from './stored-values.ts';
 import { seenPlanOf } from './seen-plan-of.ts';
 
 const anIdentity: ScopeIdentity = {
-  customerCode: 'alfa',
+  tenant: 'alfa',
   userRef: '1',
   personRef: '1',
   isSubstitution: false,

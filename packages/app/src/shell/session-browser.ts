@@ -5,7 +5,8 @@ import { watchLeaving } from './page-leaving.ts';
 import { onRestored, onResume } from './page-resume.ts';
 import { createSignInEndChannel } from './sign-in-end-channel.ts';
 import type { StoredValues } from './stored-values.ts';
-import { openBroadcastChannel } from './tab-channel.ts';
+import { ownName } from './own-name.ts';
+import { openTabChannel } from './tab-channel.ts';
 import { createTabClaim } from './tab-claim.ts';
 
 /** The cookie that guards against endless redirection. @requirement session-16, session-17 */
@@ -15,23 +16,26 @@ const cookieSeconds = 600;
 
 /** Creates the functions of the browser that the session uses. */
 export function createSessionBrowser(clock: Clock, stored: Pick<StoredValues, 'tabId'>): SessionBrowser {
+  const folder = appPath();
   return {
     pageUrl: () => window.location.href,
     appUrl,
     leaveFor: (url) => window.location.assign(url),
+    reload: () => window.location.reload(),
     isLeaving: watchLeaving(clock, window),
     loopGuard: {
       isSet: () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${cookieName}=`)),
       set: () => setCookie(cookieSeconds),
       remove: () => setCookie(0),
     },
-    activity: createActivityChannel(clock),
-    signInEnds: createSignInEndChannel(),
+    activity: createActivityChannel(clock, openTabChannel(ownName('activity', folder))),
+    signInEnds: createSignInEndChannel(openTabChannel(ownName('signInEnd', folder))),
     tab: createTabClaim({
       clock,
       id: stored.tabId,
       locks: 'locks' in navigator ? navigator.locks : null,
-      channel: openBroadcastChannel('selfservice.tab'),
+      lockName: ownName('tab', folder),
+      channel: openTabChannel(ownName('tab', folder)),
       page: window,
     }),
     onResume,

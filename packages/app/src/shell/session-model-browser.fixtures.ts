@@ -144,6 +144,7 @@ function aPage(shared: Shared, kept: TabStorage) {
     pageUrl: () => 'http://app.test/',
     appUrl: () => 'http://app.test/',
     leaveFor() {},
+    reload() {},
     isLeaving: () => false,
     loopGuard: { isSet: () => false, set() {}, remove() {} },
     activity: { announce: () => activity.next(clock.epochMs()), subscribe: activity.subscribe },

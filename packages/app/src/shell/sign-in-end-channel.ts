@@ -1,16 +1,15 @@
 import type { SignInEnd, SignInEndChannel } from '@selfservice/api/session/session';
 import * as v from 'valibot';
-import { openTabChannel } from './tab-channel.ts';
+import type { TabChannel } from './tab-channel.ts';
 
 const signInEndSchema = v.object({
-  customerCode: v.string(),
+  tenant: v.string(),
   userRef: v.string(),
   reason: v.picklist(['logOut', 'autoLogout']),
 });
 
-/** Announces the end of a sign-in to the other tabs of the same origin, and receives theirs. @requirement session-33 */
-export function createSignInEndChannel(): SignInEndChannel {
-  const otherTabs = openTabChannel('selfservice.signInEnd');
+/** Announces the end of a sign-in to the other tabs of the deployment, and receives theirs. @requirement session-33 */
+export function createSignInEndChannel(otherTabs: TabChannel): SignInEndChannel {
   return {
     announce: otherTabs.send,
     subscribe: (onEnd) =>

@@ -16,6 +16,15 @@ function valuesOver(local: OpenStorage, session: OpenStorage = aStorage().open) 
   return createStoredValues({ local, session });
 }
 
+/** Reads every value, also those in groups. */
+function readAll(values: object): void {
+  for (const value of Object.values(values) as unknown[]) {
+    if (!(value instanceof Object)) continue;
+    if ('read' in value && typeof value.read === 'function') value.read();
+    else readAll(value);
+  }
+}
+
 describe('stored values', () => {
   test.each([
     ['neither', aStorage().open, aStorage().open, false],
@@ -44,6 +53,27 @@ describe('stored values', () => {
       ]);
     },
   );
+
+  test('are shared by no two deployments of one origin', { tags: ['shell-62'] }, () => {
+    const [root = new Set(), production = new Set(), testing = new Set()] = ['/', '/prod/', '/test/'].map(
+      (folder) => {
+        const read = new Set<string>();
+        const open = () => ({
+          ...aStorage().open(),
+          getItem(key: string) {
+            read.add(key);
+            return null;
+          },
+        });
+        readAll(createStoredValues({ local: open, session: open }, folder));
+        return read;
+      },
+    );
+    expect(root.size).toBeGreaterThan(25);
+    expect(production.size).toBe(root.size);
+    expect([...root].filter((key) => production.has(key) || testing.has(key))).toEqual([]);
+    expect([...production].filter((key) => testing.has(key))).toEqual([]);
+  });
 
   test('are all listed in the documentation, and no others', () => {
     const source = readFileSync(join(import.meta.dirname, 'stored-values.ts'), 'utf8');

@@ -8,6 +8,7 @@ import { themeChoices } from '@selfservice/ui/tokens/theme';
 import * as v from 'valibot';
 import { endedPassesSchema } from '../terminal/ended-passes.ts';
 import { draftsSchema } from './drafts.ts';
+import { ownName } from './own-name.ts';
 import { createSafeStorage } from './safe-storage.ts';
 import type { OpenStorage, SafeStorage } from './safe-storage.ts';
 
@@ -18,14 +19,14 @@ const id = v.custom<number>(Number.isInteger);
 const record = v.custom<Record<string, unknown>>((value) => value instanceof Object);
 
 const signInSchema: v.GenericSchema<unknown, KeptSignIn> = v.object({
-  customerCode: v.string(),
+  tenant: v.string(),
   userRef: v.string(),
   since: v.number(),
   ownRef: v.nullable(v.string()),
 });
 const signOutsSchema: v.GenericSchema<unknown, readonly SignOut[]> = v.array(
   v.object({
-    customerCode: v.string(),
+    tenant: v.string(),
     userRef: v.string(),
     reason: v.picklist(['logOut', 'autoLogout']),
     at: v.number(),
@@ -34,7 +35,7 @@ const signOutsSchema: v.GenericSchema<unknown, readonly SignOut[]> = v.array(
 
 const offlinePlanMarkSchema: v.GenericSchema<unknown, OfflinePlanMark> = v.object({
   owner: v.nullable(
-    v.object({ id: v.string(), customerCode: v.string(), userRef: v.string(), personRef: v.string() }),
+    v.object({ id: v.string(), tenant: v.string(), userRef: v.string(), personRef: v.string() }),
   ),
 });
 
@@ -83,16 +84,17 @@ function valueAt<T>(
  * Creates the stored values of the product. A value that does not parse is dropped. If the browser refuses storage, values
  * are kept as long as the page exists.
  *
- * @param folder the base path of the application, for values that two applications of one origin must not share
- * @requirement shell-58, shell-59
+ * @param folder the base path of the application: two deployments of one origin share no value. Default: the root
+ * @requirement shell-58, shell-59, shell-62
  */
-export function createStoredValues(storages: Storages = browserStorages, folder = '') {
-  const offlinePlanKey = `offlinePlan${folder}`;
+export function createStoredValues(storages: Storages = browserStorages, folder = '/') {
+  const keyOf = (name: string) => ownName(name, folder);
+  const offlinePlanKey = `selfservice.offlinePlan${folder}`;
   const device = createSafeStorage(storages.local);
   const tab = createSafeStorage(storages.session);
 
   function at<T>(key: string, schema: v.GenericSchema<unknown, T>, format: Format<T> = {}): StoredValue<T> {
-    return valueAt(`selfservice.${key}`, schema, { storage: device, ...format });
+    return valueAt(keyOf(key), schema, { storage: device, ...format });
   }
 
   return {
@@ -122,10 +124,10 @@ export function createStoredValues(storages: Storages = browserStorages, folder 
     decisions: at('decisions', draftsSchema, json),
     /** Says whose plan is kept in the database of the offline plan. */
     offlinePlan: {
-      ...at(offlinePlanKey, offlinePlanMarkSchema, json),
+      ...valueAt(offlinePlanKey, offlinePlanMarkSchema, { storage: device, ...json }),
       /** The key in the storage, for its events. */
-      key: `selfservice.${offlinePlanKey}`,
-      isStored: () => device.isStored(`selfservice.${offlinePlanKey}`),
+      key: offlinePlanKey,
+      isStored: () => device.isStored(offlinePlanKey),
     },
     /** Whether a list shows only pending requests, by screen. */
     pendingOnly: {
@@ -164,7 +166,12 @@ export function createStoredValues(storages: Storages = browserStorages, folder 
       /** The pass types of buttons 3 to 6; the terminal validates them. */
       buttons: at('terminal.buttons', v.custom<readonly unknown[]>(Array.isArray), json),
       /** Passes that the server has not recorded yet, of all users of the device, also after a logout. */
-      queue: { ...at('terminal.queue', text), isStored: () => device.isStored('selfservice.terminal.queue') },
+      queue: {
+        ...at('terminal.queue', text),
+        /** The key in the storage, for its events and its locks. */
+        key: keyOf('terminal.queue'),
+        isStored: () => device.isStored(keyOf('terminal.queue')),
+      },
       /** For this tab only: the passes whose session had ended before their result arrived. */
       endedPasses: at('terminal.endedPasses', endedPassesSchema, { ...json, storage: tab }),
     },

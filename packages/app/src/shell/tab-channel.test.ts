@@ -30,7 +30,7 @@ describe.each([
     vi.stubGlobal('BroadcastChannel', channel);
     const page = new EventTarget();
     const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
-    const activity = createActivityChannel(clock, page as Window);
+    const activity = createActivityChannel(clock, openTabChannel('selfservice.activity'), page as Window);
     const onActivity = vi.fn<(at: number) => void>();
     const unsubscribe = activity.subscribe(onActivity);
     page.dispatchEvent(new Event('keydown'));
@@ -41,9 +41,9 @@ describe.each([
 
   test('the end of a sign-in is announced and subscribed to without an error', () => {
     vi.stubGlobal('BroadcastChannel', channel);
-    const ends = createSignInEndChannel();
+    const ends = createSignInEndChannel(openTabChannel('selfservice.signInEnd'));
     const unsubscribe = ends.subscribe(() => {});
-    ends.announce({ customerCode: '', userRef: '0001001', reason: 'logOut' });
+    ends.announce({ tenant: '', userRef: '0001001', reason: 'logOut' });
     unsubscribe();
     expect(ends).toBeDefined();
   });

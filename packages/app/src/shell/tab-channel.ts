@@ -22,8 +22,8 @@ export function openTabChannel(name: string): TabChannel {
   };
 }
 
-/** Opens a broadcast channel; null if the browser has none or refuses it. */
-export function openBroadcastChannel(name: string): BroadcastChannel | null {
+/** Returns null if the browser has no broadcast channels or refuses them. */
+function openBroadcastChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
   } catch {

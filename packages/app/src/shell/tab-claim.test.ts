@@ -1,20 +1,16 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openTabChannel } from './tab-channel.ts';
 import { createTabClaim } from './tab-claim.ts';
 
-const channels: BroadcastChannel[] = [];
 let clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
 let locks = aLockManager();
 
 beforeEach(() => {
   clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
   locks = aLockManager();
-});
-
-afterEach(() => {
-  for (const channel of channels.splice(0)) channel.close();
 });
 
 type Grant = () => Promise<unknown>;
@@ -57,9 +53,15 @@ function aStoredId(id: string | null = null): StoredValue<string> {
 function aPage(id: string | null = null, options: { locks?: Pick<LockManager, 'request'> | null } = {}) {
   const stored = aStoredId(id);
   const page = new EventTarget();
-  const channel = new BroadcastChannel('selfservice.tab');
-  channels.push(channel);
-  const claim = createTabClaim({ clock, id: stored, locks, channel, page: page as Window, ...options });
+  const claim = createTabClaim({
+    clock,
+    id: stored,
+    locks,
+    lockName: 'selfservice.tab',
+    channel: openTabChannel('selfservice.tab'),
+    page: page as Window,
+    ...options,
+  });
   return { ...claim, id: () => stored.read(), hide: () => page.dispatchEvent(new Event('pagehide')) };
 }
 

@@ -2,6 +2,7 @@ import type { Clock } from '@selfservice/api/core/clock';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
 import type { TabClaim } from '@selfservice/api/session/session';
 import * as v from 'valibot';
+import type { TabChannel } from './tab-channel.ts';
 
 /** A reloaded page releases its lock within this time, in milliseconds. Another tab does not. */
 const lockWaitMs = 1000;
@@ -18,8 +19,10 @@ export interface TabClaimOptions {
   id: StoredValue<string>;
   /** The locks of the browser; null over plain HTTP and in old browsers. */
   locks: Pick<LockManager, 'request'> | null;
-  /** Connects the tabs of the origin; null if the browser has no broadcast channels. */
-  channel: BroadcastChannel | null;
+  /** The beginning of the names of the locks. */
+  lockName: string;
+  /** Connects the tabs of the deployment. */
+  channel: TabChannel;
   page: Pick<Window, 'addEventListener'>;
 }
 
@@ -29,7 +32,7 @@ export interface TabClaimOptions {
  *
  * @requirement session-40
  */
-export function createTabClaim({ clock, id, locks, channel, page }: TabClaimOptions): TabClaim {
+export function createTabClaim({ clock, id, locks, lockName, channel, page }: TabClaimOptions): TabClaim {
   let held: string | null = null;
   let release = () => {};
 
@@ -52,7 +55,7 @@ export function createTabClaim({ clock, id, locks, channel, page }: TabClaimOpti
         } else resolve(true);
       };
       const { signal } = giveUp;
-      locks.request(`selfservice.tab.${name}`, { signal }, whileHeld).catch(() => {
+      locks.request(`${lockName} ${name}`, { signal }, whileHeld).catch(() => {
         stop();
         resolve(!signal.aborted);
       });
@@ -89,15 +92,15 @@ export function createTabClaim({ clock, id, locks, channel, page }: TabClaimOpti
     },
     async askForTicket() {
       const wantedOf = id.read();
-      return wantedOf === null || !channel ? null : askForTicket(channel, clock, wantedOf);
+      return wantedOf === null ? null : askForTicket(channel, clock, wantedOf);
     },
-    onTicketRequest: (give) => (channel ? giveTickets(channel, () => held, give) : () => {}),
+    onTicketRequest: (give) => giveTickets(channel, () => held, give),
   };
 }
 
 /** Requests a ticket from the tab that holds a claim; null if none arrives in time. */
 function askForTicket(
-  channel: BroadcastChannel,
+  channel: TabChannel,
   clock: TabClaimOptions['clock'],
   wantedOf: string,
 ): Promise<string | null> {
@@ -105,33 +108,30 @@ function askForTicket(
   return new Promise((resolve) => {
     const settle = (ticket: string | null) => {
       stop();
-      channel.removeEventListener('message', receive);
+      unsubscribe();
       resolve(ticket);
     };
-    const receive = ({ data }: MessageEvent<unknown>) => {
-      const answer = v.safeParse(answerSchema, data);
-      if (answer.success && answer.output.question === question) settle(answer.output.ticket);
-    };
     const stop = clock.after(ticketWaitMs, () => settle(null));
-    channel.addEventListener('message', receive);
-    channel.postMessage({ wantedOf, question });
+    const unsubscribe = channel.subscribe((message) => {
+      const answer = v.safeParse(answerSchema, message);
+      if (answer.success && answer.output.question === question) settle(answer.output.ticket);
+    });
+    channel.send({ wantedOf, question });
   });
 }
 
 /** Gives tickets to copies of the tab while it holds its claim. Returns a function that stops it. */
 function giveTickets(
-  channel: BroadcastChannel,
+  channel: TabChannel,
   heldId: () => string | null,
   give: () => Promise<string | null>,
 ): () => void {
-  const receive = ({ data }: MessageEvent<unknown>) => {
-    const asked = v.safeParse(questionSchema, data);
+  return channel.subscribe((message) => {
+    const asked = v.safeParse(questionSchema, message);
     if (!asked.success || asked.output.wantedOf !== heldId()) return;
     const { question } = asked.output;
-    void give().then((ticket) => channel.postMessage({ question, ticket }));
-  };
-  channel.addEventListener('message', receive);
-  return () => channel.removeEventListener('message', receive);
+    void give().then((ticket) => channel.send({ question, ticket }));
+  });
 }
 
 /** Returns a random id, also over plain HTTP, where `crypto.randomUUID` is missing. */

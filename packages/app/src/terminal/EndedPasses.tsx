@@ -20,10 +20,10 @@ export interface EndedPassesProps {
  */
 export default function EndedPasses({ passes, clock, user }: EndedPassesProps): ReactNode {
   const all = useModel(passes);
-  const { customerCode = '', userRef = '' } = user ?? {};
+  const { tenant = '', userRef = '' } = user ?? {};
   useEffect(() => {
-    if (userRef) passes.keepFor({ customerCode, userRef });
-  }, [passes, customerCode, userRef]);
+    if (userRef) passes.keepFor({ tenant, userRef });
+  }, [passes, tenant, userRef]);
   if (all.length === 0) return null;
   return <EndedPassNotice passes={all} now={clock.localNow()} {...(user && { onClose: passes.clear })} />;
 }

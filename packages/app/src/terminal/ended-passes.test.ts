@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createStoredValues } from '../shell/stored-values.ts';
 import { createEndedPasses } from './ended-passes.ts';
 
-const jana = { customerCode: 'alfa', userRef: '0001001' };
+const jana = { tenant: 'alfa', userRef: '0001001' };
 const ended: EndedPass = {
   typeName: 'In',
   at: localDateTime('2026-11-20T08:00:00'),
@@ -48,7 +48,7 @@ test(
     passes.add(jana, { ...ended, outcome: 'sentLater' });
     passes.add(jana, { ...ended, outcome: 'checkedLater' });
     passes.add({ ...jana, userRef: '0001002' }, ended);
-    passes.add({ ...jana, customerCode: 'beta' }, ended);
+    passes.add({ ...jana, tenant: 'beta' }, ended);
     passes.keepFor(jana);
     expect(passes.get()).toEqual([{ ...jana, ...ended }]);
   },

@@ -10,14 +10,14 @@ const outcomes = ['notRecorded', 'sentLater', 'unknown', 'checkedLater'] as cons
 
 /** A pass whose session ended before its result could be read, with the user who made it. */
 export interface UserEndedPass extends EndedPass {
-  customerCode: string;
+  tenant: string;
   userRef: string;
 }
 
 /** The stored passes of the tab. */
 export const endedPassesSchema: v.GenericSchema<unknown, UserEndedPass[]> = v.array(
   v.object({
-    customerCode: v.string(),
+    tenant: v.string(),
     userRef: v.string(),
     typeName: v.string(),
     at: v.custom<LocalDateTime>((value) => isLocalDateTime(String(value))),
@@ -26,7 +26,7 @@ export const endedPassesSchema: v.GenericSchema<unknown, UserEndedPass[]> = v.ar
 );
 
 /** The user who made a pass. */
-export type PassUser = Pick<UserEndedPass, 'customerCode' | 'userRef'>;
+export type PassUser = Pick<UserEndedPass, 'tenant' | 'userRef'>;
 
 /** The passes that the login and the next sign-in show in this tab. @requirement terminal-20 */
 export interface EndedPasses extends Observable<readonly UserEndedPass[]> {
@@ -44,8 +44,8 @@ export function createEndedPasses(stored: StoredValue<UserEndedPass[]>): EndedPa
   return {
     get: state.get,
     subscribe: state.subscribe,
-    add({ customerCode, userRef }, ended) {
-      const next = [...state.get(), { customerCode, userRef, ...ended }];
+    add({ tenant, userRef }, ended) {
+      const next = [...state.get(), { tenant, userRef, ...ended }];
       stored.write(next);
       state.set(next);
     },
@@ -68,8 +68,8 @@ export function createEndedPasses(stored: StoredValue<UserEndedPass[]>): EndedPa
  */
 function endedPassesOf(all: readonly UserEndedPass[], user: PassUser): UserEndedPass[] {
   return all.filter(
-    ({ customerCode, userRef, outcome }) =>
-      customerCode === user.customerCode &&
+    ({ tenant, userRef, outcome }) =>
+      tenant === user.tenant &&
       userRef === user.userRef &&
       (outcome === 'notRecorded' || outcome === 'unknown'),
   );

@@ -5,34 +5,32 @@ import { onResume } from '../shell/page-resume.ts';
 import { exclusively } from './exclusively.ts';
 import { readPosition } from './read-position.ts';
 
-/** The key of the stored passes, and the prefix of the lock's name. */
-const queueKey = 'selfservice.terminal.queue';
-
 /** Returns the host of the terminal: this browser and the sign-in. */
 export function useTerminalHost(): TerminalHost {
-  const { identity, scope, customerCode, people } = useSignedIn();
+  const { identity, scope, people } = useSignedIn();
   const { stored, endedPasses } = useHost();
   const { queue } = stored.terminal;
+  const { tenant } = scope.identity;
   const { userRef, personRef } = identity;
   const owner = scopeKey(scope.identity);
   return {
     owner,
-    customerCode,
+    tenant,
     userRef,
     personRef,
     actablePeople: people.map((person) => person.personRef),
     readPosition,
-    keptText: { ...queue, subscribe: onOtherTab },
-    exclusively: (work) => exclusively(`${queueKey} ${owner}`, work),
+    keptText: { ...queue, subscribe: (listener) => onOtherTab(queue.key, listener) },
+    exclusively: (work) => exclusively(`${queue.key} ${owner}`, work),
     onResume,
-    onEndedPass: (ended) => endedPasses.add({ customerCode, userRef }, ended),
+    onEndedPass: (ended) => endedPasses.add({ tenant, userRef }, ended),
   };
 }
 
-/** Calls the listener when another tab has changed the stored passes. */
-function onOtherTab(listener: () => void): () => void {
+/** Calls the listener when another tab has changed the value of a key. */
+function onOtherTab(ownKey: string, listener: () => void): () => void {
   const callBack = ({ key }: StorageEvent) => {
-    if (key === null || key === queueKey) listener();
+    if (key === null || key === ownKey) listener();
   };
   window.addEventListener('storage', callBack);
   return () => window.removeEventListener('storage', callBack);

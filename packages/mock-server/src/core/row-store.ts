@@ -34,12 +34,13 @@ const revisionEntry = '';
 /**
  * Opens the stored rows in IndexedDB.
  *
+ * @param name the name of the database
  * @param origin identifies the generated rows of the scenario
  * @throws DOMException the browser refuses storage
  * @throws ReferenceError the browser has no IndexedDB
  */
-export async function openRowStore(origin: string): Promise<RowStore> {
-  const database = await openDB<Schema>('selfservice.demo', 1, {
+export async function openRowStore(name: string, origin: string): Promise<RowStore> {
+  const database = await openDB<Schema>(name, 1, {
     upgrade: (opened) => void opened.createObjectStore('rows'),
   });
   const all = IDBKeyRange.bound([origin], [origin, []]);

@@ -62,7 +62,7 @@ function aTab(store: RowStore): Tab {
   };
 }
 
-const openStore = () => openRowStore('origin');
+const openStore = () => openRowStore('rows', 'origin');
 
 test('a change in one tab is seen by the next call in another', async () => {
   const [one, two] = [aTab(await openStore()), aTab(await openStore())];
@@ -79,7 +79,7 @@ test('a reload keeps the rows', async () => {
 });
 
 test('another scenario has rows of its own, and a reset removes all', async () => {
-  const [one, other] = [aTab(await openStore()), aTab(await openRowStore('other'))];
+  const [one, other] = [aTab(await openStore()), aTab(await openRowStore('rows', 'other'))];
   await one.add('one');
   await other.add('other');
   expect(await one.read()).toEqual(['created', 'one']);
@@ -228,7 +228,7 @@ test('in any order of calls, deaths and resets of two tabs no confirmed change i
 });
 
 test('the rows of another backend replace the stored ones, and sign-ins stay', async () => {
-  const store = await openRowStore('one');
+  const store = await openRowStore('rows', 'one');
   const tab = aTab(store);
   await tab.add('before');
   const token = await tab.database.transact(() =>

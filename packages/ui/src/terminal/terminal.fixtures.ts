@@ -33,7 +33,7 @@ export function aHost({
   const { ref } = people.employee;
   return {
     owner: 'jana',
-    customerCode: '',
+    tenant: '',
     userRef: ref,
     personRef: ref,
     actablePeople: [ref],
@@ -62,7 +62,7 @@ export function aKeptPass(moment: string, more: Partial<KeptPass> = {}): KeptPas
   return {
     key: `jana ${moment} 21`,
     owner: 'jana',
-    customerCode: '',
+    tenant: '',
     pass: { typeId: 21, typeName: 'Out', at, userRef: ref, personRef: ref, note: '' },
     gps: '',
     pressedMs: toUtcDate(at).getTime(),

@@ -14,11 +14,11 @@ function aStorage(stored: Record<string, string> = {}) {
 }
 
 test('no tour is running at first', () => {
-  expect(createTour(aStorage()).get()).toBeNull();
+  expect(createTour(aStorage(), 'tour').get()).toBeNull();
 });
 
 test('a tour goes from step to step and stays after its last one', () => {
-  const model = createTour(aStorage());
+  const model = createTour(aStorage(), 'tour');
   model.start('plan');
   expect(model.get()).toMatchObject({ tour: { id: 'plan' }, step: 0 });
   for (let press = 0; press < 5; press++) model.next();
@@ -29,18 +29,18 @@ test('a tour goes from step to step and stays after its last one', () => {
 
 test('a tour continues after a reload, and an ended one does not', () => {
   const storage = aStorage();
-  const model = createTour(storage);
+  const model = createTour(storage, 'tour');
   model.start('request');
   model.next();
-  expect(createTour(storage).get()).toMatchObject({ tour: { id: 'request' }, step: 1 });
+  expect(createTour(storage, 'tour').get()).toMatchObject({ tour: { id: 'request' }, step: 1 });
   model.end();
-  expect(createTour(storage).get()).toBeNull();
+  expect(createTour(storage, 'tour').get()).toBeNull();
 });
 
 test.each(['', 'unknown 0', 'plan', 'plan x', 'plan -1', 'plan 99', 'plan 0.5'])(
   'ignores the stored value "%s"',
   (value) => {
-    expect(createTour(aStorage({ 'selfservice.demo.tour': value })).get()).toBeNull();
+    expect(createTour(aStorage({ tour: value }), 'tour').get()).toBeNull();
   },
 );
 

@@ -24,14 +24,13 @@ export interface TourModel extends Observable<RunningTour | null> {
   end(): void;
 }
 
-const key = 'selfservice.demo.tour';
-
 /**
  * Creates the tour of a tab, which continues after a reload.
  *
  * @param storage the storage of the tab
+ * @param key the key in it
  */
-export function createTour(storage: SafeStorage): TourModel {
+export function createTour(storage: SafeStorage, key: string): TourModel {
   const state = createObservable<RunningTour | null>(readTour(storage.get(key)));
 
   function set(next: RunningTour | null): void {

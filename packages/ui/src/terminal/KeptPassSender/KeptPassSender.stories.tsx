@@ -27,7 +27,7 @@ export const Default = meta.story({
     });
     await step('reports the pass that is too old', () =>
       expect(notify.refusal).toHaveBeenCalledWith(
-        expect.stringMatching(/^A pass is too old to be recorded: Out Thu\s19\sNov\s16:02$/),
+        expect.stringMatching(/^A pass can no longer be recorded: Out Thu\s19\sNov\s16:02$/),
       ),
     );
   },

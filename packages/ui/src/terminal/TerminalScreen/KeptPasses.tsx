@@ -60,11 +60,14 @@ export function KeptPasses({ state, onCheck, onSendAgain, onDiscard, findPlace }
     if (orphans.includes(one)) return t(phase === 'unknown' ? 'kept.orphanUnknown' : 'kept.orphan');
     if (phase === 'unknown') return t(isKeeping ? 'kept.unknownKept' : 'kept.unknown');
     if (phase === 'refused' && one.refusal) return t('kept.refusedBecause', { words: one.refusal });
+    if (phase === 'expired' && one.pressedMs > nowMs) return t('kept.wrongClock');
     return t(`kept.${phase}`);
   }
 
   const canSendAgain = (one: KeptPass) =>
-    phaseOf(one, nowMs) === 'refused' && !orphans.includes(one) && nowMs - one.pressedMs <= keptForMs;
+    phaseOf(one, nowMs) === 'refused' &&
+    !orphans.includes(one) &&
+    Math.abs(nowMs - one.pressedMs) <= keptForMs;
   const isOpen = kept.some((one) => ['sending', 'unknown', 'waiting'].includes(phaseOf(one, nowMs)));
   return (
     <Root aria-label={t('kept.title')}>

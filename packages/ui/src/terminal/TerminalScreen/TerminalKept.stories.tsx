@@ -117,10 +117,13 @@ export const NotRecordedAnyMore = meta.story({
         aKeptPass('2026-11-19T16:02:00', { attempt: null }),
         aKeptPass('2026-11-20T07:10:00', { refusal: 'Passes of this day are closed.' }),
         aKeptPass('2026-11-20T07:55:00'),
+        aKeptPass('2029-11-20T07:58:00', { attempt: null }),
+        aKeptPass('2026-11-20T05:50:00', { owner: 'petr', tenant: 'beta' }),
+        aKeptPass('2026-11-20T05:51:00', { owner: 'eva', tenant: 'beta' }),
       ],
     }),
   },
-  play: async ({ step }) => {
+  play: async ({ canvas, step }) => {
     const section = within(await kept());
     await step('reports a pass older than twelve hours', async () => {
       await expect(section.getByText(/^Out, Thu\s19\sNov\s16:02$/)).toBeVisible();
@@ -129,6 +132,13 @@ export const NotRecordedAnyMore = meta.story({
     await step('reports a refused pass', () =>
       expect(section.getByText('Not recorded. Passes of this day are closed.')).toBeVisible(),
     );
+    await step('reports a pass that was made while the clock was wrong', () =>
+      expect(section.getByText(/^Not recorded: the clock of this device was wrong/)).toBeVisible(),
+    );
+    await step('shows only the number of the passes of other people', async () => {
+      await expect(canvas.getByText(/^2 passes of other people are not confirmed/)).toBeVisible();
+      await expect(canvas.queryByText(/5:50/)).toBeNull();
+    });
   },
 });
 

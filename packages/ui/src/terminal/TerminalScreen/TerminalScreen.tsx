@@ -85,6 +85,7 @@ export function TerminalScreen(props: TerminalScreenProps) {
               findPlace={() => work.current}
             />
           )}
+          {state.othersCount > 0 && <Others>{t('kept.others', { count: state.othersCount })}</Others>}
           {types.error && (
             <ErrorPanel
               error={types.error}
@@ -136,6 +137,11 @@ const Work = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   outline: 0;
+`;
+
+const Others = styled.p`
+  color: var(--color-text-muted);
+  font-size: var(--text-2);
 `;
 
 const Foot = styled.div`
