@@ -45,7 +45,7 @@ function render(variables: Record<string, string>): (name: string) => string {
 
 const variableOf = (field: string) => `SELFSERVICE_${field.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-describe('render.sh', () => {
+describe('render.sh', { tags: ['test-all'] }, () => {
   test('sets every field of config.json by its variable', () => {
     const values: Record<string, unknown> = {
       ...Object.fromEntries(

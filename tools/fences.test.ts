@@ -119,7 +119,7 @@ describe('lint', () => {
     ],
   ];
 
-  test('reports each bad example by the expected rule', async () => {
+  test('reports each bad example by the expected rule', { tags: ['test-all'] }, async () => {
     await write(Object.fromEntries(badExamples.map(([, path, code]) => [path, code])));
     await write({
       'tsconfig.json': strict,
@@ -137,7 +137,7 @@ describe('lint', () => {
       const lines = printed.split('\n').filter((line) => line.includes(path));
       expect(lines.join('\n'), `${path} breaks ${rule}`).toContain(rule);
     }
-  }, 60_000);
+  });
 });
 
 test.each([
@@ -145,23 +145,19 @@ test.each([
   ['undefined for an optional field', `const x: { a?: string } = { a: undefined };\nexport default x;`],
   ['an enum', `export enum Colour { Red }`],
   ['a parameter property', `export class A { constructor(private a: string) {} }`],
-])(
-  'the compiler reports %s',
-  async (_name, code) => {
-    await write({ 'tsconfig.json': strict, 'packages/bad.ts': `${code}\n` });
-    expect(await refusal('tsc', ['-p', '.'])).toContain('packages/bad.ts');
-  },
-  60_000,
-);
+])('the compiler reports %s', { tags: ['test-all'] }, async (_name, code) => {
+  await write({ 'tsconfig.json': strict, 'packages/bad.ts': `${code}\n` });
+  expect(await refusal('tsc', ['-p', '.'])).toContain('packages/bad.ts');
+});
 
-test('the formatter reports wrong spacing and quotes', async () => {
+test('the formatter reports wrong spacing and quotes', { tags: ['test-all'] }, async () => {
   await write({ 'bad.ts': `export const a   = "a"\n` });
   expect(await refusal('oxfmt', ['--check', '-c', join(root, '.oxfmtrc.json'), 'bad.ts'])).toContain(
     'bad.ts',
   );
 });
 
-test('knip reports an unused file, export and dependency', async () => {
+test('knip reports an unused file, export and dependency', { tags: ['test-all'] }, async () => {
   await write({
     'package.json': JSON.stringify({ name: 'bad', type: 'module', dependencies: { valibot: '1.5.0' } }),
     'knip.json': JSON.stringify({ entry: ['main.ts'], project: ['*.ts'] }),
@@ -171,23 +167,27 @@ test('knip reports an unused file, export and dependency', async () => {
   });
   const printed = await refusal('knip', ['--no-progress']);
   for (const name of ['forgotten-file.ts', 'forgottenExport', 'valibot']) expect(printed).toContain(name);
-}, 60_000);
+});
 
-test('knip reports an export pattern without files, but not one that matches files in folders', async () => {
-  await write({
-    'package.json': JSON.stringify({
-      name: 'bad',
-      type: 'module',
-      exports: { './*Screen': './src/*Screen.ts', './*Picker': './src/*Picker.ts' },
-    }),
-    'knip.json': JSON.stringify({
-      treatConfigHintsAsErrors: true,
-      preprocessor: join(root, 'tools/export-hints.ts'),
-      entry: ['src/**/*.ts'],
-    }),
-    'src/plan/PlanScreen.ts': `export const plan = 1;\n`,
-  });
-  const printed = await refusal('knip', ['--no-progress']);
-  expect(printed).toContain('./src/*Picker.ts');
-  expect(printed).not.toContain('./src/*Screen.ts');
-}, 60_000);
+test(
+  'knip reports an export pattern without files, but not one that matches files in folders',
+  { tags: ['test-all'] },
+  async () => {
+    await write({
+      'package.json': JSON.stringify({
+        name: 'bad',
+        type: 'module',
+        exports: { './*Screen': './src/*Screen.ts', './*Picker': './src/*Picker.ts' },
+      }),
+      'knip.json': JSON.stringify({
+        treatConfigHintsAsErrors: true,
+        preprocessor: join(root, 'tools/export-hints.ts'),
+        entry: ['src/**/*.ts'],
+      }),
+      'src/plan/PlanScreen.ts': `export const plan = 1;\n`,
+    });
+    const printed = await refusal('knip', ['--no-progress']);
+    expect(printed).toContain('./src/*Picker.ts');
+    expect(printed).not.toContain('./src/*Screen.ts');
+  },
+);

@@ -87,7 +87,7 @@ function run(name: string, args: readonly string[], cwd: string): Promise<{ code
   });
 }
 
-describe('in an empty folder, without writing to it,', () => {
+describe('in an empty folder, without writing to it,', { tags: ['test-all'] }, () => {
   test.each<[string, string[], number, string]>([
     ['doctor', ['--help'], 0, 'run doctor --url'],
     ['doctor', [], 2, 'run doctor --url'],
@@ -113,6 +113,6 @@ test.each<[string, string[], string]>([
   ['requirements', ['requests', 'demo'], 'requirements are shown by tests'],
   ['wording', ['docs/design.md'], '0 phrases'],
   ['release:check', ['--tag', 'v0.0.1'], 'the tag has 0.0.1'],
-])('%s %j reads the repository', async (name, args, text) => {
+])('%s %j reads the repository', { tags: ['test-all'] }, async (name, args, text) => {
   expect((await run(name, args, '.')).output).toContain(text);
 });

@@ -4,7 +4,7 @@ import { lettersOf, makeFace, ownFaces } from './subset.ts';
 
 const faces = Object.entries(ownFaces);
 
-test.each(faces)('%s is generated from the installed font', async (...face) => {
+test.each(faces)('%s is generated from the installed font', { tags: ['test-all'] }, async (...face) => {
   expect(readFileSync(face[0]).equals(await makeFace(face))).toBe(true);
 });
 

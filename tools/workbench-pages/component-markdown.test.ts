@@ -68,17 +68,21 @@ test('a page without props, size or a sentence about other props leaves them out
   expect(text).toContain('## Props\n\n## Stories');
 });
 
-test('every component has a page with a purpose, stories and a story for the themes', () => {
-  const pages = componentPages();
-  expect(pages.length).toBeGreaterThan(70);
-  expect(pages.filter(({ purpose, comparable }) => !purpose || comparable.length === 0)).toEqual([]);
-  expect(new Set(pages.map(({ name }) => name.toLowerCase())).size).toBe(pages.length);
-  expect(
-    pages.filter(({ props, otherProps }) => props.length === 0 && !otherProps).map(({ name }) => name),
-  ).toEqual([]);
-});
+test(
+  'every component has a page with a purpose, stories and a story for the themes',
+  { tags: ['test-all'] },
+  () => {
+    const pages = componentPages();
+    expect(pages.length).toBeGreaterThan(70);
+    expect(pages.filter(({ purpose, comparable }) => !purpose || comparable.length === 0)).toEqual([]);
+    expect(new Set(pages.map(({ name }) => name.toLowerCase())).size).toBe(pages.length);
+    expect(
+      pages.filter(({ props, otherProps }) => props.length === 0 && !otherProps).map(({ name }) => name),
+    ).toEqual([]);
+  },
+);
 
-test('every primitive has a size', () => {
+test('every primitive has a size', { tags: ['test-all'] }, () => {
   const sizes = componentSizes();
   const primitives = componentPages().filter(({ folder }) => folder === 'primitives');
   expect(primitives.filter(({ size }) => !size).map(({ name }) => name)).toEqual([]);

@@ -26,19 +26,15 @@ for (const { name, width, height, colorScheme } of variants)
   test.describe(() => {
     test.use({ viewport: { width, height }, colorScheme });
 
-    test(
-      `login and home are accessible ${name}`,
-      { tag: name === 'on a desk' ? [] : ['@test-all'] },
-      async ({ page, serve }) => {
-        const { url } = await serve();
-        await page.goto(url);
-        await expect(loginForm(page).userName).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        await signIn(page, 'longName');
-        await expectHome(page, 'longName');
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      },
-    );
+    test(`login and home are accessible ${name}`, { tag: ['@test-all'] }, async ({ page, serve }) => {
+      const { url } = await serve();
+      await page.goto(url);
+      await expect(loginForm(page).userName).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await signIn(page, 'longName');
+      await expectHome(page, 'longName');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
   });

@@ -49,7 +49,7 @@ test(
 
 test(
   'the user can retry when the server fails at start-up',
-  { tag: ['@shell-24'] },
+  { tag: ['@shell-24', '@test-all'] },
   async ({ page, serve, expectFailure }) => {
     expectFailure('/Startup', 500);
     const server = await serve({ failures: [failing('getStartup', '500')] });

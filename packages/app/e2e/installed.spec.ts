@@ -51,24 +51,23 @@ test('starts without a network, shows the kept plan, and continues when the netw
   await expect(page.getByRole('heading', { level: 1, name: 'My plan' })).toBeVisible();
 });
 
-test('a logout removes the kept plan, also for a start without a network', async ({
-  page,
-  context,
-  serve,
-  expectFailure,
-}) => {
-  for (const path of failedFiles) expectFailure(path, 'network');
-  const server = await serve();
-  await keepPlan(page, server);
-  await page.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByRole('button', { name: 'Log out' }).first().click();
-  await expect(loginForm(page).userName).toBeVisible();
-  await expect.poll(() => keptRecords(page)).toBe(0);
+test(
+  'a logout removes the kept plan, also for a start without a network',
+  { tag: ['@test-all'] },
+  async ({ page, context, serve, expectFailure }) => {
+    for (const path of failedFiles) expectFailure(path, 'network');
+    const server = await serve();
+    await keepPlan(page, server);
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await expect(loginForm(page).userName).toBeVisible();
+    await expect.poll(() => keptRecords(page)).toBe(0);
 
-  await startWithoutNetwork(page, context, server.url);
-  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-  await expect(offline(page)).toBeHidden();
-});
+    await startWithoutNetwork(page, context, server.url);
+    await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+    await expect(offline(page)).toBeHidden();
+  },
+);
 
 /** Returns the number of records of the kept plan. */
 async function keptRecords(page: Page): Promise<number> {
@@ -141,28 +140,28 @@ test('the worker does not keep a file whose type does not match its name', async
   await expect(page.getByRole('heading', { level: 1, name: 'Personal card' })).toBeVisible();
 });
 
-test('the configuration removes the worker, its files and the kept plan', async ({
-  page,
-  context,
-  serve,
-}) => {
-  const server = await serve();
-  await keepPlan(page, server);
-  await context.route('**/config.json', (route) => route.fulfill({ json: { installable: false } }));
-  await page.reload();
-  await expectHome(page, 'employee');
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
-  // The worker served this page to its end, and may have kept one of its files again.
-  await page.reload();
-  await expectHome(page, 'employee');
-  const left = () =>
-    page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).length,
-      (await caches.keys()).length,
-      Object.keys(localStorage).filter((key) => key.includes('offlinePlan')).length,
-    ]);
-  await expect.poll(left).toEqual([0, 0, 0]);
-  expect(await keptRecords(page)).toBe(0);
-});
+test(
+  'the configuration removes the worker, its files and the kept plan',
+  { tag: ['@test-all'] },
+  async ({ page, context, serve }) => {
+    const server = await serve();
+    await keepPlan(page, server);
+    await context.route('**/config.json', (route) => route.fulfill({ json: { installable: false } }));
+    await page.reload();
+    await expectHome(page, 'employee');
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    // The worker served this page to its end, and may have kept one of its files again.
+    await page.reload();
+    await expectHome(page, 'employee');
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+        Object.keys(localStorage).filter((key) => key.includes('offlinePlan')).length,
+      ]);
+    await expect.poll(left).toEqual([0, 0, 0]);
+    expect(await keptRecords(page)).toBe(0);
+  },
+);

@@ -200,26 +200,25 @@ test.describe('after a new deployment', () => {
     await expect(note).toHaveValue('Written before the deployment');
   });
 
-  test('an open login still signs in after a reload', async ({
-    page,
-    serveBackendOnly,
-    serveNginx,
-    expectLine,
-  }) => {
-    const { url: backend } = await serveBackendOnly();
-    const { url, deploy } = await serveNginx({ BACKEND_URL: backend });
-    const untilQuiet = followRequests(page);
-    await page.goto(url);
-    await expect(loginForm(page).userName).toBeVisible();
-    await untilQuiet();
-    await deploy(becomeNextBuild);
-    expectLine('404 (Not Found)');
-    expectLine('Failed to fetch dynamically imported module');
-    await signIn(page, 'employee');
-    const reload = page.getByRole('alert').getByRole('button', { name: /Reload page|Try again/ });
-    const home = page.getByRole('list', { name: 'About you' });
-    await expect(reload.first().or(home)).toBeVisible();
-    if (await reload.first().isVisible()) await reload.last().click();
-    await expectHome(page, 'employee');
-  });
+  test(
+    'an open login still signs in after a reload',
+    { tag: ['@test-all'] },
+    async ({ page, serveBackendOnly, serveNginx, expectLine }) => {
+      const { url: backend } = await serveBackendOnly();
+      const { url, deploy } = await serveNginx({ BACKEND_URL: backend });
+      const untilQuiet = followRequests(page);
+      await page.goto(url);
+      await expect(loginForm(page).userName).toBeVisible();
+      await untilQuiet();
+      await deploy(becomeNextBuild);
+      expectLine('404 (Not Found)');
+      expectLine('Failed to fetch dynamically imported module');
+      await signIn(page, 'employee');
+      const reload = page.getByRole('alert').getByRole('button', { name: /Reload page|Try again/ });
+      const home = page.getByRole('list', { name: 'About you' });
+      await expect(reload.first().or(home)).toBeVisible();
+      if (await reload.first().isVisible()) await reload.last().click();
+      await expectHome(page, 'employee');
+    },
+  );
 });

@@ -118,26 +118,27 @@ test('the report is saved on a phone', { tag: '@test-all' }, async ({ page, serv
   await expect(page.getByText(`Soubor ${name} je uložen.`)).toBeVisible();
 });
 
-test('a cancelled or damaged report keeps its parameters and can be loaded again', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve({ failures: [failing('postReport', 'timeout')] });
-  await openReports(page, server);
-  const form = await open(page, 'Plan');
-  await form.getByText('Show codes').click();
-  await form.getByRole('button', { name: 'Load report' }).click();
-  await form.getByRole('button', { name: 'Cancel report' }).click();
-  await expect(form.getByText(/^The report has been cancelled\./)).toBeVisible();
+test(
+  'a cancelled or damaged report keeps its parameters and can be loaded again',
+  { tag: ['@test-all'] },
+  async ({ page, serve }) => {
+    const server = await serve({ failures: [failing('postReport', 'timeout')] });
+    await openReports(page, server);
+    const form = await open(page, 'Plan');
+    await form.getByText('Show codes').click();
+    await form.getByRole('button', { name: 'Load report' }).click();
+    await form.getByRole('button', { name: 'Cancel report' }).click();
+    await expect(form.getByText(/^The report has been cancelled\./)).toBeVisible();
 
-  server.setScenario({ failures: [failing('postReport', 'malformed')] });
-  await form.getByRole('button', { name: 'Load report' }).click();
-  await expect(form.getByText('The report is damaged.')).toBeVisible();
+    server.setScenario({ failures: [failing('postReport', 'malformed')] });
+    await form.getByRole('button', { name: 'Load report' }).click();
+    await expect(form.getByText('The report is damaged.')).toBeVisible();
 
-  server.setScenario({});
-  await expect(form.getByRole('checkbox', { name: 'Show codes' })).toBeChecked();
-  expect(await loadAndRead(page)).toContain('With codes Yes With changes No');
-});
+    server.setScenario({});
+    await expect(form.getByRole('checkbox', { name: 'Show codes' })).toBeChecked();
+    expect(await loadAndRead(page)).toContain('With codes Yes With changes No');
+  },
+);
 
 test(
   'the flags of a report are kept after a reload, and its month is the current one',

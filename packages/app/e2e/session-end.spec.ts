@@ -83,7 +83,7 @@ test(
 for (const way of ['mouse', 'touch', 'key'] as const) {
   test(
     `"Log out" in the warning works by ${way}`,
-    { tag: ['@session-9', ...(way === 'mouse' ? [] : ['@test-all'])] },
+    { tag: ['@session-9', '@test-all'] },
     async ({ browser, serve }) => {
       const server = await serve({ configuration: { autoLogoutMinutes: 5 } });
       await using context = await browser.newContext({ hasTouch: way === 'touch' });
