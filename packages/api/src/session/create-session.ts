@@ -89,7 +89,7 @@ export function createSession(options: SessionOptions): Session {
       core.dispatch({ type: 'credentialsSent' });
       void signInWith(state.customerCode, userName, password);
     },
-    startDelegatedSignIn: signIn.leaveForProvider,
+    signInByIdentity: signIn.byIdentity,
     refreshPeople: people.read,
     selectPerson: (personRef) => void changePerson(core, personRef, signedIn.enter),
     finishPasswordChange: (newPassword) => void signInAfterChange(newPassword),

@@ -171,6 +171,7 @@ test(
     expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'autoLogout' } });
     expect(it.stored.refreshToken.read()).toBeNull();
     expect(it.calls.some((call) => call.includes('Token') || call.includes('Ticket'))).toBe(false);
+    expect(it.stored.autoLoggedOut.read()).toBe(true);
   },
 );
 

@@ -10,6 +10,7 @@ import type { SignedIn } from './tokens.ts';
  * list arrives continues the same sign-in.
  */
 export function beginSignIn(core: SessionCore, { identity }: Token, account: Account): void {
+  core.options.stored.autoLoggedOut.remove();
   core.options.stored.signIn.write({
     tenant: tenantOf(core, account),
     userRef: identity.userRef,

@@ -32,6 +32,7 @@ export function leave(core: SessionCore, leaving: Leaving): void {
   if (ending && end === 'logOut') ending.life.hasLoggedOut = true;
   ending?.scope.end();
   core.forgetTokens();
+  if (end === 'autoLogout') stored.autoLoggedOut.write(true);
   if (announcedEnd) {
     stored.userName.remove();
     core.signOuts.add(announcedEnd, announcedEnd.reason);

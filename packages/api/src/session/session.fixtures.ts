@@ -113,6 +113,7 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     lastActivity: aStoredText(kept.lastActivity),
     signInCode: aStoredText(kept.signInCode),
     signIn: aStored<KeptSignIn>(),
+    autoLoggedOut: aStored<boolean>(),
     signOuts: aStored<readonly SignOut[]>(),
     customerCode: aStoredText(kept.customerCode),
     userName: aStoredText(kept.userName),

@@ -15,6 +15,8 @@ export interface SessionStoredValues {
   signInCode: StoredValue<string>;
   /** For this tab only: its sign-in, to compare with the logouts stored on the device. */
   signIn: StoredValue<KeptSignIn>;
+  /** For this tab only: whether its last sign-in ended by inactivity, so that the browser's identity needs a press. */
+  autoLoggedOut: StoredValue<boolean>;
   /** For this device: the last logouts of each user. */
   signOuts: StoredValue<readonly SignOut[]>;
   /** For this device: the customer code for the next sign-in. */
@@ -174,8 +176,8 @@ export interface Session {
   /** Returns to the customer code, unless a sign-in is running. */
   changeCustomerCode(): void;
   signIn(credentials: Credentials): void;
-  /** Leaves for the external sign-in page. */
-  startDelegatedSignIn(): void;
+  /** Signs in by the identity of the browser: leaves for the external sign-in page, or requests a ticket of Windows. */
+  signInByIdentity(): void;
   /** Changes to another entry of the person list. */
   selectPerson(personRef: string): void;
   /** Fetches the person list again, because substitutions begin and end. A failure leaves the list unchanged. */

@@ -14,11 +14,11 @@ export interface SignIn {
   silently(): Promise<void>;
   /** Requests a token by password. Returns the reason for a failure; null for success or if a newer attempt has begun. */
   byPassword(account: Account, userName: string, password: string): Promise<SignInProblem | null>;
-  /** Leaves for the external sign-in page. Without cookies the login shows why it cannot. */
-  leaveForProvider(): void;
+  /** Leaves for the external sign-in page, or requests a ticket of Windows. Without cookies the login shows why it cannot. */
+  byIdentity(): void;
 }
 
-/** Creates the ways of signing in. @requirement session-12, session-13, session-15, session-40 */
+/** Creates the ways of signing in. @requirement session-12, session-13, session-15, session-40, session-59 */
 export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn {
   const { stored, browser, onEnded } = core.options;
   let hasTriedSilently = false;
@@ -37,11 +37,14 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
     const isMultiTenant = server.configuration.isMultiTenant;
     dropForeignSignIn(core);
     const refreshToken = stored.refreshToken.read();
+    // The identity of the browser is that of the person who has left, perhaps long ago.
+    if (refreshToken === null && stored.autoLoggedOut.read()) return core.showLogin({ code: 'autoLogout' });
     if (refreshToken === null && isMultiTenant && !stored.customerCode.read()) return core.showLogin();
     hasTriedSilently = true;
     const end = refreshToken === null ? null : endOfKeptSignIn(core);
     if (end !== null) {
       core.forgetTokens();
+      if (end === 'autoLogout') stored.autoLoggedOut.write(true);
       onEnded?.(end);
       return core.showLogin({ code: end === 'logOut' ? 'loggedOutBefore' : 'autoLogout' });
     }
@@ -92,8 +95,13 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
     silently,
     byPassword: (account, userName, password) =>
       complete(core.beginAttempt(), account, account.tokens.byPassword(userName, password)),
-    leaveForProvider() {
-      if (!leaveForProvider(core)) core.showLogin({ code: 'cookiesRefused' });
+    byIdentity() {
+      stored.autoLoggedOut.remove();
+      if (!core.known().server?.startup.canUseDelegatedSignIn) {
+        const isCurrent = core.beginAttempt();
+        core.dispatch({ type: 'silentSignInStarted' });
+        void byTicket(isCurrent);
+      } else if (!leaveForProvider(core)) core.showLogin({ code: 'cookiesRefused' });
     },
   };
 }

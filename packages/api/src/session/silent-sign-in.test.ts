@@ -146,7 +146,7 @@ test(
       delegatedText: 'Company',
     });
     expect(it.left).toEqual([]);
-    it.session.startDelegatedSignIn();
+    it.session.signInByIdentity();
     await it.reach('redirecting');
     expect(it.guard.isSet).toBe(true);
     expect(it.left).toHaveLength(1);
@@ -227,7 +227,7 @@ test('without cookies there is no redirection, and the login shows the reason', 
   it.guard.isRefused = true;
   it.session.start();
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'cookiesRefused' } });
-  it.session.startDelegatedSignIn();
+  it.session.signInByIdentity();
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'cookiesRefused' } });
   expect(it.left).toEqual([]);
 });
@@ -236,7 +236,7 @@ test('without an external page there is no redirection', async () => {
   using it = aSession({ startup: { isDelegatedAuthEnabled: true } });
   it.session.start();
   await it.reach('signedOut');
-  it.session.startDelegatedSignIn();
+  it.session.signInByIdentity();
   expect(it.session.get().phase).toBe('signedOut');
   expect(it.left).toEqual([]);
 });

@@ -162,7 +162,7 @@ test(
     it.session.changeCustomerCode();
     it.session.enterCustomerCode('beta');
     expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'licenceExceeded' } });
-    it.session.startDelegatedSignIn();
+    it.session.signInByIdentity();
     expect(it.session.get().phase).toBe('signedOut');
     expect(it.calls.some((call) => call.includes('Token') || call.includes('Ticket'))).toBe(false);
   },

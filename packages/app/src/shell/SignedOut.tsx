@@ -84,7 +84,7 @@ function SignInForm(props: SignInFormProps) {
         )
       }
       onSignIn={session.signIn}
-      onDelegatedSignIn={session.startDelegatedSignIn}
+      onIdentitySignIn={session.signInByIdentity}
       onChangeCustomerCode={session.changeCustomerCode}
       {...settings}
     />

@@ -135,6 +135,7 @@ function aPage(shared: Shared, kept: TabStorage) {
     lastActivity: aStored(kept.lastActivity),
     signIn: aStored(kept.signIn),
     signInCode: aStored<string>(),
+    autoLoggedOut: aStored<boolean>(),
   };
   const tabId = aStored(kept.tabId);
   const claim = aClaim(shared, tabId);

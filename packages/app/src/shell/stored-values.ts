@@ -108,6 +108,8 @@ export function createStoredValues(storages: Storages = browserStorages, folder 
     signInCode: at('customerCode', text, { storage: tab }),
     /** For this tab only: the sign-in, to compare with `signOuts`. */
     signIn: at('signIn', signInSchema, { ...json, storage: tab }),
+    /** For this tab only: whether its last sign-in ended by inactivity. */
+    autoLoggedOut: at('autoLoggedOut', v.boolean(), { ...json, storage: tab }),
     /** For this tab only: the id of its claim. A duplicated tab finds it in use. */
     tabId: at('tab', text, { storage: tab }),
     /** The last logouts of each user, for tabs that were closed or hidden meanwhile. */

@@ -12,7 +12,7 @@ const meta = preview.meta({
     clock: aLoginClock,
     state: aSignedOutState(),
     onSignIn: fn(),
-    onDelegatedSignIn: fn(),
+    onIdentitySignIn: fn(),
     onChangeCustomerCode: fn(),
   },
   parameters: { pictures: false },

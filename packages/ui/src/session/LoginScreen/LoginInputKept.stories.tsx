@@ -12,7 +12,7 @@ const meta = preview.meta({
     clock: aLoginClock,
     state: aSignedOutState({ problem: { code: 'sessionExpired' } }),
     onSignIn: fn(),
-    onDelegatedSignIn: fn(),
+    onIdentitySignIn: fn(),
     onChangeCustomerCode: fn(),
   },
 });

@@ -39,7 +39,7 @@ const meta = preview.meta({
     clock: aLoginClock,
     state: aSignedOutState(),
     onSignIn: fn(),
-    onDelegatedSignIn: fn(),
+    onIdentitySignIn: fn(),
     onChangeCustomerCode: fn(),
   },
   render: (args) => <Login {...args} />,
@@ -214,7 +214,7 @@ export const LicencesUsedUp = meta.story({
       }
       await userEvent.type(canvas.getByRole('textbox', { name: 'User name' }), 'jana{Enter}');
       await expect(args.onSignIn).not.toHaveBeenCalled();
-      await expect(args.onDelegatedSignIn).not.toHaveBeenCalled();
+      await expect(args.onIdentitySignIn).not.toHaveBeenCalled();
     });
   },
 });
@@ -228,7 +228,7 @@ export const Delegated = meta.story({
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with your organisation' }));
-    await expect(args.onDelegatedSignIn).toHaveBeenCalledTimes(1);
+    await expect(args.onIdentitySignIn).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -271,7 +271,7 @@ export const DelegatedByRedirection = meta.story({
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with your organisation' }));
-    await expect(args.onDelegatedSignIn).toHaveBeenCalledOnce();
+    await expect(args.onIdentitySignIn).toHaveBeenCalledOnce();
   },
 });
 

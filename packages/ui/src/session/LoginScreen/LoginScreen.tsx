@@ -20,20 +20,25 @@ export interface LoginScreenProps extends SignInSettings {
   passNotice?: ReactNode;
   /** Called when the user sends user name and password. */
   onSignIn: (credentials: Credentials) => void;
-  /** Called when the user chooses the organisation's own sign-in. */
-  onDelegatedSignIn: () => void;
+  /** Called when the user chooses the organisation's own sign-in, or that of Windows. */
+  onIdentitySignIn: () => void;
   /** Called when the user wants to enter another customer code. */
   onChangeCustomerCode: () => void;
 }
 
-/** The login with user name and password, and the organisation's own sign-in. @requirement session-6 */
+/**
+ * The login with user name and password, and the organisation's own sign-in. Windows identity signs in by itself, except after
+ * an automatic logout.
+ *
+ * @requirement session-6, session-59
+ */
 export function LoginScreen(props: LoginScreenProps) {
   const {
     state,
     areDraftsKept = false,
     passNotice,
     onSignIn,
-    onDelegatedSignIn,
+    onIdentitySignIn,
     onChangeCustomerCode,
     ...settings
   } = props;
@@ -86,7 +91,10 @@ export function LoginScreen(props: LoginScreenProps) {
         }}
       />
       {startup.canUseDelegatedSignIn && configuration.authenticationUrl !== '' && (
-        <DelegatedSignIn text={startup.delegatedText} disabledReason={refusal} onPress={onDelegatedSignIn} />
+        <DelegatedSignIn text={startup.delegatedText} disabledReason={refusal} onPress={onIdentitySignIn} />
+      )}
+      {startup.canUseWindowsIdentity && !startup.canUseDelegatedSignIn && problem?.code === 'autoLogout' && (
+        <DelegatedSignIn text={t('login.windows')} disabledReason={refusal} onPress={onIdentitySignIn} />
       )}
     </SignInLayout>
   );
