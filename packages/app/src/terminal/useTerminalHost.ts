@@ -1,5 +1,6 @@
 import { scopeKey } from '@selfservice/api/session/scope-identity';
 import type { TerminalHost } from '@selfservice/api/terminal/own-terminal';
+import { useClock } from '@selfservice/ui/environment/Environment';
 import { useHost, useSignedIn } from '../shell/SignedInContext.ts';
 import { onResume } from '../shell/page-resume.ts';
 import { exclusively } from './exclusively.ts';
@@ -9,6 +10,7 @@ import { readPosition } from './read-position.ts';
 export function useTerminalHost(): TerminalHost {
   const { identity, scope, people } = useSignedIn();
   const { stored, endedPasses } = useHost();
+  const clock = useClock();
   const { queue } = stored.terminal;
   const { tenant } = scope.identity;
   const { userRef, personRef } = identity;
@@ -21,7 +23,7 @@ export function useTerminalHost(): TerminalHost {
     actablePeople: people.map((person) => person.personRef),
     readPosition,
     keptText: { ...queue, subscribe: (listener) => onOtherTab(queue.key, listener) },
-    exclusively: (work) => exclusively(`${queue.key} ${owner}`, work),
+    exclusively: (work) => exclusively(`${queue.key} ${owner}`, clock.epochMs(), work),
     onResume,
     onEndedPass: (ended) => endedPasses.add({ tenant, userRef }, ended),
   };
