@@ -138,6 +138,10 @@ test(
     const form = page.getByRole('dialog', { name: 'New substitution' });
     await form.getByRole('combobox', { name: /Person to substitute/ }).fill('horak');
     await page.getByRole('option', { name: 'Mgr. Horáková Eva' }).click();
+    await page.reload();
+    await expect(form.getByRole('combobox', { name: /Person to substitute/ })).toHaveValue(
+      'Mgr. Horáková Eva',
+    );
     await form.getByRole('spinbutton', { name: 'day, Start date' }).focus();
     await page.keyboard.type('19');
     await form.getByRole('button', { name: 'Add' }).click();

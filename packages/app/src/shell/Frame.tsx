@@ -3,10 +3,11 @@ import { entryHrefs, visibleAreas } from '@selfservice/ui/areas/visibleAreas';
 import type { Clock } from '@selfservice/api/core/clock';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import type { Session } from '@selfservice/api/session/session';
-import { useClock, usePermissions } from '@selfservice/ui/environment/Environment';
+import { useClock, useDrafts, usePermissions } from '@selfservice/ui/environment/Environment';
 import { AppFrame } from '@selfservice/ui/patterns/AppFrame';
 import { Deferred } from '@selfservice/ui/primitives/Deferred';
 import { afterFocusReturn } from '@selfservice/ui/primitives/focusReturn';
+import { accountDrafts } from '@selfservice/ui/settings/settings.area';
 import type { ThemeSetting } from '@selfservice/ui/tokens/theme';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -56,7 +57,11 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   const permissions = usePermissions();
   const dashboard = useQuery(dashboardQuery());
   const { pathname } = useLocation();
-  const [isAccountOpen, setIsAccountOpen] = useState(false);
+  const drafts = useDrafts();
+  // A reload or the end of the session has closed it before its entries were saved.
+  const [isAccountOpen, setIsAccountOpen] = useState(() =>
+    Object.values(accountDrafts).some((key) => drafts.read(key) !== null),
+  );
   const clock = useClock();
   const { stored } = useHost();
   const [hasKeptDecisions] = useState(() => hasDrafts(stored.decisions, scope.identity));

@@ -6,12 +6,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDrafts } from '../../environment/Environment.tsx';
 import { useDraft } from '../../environment/useDraft.ts';
 import { languagesOf } from '../../i18n/languagesOf.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DraftDialog } from '../../patterns/DraftDialog/DraftDialog.tsx';
 import { personName } from '../../patterns/person-name/personName.ts';
 import type { ThemeSetting } from '../../tokens/theme.ts';
+import { accountDrafts } from '../settings.area.ts';
 import { AccountPerson } from './AccountPerson.tsx';
 import { LanguageField } from './LanguageField.tsx';
 import type { OfflinePlanChoice } from './OfflinePlanField.tsx';
@@ -47,7 +49,8 @@ interface AccountForm {
 }
 
 /**
- * My account: language, appearance, notification e-mail and substitutions. Open while it is rendered.
+ * My account: language, appearance, notification e-mail and substitutions. Open while it is rendered. It begins with the step
+ * of a substitution that was not saved.
  * @requirement settings-1, settings-2, settings-3
  */
 export function AccountDialog(props: AccountDialogProps) {
@@ -56,9 +59,12 @@ export function AccountDialog(props: AccountDialogProps) {
   const language = useLanguage();
   const dashboard = useQuery(dashboardQuery());
   const substitutions = useSubstitutions(identity.isSubstitution);
-  const [opened, setOpened] = useState<OpenedSubstitution>(null);
+  const drafts = useDrafts();
+  const [opened, setOpened] = useState<OpenedSubstitution>(() =>
+    drafts.read(accountDrafts.substitution) === null ? null : 'new',
+  );
   const heading = useRef<HTMLHeadingElement>(null);
-  const draft = useDraft<AccountForm>('settings.account', () => ({ language }), readFormWith(i18n));
+  const draft = useDraft<AccountForm>(accountDrafts.form, () => ({ language }), readFormWith(i18n));
   const [isSaved, setSaved] = useState(false);
   const saving = useMutation({
     ...saveLanguageMutation(),

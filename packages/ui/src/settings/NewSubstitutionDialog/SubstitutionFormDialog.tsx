@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClock } from '../../environment/Environment.tsx';
 import { useDraft } from '../../environment/useDraft.ts';
+import { accountDrafts } from '../settings.area.ts';
 import { DraftDialog } from '../../patterns/DraftDialog/DraftDialog.tsx';
 import { DatePicker } from '../../primitives/DatePicker/DatePicker.tsx';
 import { ActionChoices } from './ActionChoices.tsx';
@@ -18,8 +19,6 @@ import {
   withStart,
 } from './substitutionForm.ts';
 
-const draftKey = 'settings.newSubstitution';
-
 /**
  * The dialog that `NewSubstitutionDialog` loads.
  * @requirement settings-8, settings-15, settings-16, settings-18
@@ -30,7 +29,7 @@ export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
   const today = dateOf(useClock().localNow());
   const saving = useMutation(createSubstitutionMutation());
   const draft = useDraft(
-    draftKey,
+    accountDrafts.substitution,
     () => freshSubstitutionForm(today, people),
     (kept, fresh) => readSubstitutionForm(kept, fresh, props),
   );
