@@ -44,5 +44,8 @@ test(
     await expect(loginForm(page).submit).toBeVisible();
     await page.goto(`${origin}/prod/`);
     await expectHome(page, 'employee');
+    // The pages still fetch code for later, and the servers stop before them.
+    for (const tab of [page, other]) await tab.goto('about:blank');
+    await context.unrouteAll({ behavior: 'wait' });
   },
 );
