@@ -7,7 +7,7 @@ import { demoBuild, productionBuild, productionManifest } from './builds.ts';
 import { expectHome, openAs, test } from './journey.ts';
 
 /** Texts of code for the demo only, which the production build must not contain. */
-const tracesOfDemo = ['mockServiceWorker', 'selfservice.demo'];
+const tracesOfDemo = ['mockServiceWorker', 'demo.hidden'];
 const traces = [
   ...tracesOfDemo,
   'faker',
