@@ -47,7 +47,8 @@ type Entries = v.InferOutput<typeof entriesSchema>;
 /**
  * Creates an outbox.
  *
- * @param store keeps the entries over a reload. It is read before each use, because the page may have another outbox that ends
+ * @param store keeps the entries over a reload. It is read before each use: the outbox of an earlier scope of the page may still
+ * be changing it
  */
 export function createOutbox(clock: Pick<Clock, 'epochMs' | 'elapsedMs'>, store: TextStore): Outbox {
   const running = new Map<string, Promise<DoneWrite<unknown>>>();
