@@ -12,7 +12,7 @@ type Case = Pick<TestCase, 'id' | 'result' | 'fullName'> & {
 export const hasFailed = (one: Pick<Case, 'result'>) => ['failed', 'pending'].includes(one.result().state);
 
 /**
- * Counts tests by result, without the stories that belong to the other width only.
+ * Counts tests by result, without the stories that do not belong to the run.
  *
  * @param alone the results of the failed tests that were run once more, by their ids
  */

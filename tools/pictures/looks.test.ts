@@ -9,6 +9,7 @@ const story = (path: string, name: string, more: Partial<StoryEntry> = {}): Stor
   name,
   hasOwnWidth: false,
   hasPlay: true,
+  hasRequirement: false,
   ...more,
 });
 const screen = 'plans/PlanScreen/PlanScreen';
@@ -96,18 +97,20 @@ test('a story named after an input device, the focus or a language has a picture
   expect(inShort(story(view, 'InCzech', { pictures: true }))).toEqual([['desk']]);
 });
 
-test('the desk run contains every story, the phone run stories with phone pictures and in test:all other stories of screens', () => {
+test('a part of the stories are those with a picture or a requirement, and on a phone those with a phone picture', () => {
   const stories = [
     story(screen, 'Default'),
     story(screen, 'Signed', { pictures: false }),
     story(screen, 'Narrow', { hasOwnWidth: true }),
     story(dialog, 'Default'),
     story(dialog, 'Closes', { pictures: false }),
+    story(dialog, 'Saves', { pictures: false, hasRequirement: true }),
     story(view, 'Default'),
   ];
   const namesAt = (width: 'desk' | 'phone', isAll: boolean) =>
     Object.values(triedAt(width, stories, isAll)).flatMap((tried) => Object.keys(tried));
-  expect(namesAt('desk', false)).toHaveLength(stories.length);
+  expect(namesAt('desk', true)).toHaveLength(stories.length);
+  expect(namesAt('desk', false)).toEqual(['Default', 'Narrow', 'Default', 'Saves', 'Default']);
   expect(namesAt('phone', false)).toEqual(['Default', 'Default']);
   expect(namesAt('phone', true)).toEqual(['Default', 'Signed', 'Default']);
 });

@@ -111,10 +111,15 @@ export interface StoryPictures {
 export type TriedStories = Record<string, Record<string, StoryPictures>>;
 
 /**
- * Selects the stories to run at one width. The desk run contains all stories. The phone run contains stories with a
- * phone picture, and in `test:all` the other stories in the file of a screen, because a screen switches between list and
- * detail differently on a phone. A story with its own viewport would look the same in both runs, so it is only in the desk
- * run.
+ * Selects the stories to run at one width.
+ *
+ * | Run | Desk | Phone |
+ * | --- | --- | --- |
+ * | a part: `test` | stories that show a requirement or have a picture | stories with a phone picture |
+ * | all: `test:all`, chosen files, a change | every story | the other stories in the file of a screen too |
+ *
+ * A screen switches between list and detail differently on a phone. A story with its own viewport would look the same at
+ * both widths, so it runs at the desk only.
  */
 export function triedAt(width: Width, stories: readonly StoryEntry[], isAll: boolean): TriedStories {
   const looks = looksOfAll(stories);
@@ -125,7 +130,9 @@ export function triedAt(width: Width, stories: readonly StoryEntry[], isAll: boo
       isTaken: widths.includes(width),
       variants: all.filter((variant) => (story.hasOwnWidth ? 'desk' : variant.width) === width),
     };
-    if (width === 'desk' || pictures.isTaken || pictures.variants.length > 0 || (isAll && isOfScreen(story)))
+    const isOfWidth =
+      width === 'desk' ? isAll || story.hasRequirement || widths.length > 0 : isAll && isOfScreen(story);
+    if (isOfWidth || pictures.isTaken || pictures.variants.length > 0)
       (tried[story.file] ??= {})[story.name] = pictures;
   }
   return tried;

@@ -2,6 +2,8 @@
 interface RunMode {
   /** Whether axe examines every story, and not only the first one of each outline. */
   examinesAll: boolean;
+  /** Whether every story is played, and not only those that `test` plays. */
+  playsAll: boolean;
   /** The seed of the late responses; null without any. Nothing but the `play` of each story is run then. */
   lateSeed: number | null;
 }
@@ -16,5 +18,5 @@ export function setMode(mode: RunMode): void {
 /** Returns the mode of the present run. */
 export function currentMode(): RunMode {
   const mode = process.env[variable];
-  return mode ? (JSON.parse(mode) as RunMode) : { examinesAll: true, lateSeed: null };
+  return mode ? (JSON.parse(mode) as RunMode) : { examinesAll: true, playsAll: true, lateSeed: null };
 }

@@ -1,2 +1,2 @@
-/** The reason of a skipped story that belongs to the other width only. */
-export const notTried = 'not tried at this width';
+/** The reason of a skipped story that belongs to the other width or to `test:all`. */
+export const notTried = 'not tried in this run at this width';

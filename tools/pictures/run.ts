@@ -108,7 +108,16 @@ const chosen = values.late
 
 const lateSeed = values.late ? Number(values.seed ?? Math.floor(Math.random() * 1e6)) : null;
 if (lateSeed !== null) console.log(`Late calls: repeat this run with --late --seed ${lateSeed}`);
-setMode({ examinesAll: values.all, lateSeed });
+/** Whether this is the run of `test` or a shard of it, which leaves stories to `test:all`. */
+const isPart = !(
+  values.all ||
+  values.late ||
+  values.update ||
+  values.story ||
+  values.changed ||
+  positionals.length > 0
+);
+setMode({ examinesAll: values.all, playsAll: !isPart, lateSeed });
 // React and its libraries run as they do in production, or with the warnings of their development builds.
 process.env['NODE_ENV'] = values.all || values.late ? 'test' : 'production';
 
@@ -118,10 +127,12 @@ const cases = await take(chosen, reporter);
 await runAlone(cases.filter(hasFailed), reporter);
 await reporter.end();
 const counts = countsOf(cases, alone);
-if (chosen.includes('phone') && !values.all) {
-  const left = storiesOnPhones(true) - storiesOnPhones(false);
-  counts.notes.push(leftToAll(left, 'stories on a phone'));
-}
+
+if (isPart && !values.shard)
+  for (const width of chosen) {
+    const left = storiesAt(width, true) - storiesAt(width, false);
+    counts.notes.push(leftToAll(left, `stories at the width of a ${width}`));
+  }
 if (counts.failed > 0) {
   console.log(`Failed:\n${counts.failures.join('\n')}`);
   process.exitCode = 1;
@@ -163,8 +174,8 @@ if (megabytes > roomInMegabytes) {
   process.exitCode = 1;
 }
 
-function storiesOnPhones(isAll: boolean): number {
-  return Object.values(triedAt('phone', allStories(), isAll)).flatMap((tried) => Object.keys(tried)).length;
+function storiesAt(width: Width, isAll: boolean): number {
+  return Object.values(triedAt(width, allStories(), isAll)).flatMap((tried) => Object.keys(tried)).length;
 }
 
 /** Messages and permissions of the areas that are there, which no story shows. */

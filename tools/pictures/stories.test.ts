@@ -57,7 +57,8 @@ const quiet = () => {
 };
 export const Default = meta.story();
 `;
-  expect(storiesIn(source, file)).toEqual([{ file, name: 'Default', hasOwnWidth: false, hasPlay: false }]);
+  const settings = { hasOwnWidth: false, hasPlay: false, hasRequirement: false };
+  expect(storiesIn(source, file)).toEqual([{ file, name: 'Default', ...settings }]);
 });
 
 test('ignores statements between stories', () => {
@@ -81,4 +82,19 @@ export const Short = meta.story({
 
 test('finds every exported story of the workspace', () => {
   expect(allStories().length).toBeGreaterThan(2000);
+});
+
+test('finds the stories that show a requirement, by their own tags or those of the file', () => {
+  const source = `${meta()}export const Default = meta.story({ tags: ['approvals-12'] });
+export const Again = Default.extend({ args: {} });
+export const Hidden = meta.story({
+  tags: ['!dev', 'test-all'],
+  play: () => date('2026-11-20'),
+});
+`;
+  const shows = ({ hasRequirement }: { hasRequirement: boolean }) => hasRequirement;
+  expect(named(source, shows)).toEqual(['Default', 'Again']);
+  expect(
+    named(`${meta("\n  tags: ['!autodocs', 'help-1'],")}export const Default = meta.story();\n`, shows),
+  ).toEqual(['Default']);
 });

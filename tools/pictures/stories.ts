@@ -13,12 +13,15 @@ export interface StoryEntry {
   hasOwnWidth: boolean;
   /** Whether it has a `play` function. */
   hasPlay: boolean;
+  /** Whether it shows a requirement. */
+  hasRequirement: boolean;
 }
 
 /** Matches a story up to the next statement of the file. */
 const story = /^export const (\w+) = (\w+)\.(?:story|extend)\(([\s\S]*?)(?=^[a-z/]|$(?![\s\S]))/gm;
 const wholeFile = /\.meta\((\{[^\n]*\}\);$|\{\n[\s\S]*?^\}\);)/m;
 const pictures = /\bpictures: (true|false)/;
+const requirement = /\btags: \[[^\]]*-\d+'/;
 
 /** The declaration of a story: its name, the story or `meta` that it is made from, and its text. */
 interface StoryBody {
@@ -57,6 +60,7 @@ function readSettings(
     ...inherited,
     ...(flag !== undefined && { pictures: flag === 'true' }),
     hasOwnWidth: inherited.hasOwnWidth === true || /\bglobals: \{[^\n]*\bviewport: \{/.test(text),
+    hasRequirement: inherited.hasRequirement === true || requirement.test(text),
     hasPlay: inherited.hasPlay === true || /^ *(async )?play\b|\bplay[,:(]/m.test(text),
   };
 }

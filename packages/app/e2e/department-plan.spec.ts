@@ -92,31 +92,31 @@ test(
   },
 );
 
-test('centre, people and first plans are fetched while the code of the screen is loading', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve();
-  const code = Promise.withResolvers<void>();
-  await page.route(/\/DepartmentPlanRoute-[\w-]+\.js$/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
-  const calls = planCalls(page);
-  await openAs(page, server, 'manager', '/plan/department?mode=3&day=2026-11-24');
-  await expect.poll(() => calls.map(({ name }) => name)).toEqual(['People', ...Array(4).fill('Intervals')]);
-  expect(calls.flatMap(({ refs }) => refs)).toHaveLength(60);
-  for (const { from, to } of calls) expect([from, to]).toEqual(['2026-11-24', '2026-11-26']);
-
-  code.resolve();
-  await expect(page.getByText('1000 people', { exact: true })).toBeVisible();
-  await expect(bars(page).first()).toBeVisible();
-  await expect(page.locator('[role=row][aria-busy=true]')).toHaveCount(0);
-  const ofPage = () => calls.filter(({ from }) => from === '2026-11-24');
-  await expect.poll(() => ofPage().flatMap(({ refs }) => refs).length).toBe(1000);
-  expect(new Set(ofPage().flatMap(({ refs }) => refs)).size).toBe(1000);
-  expect(ofPage().filter(({ name }) => name === 'People')).toHaveLength(1);
-});
+test(
+  'centre, people and first plans are fetched while the code of the screen is loading',
+  { tag: ['@test-all'] },
+  async ({ page, serve }) => {
+    const server = await serve();
+    const code = Promise.withResolvers<void>();
+    await page.route(/\/DepartmentPlanRoute-[\w-]+\.js$/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    const calls = planCalls(page);
+    await openAs(page, server, 'manager', '/plan/department?mode=3&day=2026-11-24');
+    await expect.poll(() => calls.map(({ name }) => name)).toEqual(['People', ...Array(4).fill('Intervals')]);
+    expect(calls.flatMap(({ refs }) => refs)).toHaveLength(60);
+    for (const { from, to } of calls) expect([from, to]).toEqual(['2026-11-24', '2026-11-26']);
+    code.resolve();
+    await expect(page.getByText('1000 people', { exact: true })).toBeVisible();
+    await expect(bars(page).first()).toBeVisible();
+    await expect(page.locator('[role=row][aria-busy=true]')).toHaveCount(0);
+    const ofPage = () => calls.filter(({ from }) => from === '2026-11-24');
+    await expect.poll(() => ofPage().flatMap(({ refs }) => refs).length).toBe(1000);
+    expect(new Set(ofPage().flatMap(({ refs }) => refs)).size).toBe(1000);
+    expect(ofPage().filter(({ name }) => name === 'People')).toHaveLength(1);
+  },
+);
 
 test(
   'no plan is fetched without the permission',
@@ -155,31 +155,32 @@ test(
   },
 );
 
-test('a manager sees the plan of 1000 people immediately, and that of a centre three levels deep', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve();
-  await openPlan(page, server, 'manager');
-  await expect(page.getByText('1000 people', { exact: true })).toBeVisible();
-  await expect(bars(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Production with sub-centres' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choose a centre' });
-  for (const name of ['Serial production', 'Hall 1', 'Section A']) {
-    await dialog.getByRole('row', { name }).click();
-    await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(
-      new RegExp(`^${name}`),
-    );
-  }
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('147 people', { exact: true })).toBeVisible();
-  await expect(bars(page).first()).toBeVisible();
-  await expect(page).toHaveURL(/centre=\d+/);
+test(
+  'a manager sees the plan of 1000 people immediately, and that of a centre three levels deep',
+  { tag: ['@test-all'] },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await openPlan(page, server, 'manager');
+    await expect(page.getByText('1000 people', { exact: true })).toBeVisible();
+    await expect(bars(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Production with sub-centres' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a centre' });
+    for (const name of ['Serial production', 'Hall 1', 'Section A']) {
+      await dialog.getByRole('row', { name }).click();
+      await expect(dialog.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(
+        new RegExp(`^${name}`),
+      );
+    }
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('147 people', { exact: true })).toBeVisible();
+    await expect(bars(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/centre=\d+/);
 
-  await page.goto(`${server.url}/plan/department`);
-  await expect(page.getByRole('button', { name: 'Section A with sub-centres' })).toBeVisible();
-});
+    await page.goto(`${server.url}/plan/department`);
+    await expect(page.getByRole('button', { name: 'Section A with sub-centres' })).toBeVisible();
+  },
+);
 
 test(
   'the warning about too many people replaces the data, and a smaller centre can be chosen',

@@ -6,7 +6,18 @@ const failures = [failing('getOvertime', '500', { body: 'exception' })];
 
 test(
   'in debug mode errors are counted, listed, copied and deleted',
-  { tag: ['@errors-1', '@errors-3', '@errors-4', '@errors-5', '@errors-7', '@errors-8', '@errors-9'] },
+  {
+    tag: [
+      '@test-all',
+      '@errors-1',
+      '@errors-3',
+      '@errors-4',
+      '@errors-5',
+      '@errors-7',
+      '@errors-8',
+      '@errors-9',
+    ],
+  },
   async ({ page, context, serve, expectFailure }) => {
     expectFailure('/Token', 'network');
     expectFailure('/GetOvertime', 500);

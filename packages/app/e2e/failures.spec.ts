@@ -77,7 +77,7 @@ test(
 
 test(
   'the defaults apply without a configuration',
-  { tag: ['@shell-55'] },
+  { tag: ['@test-all', '@shell-55'] },
   async ({ page, serve, expectFailure }) => {
     expectFailure('/config.json', 404);
     const server = await serve();

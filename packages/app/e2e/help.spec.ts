@@ -52,18 +52,22 @@ for (const language of languages)
     },
   );
 
-test('the help page has the theme of the application from the start', async ({ page, serve }) => {
-  const server = await serve();
-  await openAs(page, server, 'employee', '/help/keyboard');
-  const html = frameOf(page).locator('html');
-  await expect(html).not.toHaveAttribute('data-theme');
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await expect(frameOf(page).locator('body')).toHaveCSS('background-color', 'rgb(23, 22, 20)');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'the help page has the theme of the application from the start',
+  { tag: ['@test-all'] },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await openAs(page, server, 'employee', '/help/keyboard');
+    const html = frameOf(page).locator('html');
+    await expect(html).not.toHaveAttribute('data-theme');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(frameOf(page).locator('body')).toHaveCSS('background-color', 'rgb(23, 22, 20)');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 test(
   'help can be read by keyboard, and its links stay inside the iframe',

@@ -35,19 +35,20 @@ test('home shows the day of the user, and my plan opens with the month that home
   expect(months.slice(1)).not.toContainEqual(november);
 });
 
-test('a user without permission for the plan sees only the dial and the last pass, and the plan is not fetched', async ({
-  page,
-  serve,
-}) => {
-  const server = await serve({ invisibleActions: ['SelfServiceApp_RunMyPlan'] });
-  let hasAsked = false;
-  page.on('request', (request) => (hasAsked ||= request.url().endsWith(planCall)));
-  await openAs(page, server, 'employee');
-  await expectHome(page, 'employee');
-  await expect(page.getByRole('main').getByText(/Fri.20.Nov/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'My day' })).toHaveText('In since 7:55');
-  expect(hasAsked).toBe(false);
-});
+test(
+  'a user without permission for the plan sees only the dial and the last pass, and the plan is not fetched',
+  { tag: ['@test-all'] },
+  async ({ page, serve }) => {
+    const server = await serve({ invisibleActions: ['SelfServiceApp_RunMyPlan'] });
+    let hasAsked = false;
+    page.on('request', (request) => (hasAsked ||= request.url().endsWith(planCall)));
+    await openAs(page, server, 'employee');
+    await expectHome(page, 'employee');
+    await expect(page.getByRole('main').getByText(/Fri.20.Nov/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'My day' })).toHaveText('In since 7:55');
+    expect(hasAsked).toBe(false);
+  },
+);
 
 test(
   'a day whose code could not be loaded appears after a retry by keyboard',

@@ -33,7 +33,7 @@ test(
 
 test(
   'a screen without permission is not found and has no navigation entry',
-  { tag: ['@shell-33', '@shell-34'] },
+  { tag: ['@test-all', '@shell-33', '@shell-34'] },
   async ({ page, serve }) => {
     const server = await serve({ disabledActions: ['SelfServiceApp_RunReports'] });
     await openAs(page, server, 'employee', '/reports');

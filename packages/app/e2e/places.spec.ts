@@ -153,11 +153,15 @@ test.describe('the demo', { tag: '@test-all' }, () => {
     await expect(list.getByText('Receipt.jpg')).toBeVisible();
   });
 
-  test('works without storage, and says what is missing', async ({ page, context, serveDemo }) => {
-    await refuseStorage(context);
-    await tryDemo(page, await serveDemo(), { isKept: false });
-    await expect(panel(page)).toContainText('is blocking storage');
-  });
+  test(
+    'works without storage, and says what is missing',
+    { tag: ['@test-all'] },
+    async ({ page, context, serveDemo }) => {
+      await refuseStorage(context);
+      await tryDemo(page, await serveDemo(), { isKept: false });
+      await expect(panel(page)).toContainText('is blocking storage');
+    },
+  );
 
   test('explains invalid parameters of its address', async ({ page, serveDemo }) => {
     await page.goto(`${await serveDemo()}/?person=nobody&scenario=offline`);

@@ -110,24 +110,28 @@ test(
   },
 );
 
-test('a theme is shown immediately and kept on the device', async ({ page, serve }) => {
-  const server = await serve();
-  await openAs(page, server, 'employee');
-  await openAccount(page, 'More', 'My account');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Appearance/ })
-    .click();
-  await page.getByRole('option', { name: 'High contrast' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
-  await page.getByRole('button', { name: 'Close' }).last().click();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
-});
+test(
+  'a theme is shown immediately and kept on the device',
+  { tag: ['@test-all'] },
+  async ({ page, serve }) => {
+    const server = await serve();
+    await openAs(page, server, 'employee');
+    await openAccount(page, 'More', 'My account');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Appearance/ })
+      .click();
+    await page.getByRole('option', { name: 'High contrast' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  },
+);
 
 test(
   'a substitution is added by its date rules, can be used after the next sign-in, and is deleted',
-  { tag: ['@shell-48'] },
+  { tag: ['@test-all', '@shell-48'] },
   async ({ context, page, serve }) => {
     await installClock(context, { time: '2026-11-20T08:00:00' });
     const server = await serve(withSubstitutions);

@@ -16,7 +16,7 @@ test('a password signs in and opens home', { tag: ['@shell-15'] }, async ({ page
 
 test(
   'a wrong password shows a message and keeps the input',
-  { tag: ['@session-49'] },
+  { tag: ['@test-all', '@session-49'] },
   async ({ page, serve, expectFailure }) => {
     expectFailure('/Token', 400);
     const { url } = await serve();
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('signing in and opening a screen work by keyboard', async ({ page, serve }) => {
+test('signing in and opening a screen work by keyboard', { tag: ['@test-all'] }, async ({ page, serve }) => {
   const { url } = await serve();
   await page.goto(url);
   const form = loginForm(page);
@@ -108,17 +108,21 @@ test(
   },
 );
 
-test('the remembered user name is filled in next time', { tag: ['@session-56'] }, async ({ page, serve }) => {
-  const { url } = await serve();
-  await page.goto(url);
-  await page.getByText('Remember me').click();
-  await signIn(page, 'employee');
-  await expectHome(page, 'employee');
-  const another = await page.context().newPage();
-  await another.goto(url);
-  await expect(loginForm(another).userName).toHaveValue('jana');
-  await expect(loginForm(another).password).toHaveValue('');
-});
+test(
+  'the remembered user name is filled in next time',
+  { tag: ['@test-all', '@session-56'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    await page.goto(url);
+    await page.getByText('Remember me').click();
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    const another = await page.context().newPage();
+    await another.goto(url);
+    await expect(loginForm(another).userName).toHaveValue('jana');
+    await expect(loginForm(another).password).toHaveValue('');
+  },
+);
 
 test(
   'an unsupported saved language changes nothing but logs a warning',

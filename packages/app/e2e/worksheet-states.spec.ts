@@ -6,7 +6,7 @@ test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00
 
 test(
   'worksheets of the previous month can be filtered, opened, and are kept after a reload',
-  { tag: ['@worksheet-states-1', '@worksheet-states-2', '@worksheet-states-6'] },
+  { tag: ['@test-all', '@worksheet-states-1', '@worksheet-states-2', '@worksheet-states-6'] },
   async ({ page, serve }) => {
     const server = await serve({ language: 'en' });
     await openAs(page, server, 'approver', '/worksheet/states');

@@ -77,7 +77,6 @@ const meta = preview.meta({
 });
 
 export const TakesAttributes = meta.story({
-  tags: ['test-all'],
   play: async ({ mount, canvasElement }) => {
     const faults: string[] = [];
     for (const [file, load] of Object.entries(files)) {
