@@ -4,7 +4,7 @@ import { getOldestMonthWithRequest, postMyPlan } from '@selfservice/api/my-plan/
 import type { SeenPlan } from '@selfservice/api/my-plan/seen-plan';
 import { HttpResponse, http } from 'msw';
 import { useEffect, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import preview from '#storybook/preview.tsx';
 import { useEnvironment } from '../../environment/Environment.tsx';
@@ -105,6 +105,26 @@ export const Default = meta.story({
       await userEvent.click(line);
       await expect(canvas.getByRole('button', { name: /^23 Mon/ })).toHaveFocus();
     });
+  },
+});
+
+export const CoveredAtFirst = meta.story({
+  tags: ['my-plan-56'],
+  args: { view: 'list' },
+  parameters: { pictures: false },
+  play: async ({ canvas, step }) => {
+    const looks = spyOn(document, 'elementFromPoint');
+    const cover = document.createElement('div');
+    cover.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
+    document.body.append(cover);
+    await canvas.findByRole('button', { name: /^23 Mon$/ });
+    await step('covered days are not seen', async () => {
+      await waitFor(() => expect(looks).toHaveBeenCalled());
+      await expect(device.seen?.read()).toBeNull();
+    });
+    cover.remove();
+    looks.mockRestore();
+    await step('they are seen when nothing covers them', () => hasSeen(5));
   },
 });
 

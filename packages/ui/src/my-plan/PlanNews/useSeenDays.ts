@@ -20,9 +20,12 @@ export interface SeenDaysOptions {
 /** Reports the days that the user can see, after each pause in scrolling. @requirement my-plan-56 */
 export function useSeenDays({ placeRef, shown, onSeen }: SeenDaysOptions): void {
   const clock = useClock();
-  const report = useEffectEvent(() => {
-    const days = placeRef.current && document.visibilityState === 'visible' ? daysIn(placeRef.current) : [];
+  const report = useEffectEvent((place: HTMLElement, lookAgain: () => void) => {
+    if (document.visibilityState !== 'visible') return;
+    const days = daysIn(place);
     if (days.length > 0) onSeen(days);
+    // Something covers them, such as a dialog of the frame.
+    else lookAgain();
   });
   useEffect(() => {
     const { current: place } = placeRef;
@@ -31,7 +34,7 @@ export function useSeenDays({ placeRef, shown, onSeen }: SeenDaysOptions): void 
     let cancel = () => {};
     const wait = () => {
       cancel();
-      cancel = clock.after(seenAfterMs, report);
+      cancel = clock.after(seenAfterMs, () => report(place, wait));
     };
     // Scrolling does not bubble.
     place.addEventListener('scroll', wait, { capture: true, passive: true, signal: end.signal });
