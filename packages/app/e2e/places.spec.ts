@@ -29,7 +29,7 @@ async function tryDemo(page: Page, url: string, { isKept = true } = {}): Promise
 const balances = (place: Page | FrameLocator) => place.getByRole('region', { name: 'Balances' });
 
 /** The first story loads two hundred files; in the manager the list of all stories comes before it. */
-const firstStory = { timeout: 40_000 };
+const firstStory = { timeout: 100_000 };
 
 /** Opens stories and a page of documentation, each without the Storybook manager. */
 async function tryStories(page: Page, url: string): Promise<void> {
@@ -153,15 +153,11 @@ test.describe('the demo', { tag: '@test-all' }, () => {
     await expect(list.getByText('Receipt.jpg')).toBeVisible();
   });
 
-  test(
-    'works without storage, and says what is missing',
-    { tag: ['@test-all'] },
-    async ({ page, context, serveDemo }) => {
-      await refuseStorage(context);
-      await tryDemo(page, await serveDemo(), { isKept: false });
-      await expect(panel(page)).toContainText('is blocking storage');
-    },
-  );
+  test('works without storage, and says what is missing', async ({ page, context, serveDemo }) => {
+    await refuseStorage(context);
+    await tryDemo(page, await serveDemo(), { isKept: false });
+    await expect(panel(page)).toContainText('is blocking storage');
+  });
 
   test('explains invalid parameters of its address', async ({ page, serveDemo }) => {
     await page.goto(`${await serveDemo()}/?person=nobody&scenario=offline`);

@@ -21,7 +21,7 @@ async function pictureOf(page: Page, place: Page | FrameLocator = page): Promise
   const main = place.getByRole('main');
   const name = main.getByRole('heading', { level: 2, name: /Petr Svoboda/ });
   // The first story of a workbench loads two hundred files.
-  await expect(name).toBeVisible({ timeout: 40_000 });
+  await expect(name).toBeVisible({ timeout: 100_000 });
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
   await main.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -31,6 +31,14 @@ async function pictureOf(page: Page, place: Page | FrameLocator = page): Promise
   if (!box) throw new Error('The card has no box.');
   const clip = { ...box, y: box.y + rows.top, height: rows.height };
   return page.screenshot({ clip, animations: 'disabled' });
+}
+
+/** Expects the lines that the workbench writes to the console while a story has the scenario of the text. */
+function expectWorkbenchLines(expectLine: (text: string) => void): void {
+  // A warning of Storybook about its own button.
+  expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
+  // The play of the story waits some seconds for the person that it has without a scenario.
+  expectLine('promise rejected "Error: Unable to find role="heading"');
 }
 
 async function openCard(page: Page, url: string): Promise<void> {
@@ -51,8 +59,7 @@ test(
     const inDemo = await pictureOf(page);
     await expect(page).toHaveURL(/\/personal-card\?scenario=v1;.*;theme=dark/);
 
-    // A warning of Storybook about its own button.
-    expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
+    expectWorkbenchLines(expectLine);
     // Storybook shows a window of 1,440 px with its own controls around it.
     await page.setViewportSize({ width: 1800, height: 1200 });
     const workbench = await serveFiles({ directory: workbenchBuild });
@@ -72,12 +79,11 @@ test(
   'the workbench says which part of a scenario text it does not understand',
   { tag: '@test-all' },
   async ({ page, serveFiles, expectLine }) => {
-    // A warning of Storybook about its own button.
-    expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
+    expectWorkbenchLines(expectLine);
     const workbench = await serveFiles({ directory: workbenchBuild });
     await page.goto(`${workbench}/?path=/story/${story}&scenario=v1;person=approver;colour=red`);
     const tool = page.getByRole('button', { name: /^Scenario/ });
-    await expect(tool).toHaveText('Scenario: 1 set, 1 ignored', { timeout: 40_000 });
+    await expect(tool).toHaveText('Scenario: 1 set, 1 ignored', { timeout: 100_000 });
     await tool.click();
     await expect(page.getByRole('status', { name: 'Ignored' })).toHaveText(
       'Ignored: colour is not a field of a scenario.',
@@ -88,7 +94,7 @@ test(
     await page.getByRole('button', { name: 'Show this scenario' }).click();
     const main = page.frameLocator('#storybook-preview-iframe').getByRole('main');
     await expect(main.getByRole('heading', { level: 2, name: /Eva Horáková/ })).toBeVisible({
-      timeout: 40_000,
+      timeout: 100_000,
     });
     await expect(tool).toHaveText('Scenario');
   },

@@ -4,7 +4,7 @@ import { workbenchBuild } from './builds.ts';
 import { test } from './journey.ts';
 
 /** The first story of a workbench loads two hundred files. */
-const firstStory = { timeout: 40_000 };
+const firstStory = { timeout: 100_000 };
 
 const innerWidthOf = (page: Page, name: string) =>
   page

@@ -27,7 +27,7 @@ const pages = [
 ];
 
 /** The pages load after Storybook itself. */
-const loaded = { timeout: 40_000 };
+const loaded = { timeout: 100_000 };
 
 const addressOf = (title: string) =>
   `iframe.html?id=docs-${title.toLowerCase().replaceAll(' ', '-')}--docs&viewMode=docs`;

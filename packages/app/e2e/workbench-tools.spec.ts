@@ -3,7 +3,7 @@ import { workbenchBuild } from './builds.ts';
 import { test as journey } from './journey.ts';
 
 /** The manager and a first story load. */
-const firstStory = { timeout: 40_000 };
+const firstStory = { timeout: 100_000 };
 
 /** A test with the address of the built workbench. */
 const test = journey.extend<{ workbench: string }>({
