@@ -7,6 +7,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
 import preview from '#storybook/preview.tsx';
+import { waitForAnswers } from '#storybook/wait-for-answers.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { NewRequestDialog } from './NewRequestDialog.tsx';
 import { askForVacation, noteField, save, vacationIsKept } from './new-request.fixtures.ts';
@@ -48,6 +49,12 @@ const vacationsOf = (loaded: Record<string, unknown>) =>
   [...requestRows(backendOf(loaded).database).values()].filter(({ note }) => note === 'Skiing');
 const checkAgain = () => screen.findByRole('button', { name: 'Check again' });
 const lostAfterWork = failing('postAbsences', 'network', { isAfterWork: true });
+/** Fills the form in, when the dialog has read the list: its later readings are counted. */
+async function ask(loaded: Record<string, unknown>): Promise<void> {
+  await askForVacation();
+  await waitForAnswers(backendOf(loaded));
+}
+
 const listFails = failing('postMyRequests', '503');
 /* The list is read once before the call. */
 const unread = { failures: [lostAfterWork, failing('postMyRequests', '503', { occasion: 2 })] };
@@ -56,7 +63,7 @@ const unread = { failures: [lostAfterWork, failing('postMyRequests', '503', { oc
 export const Checking = meta.story({
   parameters: { pictures: true },
   play: async ({ loaded }) => {
-    await askForVacation();
+    await ask(loaded);
     failures(loaded, lostAfterWork, failing('postMyRequests', 'timeout', { occasion: 2 }));
     await save();
     await expect(screen.findByText('Checking whether this was saved…')).resolves.toBeVisible();
@@ -67,7 +74,7 @@ export const Checking = meta.story({
 export const FoundAfterALostAnswer = meta.story({
   tags: ['requests-54'],
   play: async ({ args, loaded }) => {
-    await askForVacation();
+    await ask(loaded);
     failures(loaded, lostAfterWork);
     await save();
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
@@ -78,7 +85,7 @@ export const FoundAfterALostAnswer = meta.story({
 
 export const NotDone = meta.story({
   play: async ({ args, loaded, step }) => {
-    await askForVacation();
+    await ask(loaded);
     failures(loaded, failing('postAbsences', 'network', { occasion: 1 }));
     await save();
     await step('the outcome is not known for a minute', async () => {
@@ -101,7 +108,7 @@ export const NotKnown = meta.story({
   tags: ['requests-55'],
   parameters: { pictures: true },
   play: async ({ args, loaded, step }) => {
-    await askForVacation();
+    await ask(loaded);
     failures(loaded, ...unread.failures);
     await save();
     await step('the main button is "Check again", and the fields are read-only', async () => {
@@ -124,7 +131,7 @@ export const NotKnown = meta.story({
 export const CheckedAgain = meta.story({
   tags: ['requests-54'],
   play: async ({ args, loaded }) => {
-    await askForVacation();
+    await ask(loaded);
     failures(loaded, ...unread.failures);
     await save();
     await userEvent.click(await checkAgain());
@@ -137,7 +144,7 @@ export const FoundTwice = meta.story({
   tags: ['requests-57'],
   parameters: { pictures: true },
   play: async ({ args, loaded, step }) => {
-    await askForVacation();
+    await ask(loaded);
     failures(loaded, ...unread.failures);
     await save();
     await checkAgain();
@@ -180,7 +187,7 @@ export const OneOfThemCancelledAfterALostAnswer = meta.story({
 export const ReloadedInTheMiddle = meta.story({
   tags: ['requests-54', 'requests-58'],
   play: async ({ args, loaded, step }) => {
-    await askForVacation();
+    await ask(loaded);
     failures(loaded, failing('postAbsences', 'timeout', { isAfterWork: true }));
     await save();
     await waitFor(() => expect(vacationsOf(loaded)).toHaveLength(1));
