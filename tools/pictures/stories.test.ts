@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allStories, storiesIn } from './stories.ts';
 
@@ -81,7 +82,13 @@ export const Short = meta.story({
 });
 
 test('finds every exported story of the workspace', () => {
-  expect(allStories().length).toBeGreaterThan(2000);
+  const stories = allStories();
+  expect(stories.length).toBeGreaterThan(2000);
+  // `test` skips a story that is not found.
+  const exported = [...new Set(stories.map((one) => one.file))].flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => `${path} ${name}`),
+  );
+  expect(stories.map((one) => `${one.file} ${one.name}`).toSorted()).toEqual(exported.toSorted());
 });
 
 test('finds the stories that show a requirement, by their own tags or those of the file', () => {
