@@ -117,13 +117,17 @@ export const CoveredAtFirst = meta.story({
     const cover = document.createElement('div');
     cover.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
     document.body.append(cover);
-    await canvas.findByRole('button', { name: /^23 Mon$/ });
-    await step('covered days are not seen', async () => {
-      await waitFor(() => expect(looks).toHaveBeenCalled());
-      await expect(device.seen?.read()).toBeNull();
-    });
-    cover.remove();
-    looks.mockRestore();
+    try {
+      await canvas.findByRole('button', { name: /^23 Mon$/ });
+      await step('covered days are not seen', async () => {
+        await waitFor(() => expect(looks).toHaveBeenCalled());
+        await expect(device.seen?.read()).toBeNull();
+      });
+    } finally {
+      // Otherwise it would cover the next stories too.
+      cover.remove();
+      looks.mockRestore();
+    }
     await step('they are seen when nothing covers them', () => hasSeen(5));
   },
 });
