@@ -14,7 +14,7 @@ const at = (path: string, name: string): StoryEntry => ({
   name,
   hasOwnWidth: false,
   hasPlay: false,
-  hasRequirement: false,
+  requirements: [],
 });
 
 test.each([

@@ -9,7 +9,7 @@ const story = (path: string, name: string, more: Partial<StoryEntry> = {}): Stor
   name,
   hasOwnWidth: false,
   hasPlay: true,
-  hasRequirement: false,
+  requirements: [],
   ...more,
 });
 const screen = 'plans/PlanScreen/PlanScreen';
@@ -97,14 +97,15 @@ test('a story named after an input device, the focus or a language has a picture
   expect(inShort(story(view, 'InCzech', { pictures: true }))).toEqual([['desk']]);
 });
 
-test('a part of the stories are those with a picture or a requirement, and on a phone those with a phone picture', () => {
+test('a part of the stories are those with a picture or a requirement of their own, and on a phone those with a phone picture', () => {
   const stories = [
-    story(screen, 'Default'),
-    story(screen, 'Signed', { pictures: false }),
+    story(screen, 'Signed', { pictures: false, requirements: ['plans-1'] }),
+    story(screen, 'Default', { requirements: ['plans-1'] }),
     story(screen, 'Narrow', { hasOwnWidth: true }),
     story(dialog, 'Default'),
     story(dialog, 'Closes', { pictures: false }),
-    story(dialog, 'Saves', { pictures: false, hasRequirement: true }),
+    story(dialog, 'Saves', { pictures: false, requirements: ['plans-1', 'plans-2'] }),
+    story(dialog, 'SavesByKeyboard', { requirements: ['plans-2'] }),
     story(view, 'Default'),
   ];
   const namesAt = (width: 'desk' | 'phone', isAll: boolean) =>
@@ -112,7 +113,7 @@ test('a part of the stories are those with a picture or a requirement, and on a 
   expect(namesAt('desk', true)).toHaveLength(stories.length);
   expect(namesAt('desk', false)).toEqual(['Default', 'Narrow', 'Default', 'Saves', 'Default']);
   expect(namesAt('phone', false)).toEqual(['Default', 'Default']);
-  expect(namesAt('phone', true)).toEqual(['Default', 'Signed', 'Default']);
+  expect(namesAt('phone', true)).toEqual(['Signed', 'Default', 'Default']);
 });
 
 test('every area with a screen has pictures in dark at both widths, in high contrast, in Czech and in Slovak', () => {

@@ -115,7 +115,7 @@ export type TriedStories = Record<string, Record<string, StoryPictures>>;
  *
  * | Run | Desk | Phone |
  * | --- | --- | --- |
- * | a part: `test` | stories that show a requirement or have a picture | stories with a phone picture |
+ * | a part: `test` | stories with a picture; the first story of each requirement that none of them shows | stories with a phone picture |
  * | all: `test:all`, chosen files, a change | every story | the other stories in the file of a screen too |
  *
  * A screen switches between list and detail differently on a phone. A story with its own viewport would look the same at
@@ -123,6 +123,9 @@ export type TriedStories = Record<string, Record<string, StoryPictures>>;
  */
 export function triedAt(width: Width, stories: readonly StoryEntry[], isAll: boolean): TriedStories {
   const looks = looksOfAll(stories);
+  const shown = new Set(
+    stories.filter((_, place) => isPictured(looks[place])).flatMap(({ requirements }) => requirements),
+  );
   const tried: TriedStories = {};
   for (const [place, story] of stories.entries()) {
     const { widths, variants: all } = looks[place] ?? none;
@@ -130,12 +133,17 @@ export function triedAt(width: Width, stories: readonly StoryEntry[], isAll: boo
       isTaken: widths.includes(width),
       variants: all.filter((variant) => (story.hasOwnWidth ? 'desk' : variant.width) === width),
     };
-    const isOfWidth =
-      width === 'desk' ? isAll || story.hasRequirement || widths.length > 0 : isAll && isOfScreen(story);
+    const showsMore = story.requirements.some((id) => !shown.has(id));
+    for (const id of story.requirements) shown.add(id);
+    const isOfWidth = width === 'desk' ? isAll || showsMore || widths.length > 0 : isAll && isOfScreen(story);
     if (isOfWidth || pictures.isTaken || pictures.variants.length > 0)
       (tried[story.file] ??= {})[story.name] = pictures;
   }
   return tried;
+}
+
+function isPictured(looks = none): boolean {
+  return looks.widths.length > 0;
 }
 
 function isOfScreen({ file, hasOwnWidth }: StoryEntry): boolean {

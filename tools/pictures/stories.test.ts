@@ -58,7 +58,7 @@ const quiet = () => {
 };
 export const Default = meta.story();
 `;
-  const settings = { hasOwnWidth: false, hasPlay: false, hasRequirement: false };
+  const settings = { hasOwnWidth: false, hasPlay: false, requirements: [] };
   expect(storiesIn(source, file)).toEqual([{ file, name: 'Default', ...settings }]);
 });
 
@@ -91,17 +91,17 @@ test('finds every exported story of the workspace', () => {
   expect(stories.map((one) => `${one.file} ${one.name}`).toSorted()).toEqual(exported.toSorted());
 });
 
-test('finds the stories that show a requirement, by their own tags or those of the file', () => {
-  const source = `${meta()}export const Default = meta.story({ tags: ['approvals-12'] });
+test('finds the requirements of a story: its own, those of the extended story and of the file', () => {
+  const source = `${meta("\n  tags: ['!autodocs', 'help-1'],")}export const Default = meta.story({ tags: ['plan-states-12', 'help-3'] });
 export const Again = Default.extend({ args: {} });
 export const Hidden = meta.story({
   tags: ['!dev', 'test-all'],
   play: () => date('2026-11-20'),
 });
 `;
-  const shows = ({ hasRequirement }: { hasRequirement: boolean }) => hasRequirement;
-  expect(named(source, shows)).toEqual(['Default', 'Again']);
-  expect(
-    named(`${meta("\n  tags: ['!autodocs', 'help-1'],")}export const Default = meta.story();\n`, shows),
-  ).toEqual(['Default']);
+  expect(storiesIn(source, file).map(({ requirements }) => requirements)).toEqual([
+    ['help-1', 'plan-states-12', 'help-3'],
+    ['help-1', 'plan-states-12', 'help-3'],
+    ['help-1'],
+  ]);
 });

@@ -13,15 +13,16 @@ export interface StoryEntry {
   hasOwnWidth: boolean;
   /** Whether it has a `play` function. */
   hasPlay: boolean;
-  /** Whether it shows a requirement. */
-  hasRequirement: boolean;
+  /** The ids of the requirements that it shows. */
+  requirements: readonly string[];
 }
 
 /** Matches a story up to the next statement of the file. */
 const story = /^export const (\w+) = (\w+)\.(?:story|extend)\(([\s\S]*?)(?=^[a-z/]|$(?![\s\S]))/gm;
 const wholeFile = /\.meta\((\{[^\n]*\}\);$|\{\n[\s\S]*?^\}\);)/m;
 const pictures = /\bpictures: (true|false)/;
-const requirement = /\btags: \[[^\]]*-\d+'/;
+const tags = /\btags: \[([^\]]*)\]/g;
+const requirement = /(?<=')[a-z-]+-\d+(?=')/g;
 
 /** The declaration of a story: its name, the story or `meta` that it is made from, and its text. */
 interface StoryBody {
@@ -60,9 +61,13 @@ function readSettings(
     ...inherited,
     ...(flag !== undefined && { pictures: flag === 'true' }),
     hasOwnWidth: inherited.hasOwnWidth === true || /\bglobals: \{[^\n]*\bviewport: \{/.test(text),
-    hasRequirement: inherited.hasRequirement === true || requirement.test(text),
+    requirements: [...(inherited.requirements ?? []), ...requirementsIn(text)],
     hasPlay: inherited.hasPlay === true || /^ *(async )?play\b|\bplay[,:(]/m.test(text),
   };
+}
+
+function requirementsIn(text: string): string[] {
+  return [...text.matchAll(tags)].flatMap(([, list = '']) => list.match(requirement) ?? []);
 }
 
 /** Returns the stories of the workbench, sorted by file. */

@@ -126,7 +126,7 @@ test(
 
 test(
   'a logout with a decision whose outcome is not known asks first',
-  { tag: '@approvals-48' },
+  { tag: ['@approvals-48', '@test-all'] },
   async ({ page, serve, expectFailure }) => {
     const server = await serve({ configuration: { undoSeconds: 0 } });
     await openApprovals(page, server);

@@ -32,37 +32,42 @@ for (const { name, viewport } of [
     );
   });
 
-test('a page in Czech fetches the small font face for its letters, and not the large one', async ({
-  page,
-  serve,
-}) => {
-  const fonts: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.woff2')) fonts.push(response.url().replace(/.*\/|-.{8}\.woff2$/g, ''));
-  });
-  const server = await serve({ language: 'cs' });
-  await openAs(page, server, 'employee');
-  await expect(page.getByText('K vyřízení', { exact: true })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  expect(fonts.toSorted()).toEqual(['inter-czech-slovak', 'inter-english-czech-slovak']);
-});
+test(
+  'a page in Czech fetches the small font face for its letters, and not the large one',
+  { tag: ['@test-all'] },
+  async ({ page, serve }) => {
+    const fonts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2')) fonts.push(response.url().replace(/.*\/|-.{8}\.woff2$/g, ''));
+    });
+    const server = await serve({ language: 'cs' });
+    await openAs(page, server, 'employee');
+    await expect(page.getByText('K vyřízení', { exact: true })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.toSorted()).toEqual(['inter-czech-slovak', 'inter-english-czech-slovak']);
+  },
+);
 
-test('the logo of the product is shown before the code has loaded', async ({ page, serve }) => {
-  const { url } = await serve();
-  const gate = Promise.withResolvers<void>();
-  // The start notice is fetched first, because it reports missing code.
-  await page.route(/\/assets\/(?!start-notice)[^/]*\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto(url, { waitUntil: 'commit' });
-  const sign = page.locator('#root > svg');
-  await expect(sign).toBeVisible();
-  await expect(sign).toHaveCSS('position', 'fixed');
-  gate.resolve();
-  await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
-  await expect(sign).toHaveCount(0);
-});
+test(
+  'the logo of the product is shown before the code has loaded',
+  { tag: ['@test-all'] },
+  async ({ page, serve }) => {
+    const { url } = await serve();
+    const gate = Promise.withResolvers<void>();
+    // The start notice is fetched first, because it reports missing code.
+    await page.route(/\/assets\/(?!start-notice)[^/]*\.js$/, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    const sign = page.locator('#root > svg');
+    await expect(sign).toBeVisible();
+    await expect(sign).toHaveCSS('position', 'fixed');
+    gate.resolve();
+    await expect(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
+    await expect(sign).toHaveCount(0);
+  },
+);
 
 test('the session starts while the code of the application is loading', async ({ page, serve }) => {
   const { url } = await serve();

@@ -116,29 +116,30 @@ test('the worker keeps no answer of the backend, and gives way to a new deployme
   await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'the next one');
 });
 
-test('the worker does not keep a file whose type does not match its name', async ({
-  page,
-  context,
-  serve,
-  expectLine,
-}) => {
-  const server = await serve();
-  await keepPlan(page, server);
-  await page.reload();
-  await expectHome(page, 'employee');
-  const screens = /\/assets\/PersonalCardRoute-[\w-]+\.js$/;
-  await context.route(screens, (route) =>
-    route.fulfill({ contentType: 'text/plain', body: 'Please sign in.' }),
-  );
-  expectLine('MIME type');
-  expectLine('Failed to fetch dynamically imported module');
-  await page.goto(`${server.url}/personal-card`);
-  await expect(page.getByRole('alert').filter({ hasText: 'This screen could not be loaded.' })).toBeVisible();
+test(
+  'the worker does not keep a file whose type does not match its name',
+  { tag: ['@test-all'] },
+  async ({ page, context, serve, expectLine }) => {
+    const server = await serve();
+    await keepPlan(page, server);
+    await page.reload();
+    await expectHome(page, 'employee');
+    const screens = /\/assets\/PersonalCardRoute-[\w-]+\.js$/;
+    await context.route(screens, (route) =>
+      route.fulfill({ contentType: 'text/plain', body: 'Please sign in.' }),
+    );
+    expectLine('MIME type');
+    expectLine('Failed to fetch dynamically imported module');
+    await page.goto(`${server.url}/personal-card`);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This screen could not be loaded.' }),
+    ).toBeVisible();
 
-  await context.unroute(screens);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Personal card' })).toBeVisible();
-});
+    await context.unroute(screens);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Personal card' })).toBeVisible();
+  },
+);
 
 test(
   'the configuration removes the worker, its files and the kept plan',

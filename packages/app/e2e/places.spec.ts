@@ -198,7 +198,7 @@ test.describe('the workbench', { tag: '@test-all' }, () => {
 });
 
 test.describe('the production build', () => {
-  test('works with another host name without HTTPS', async ({ page, serve }) => {
+  test('works with another host name without HTTPS', { tag: '@test-all' }, async ({ page, serve }) => {
     await tryProduct(page, byOtherName((await serve()).url));
   });
 
@@ -239,11 +239,15 @@ test.describe('the production build', () => {
     await tryProduct(page, (await serve()).url);
   });
 
-  test('works without storage, and says what is missing', async ({ page, context, serve }) => {
-    await refuseStorage(context);
-    const { url } = await serve();
-    await page.goto(url);
-    await expect(page.getByRole('main')).toContainText('Your browser is not storing data for this page');
-    await tryProduct(page, url, { isKept: false });
-  });
+  test(
+    'works without storage, and says what is missing',
+    { tag: '@test-all' },
+    async ({ page, context, serve }) => {
+      await refuseStorage(context);
+      const { url } = await serve();
+      await page.goto(url);
+      await expect(page.getByRole('main')).toContainText('Your browser is not storing data for this page');
+      await tryProduct(page, url, { isKept: false });
+    },
+  );
 });

@@ -91,7 +91,7 @@ test('an approver decides the requests of an employee, and all counts agree', as
   await expect(employee.getByRole('article')).toBeHidden();
 });
 
-test('a pending decision is sent immediately when the approver logs out', async ({ page, serve }) => {
+test('a logout sends a pending decision immediately', { tag: '@test-all' }, async ({ page, serve }) => {
   const server = await serve({ configuration: { undoSeconds: 600 } });
   await openAs(page, server, 'approver', '/requests-approve');
   await firstRow(page, /Doctor/).click();

@@ -119,36 +119,40 @@ for (const [name, pattern] of [
     },
   );
 
-test('a failing file of a browser extension shows no notice', async ({ page, serve, expectLine }) => {
-  const { url } = await serve();
-  expectLine('net::ERR_FAILED');
-  const letThrough = await hold(page, initialScript);
-  await page.route('https://extension.test/**', (route) => route.abort());
-  // The policy of a page does not apply to extensions, but to this test.
-  await page.route(`${url}/`, async (route) => {
-    const response = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
-  });
-  await page.goto(url, { waitUntil: 'commit' });
-  await expect(startScreen(page)).toBeVisible();
-  const hasFailed = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const script = document.createElement('script');
-        script.type = 'module';
-        script.src = 'https://extension.test/injected.js';
-        script.addEventListener('error', () => resolve());
-        document.head.append(script);
-      }),
-  );
-  await hasFailed;
-  await expect(notice(page)).toHaveCount(0);
-  letThrough();
-  await expect(loginForm(page).userName).toBeVisible();
-});
+test(
+  'a failing file of a browser extension shows no notice',
+  { tag: ['@test-all'] },
+  async ({ page, serve, expectLine }) => {
+    const { url } = await serve();
+    expectLine('net::ERR_FAILED');
+    const letThrough = await hold(page, initialScript);
+    await page.route('https://extension.test/**', (route) => route.abort());
+    // The policy of a page does not apply to extensions, but to this test.
+    await page.route(`${url}/`, async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    await expect(startScreen(page)).toBeVisible();
+    const hasFailed = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const script = document.createElement('script');
+          script.type = 'module';
+          script.src = 'https://extension.test/injected.js';
+          script.addEventListener('error', () => resolve());
+          document.head.append(script);
+        }),
+    );
+    await hasFailed;
+    await expect(notice(page)).toHaveCount(0);
+    letThrough();
+    await expect(loginForm(page).userName).toBeVisible();
+  },
+);
 
-test('an application that works shows no notice', async ({ page, serve }) => {
+test('an application that works shows no notice', { tag: ['@test-all'] }, async ({ page, serve }) => {
   const server = await serve();
   await installClock(page);
   await openAs(page, server, 'employee');
