@@ -31,7 +31,6 @@ for (const person of ['approver', 'employee', 'manager'] as const) {
       `presses of the ${person} do no more than they need, ${device.id}`,
       { tag },
       async ({ page, context }) => {
-        test.setTimeout(300_000);
         await using server = await startHttpServer({ scenario, port: 0, appDirectory });
         await page.setViewportSize(device);
         const counter = await counterOf(page, context);

@@ -122,8 +122,6 @@ for (const [seed, width] of [390, 1440].entries())
     `hostile texts of the server stay texts on every screen: ${width} px`,
     { tag: '@test-all' },
     async ({ page, context, serve, expectLine }) => {
-      // It visits every screen and its dialogs.
-      test.setTimeout(screenHrefs.length * 10_000);
       expectLine('The saved language');
       const server = await serve({
         requestCount: 120,

@@ -185,8 +185,6 @@ for (const { name, viewport } of [
     );
 
     test(`no screen moves when it has loaded ${name}`, { tag: '@test-all' }, async ({ page, serve }) => {
-      // It starts the application once for each screen.
-      test.setTimeout(screens.length * 10_000);
       const server = await serve();
       const calls = await holdCalls(page);
       await openAs(page, server, 'approver', '/help');

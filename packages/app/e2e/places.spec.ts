@@ -28,13 +28,10 @@ async function tryDemo(page: Page, url: string, { isKept = true } = {}): Promise
 
 const balances = (place: Page | FrameLocator) => place.getByRole('region', { name: 'Balances' });
 
-/** The first story loads two hundred files; in the manager the list of all stories comes before it. */
-const firstStory = { timeout: 100_000 };
-
 /** Opens stories and a page of documentation, each without the Storybook manager. */
 async function tryStories(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/iframe.html?id=dashboard-dashboardscreen--default&viewMode=story`);
-  await expect(balances(page)).toHaveAttribute('aria-busy', 'false', firstStory);
+  await expect(balances(page)).toHaveAttribute('aria-busy', 'false');
   await page.goto(`${url}/iframe.html?id=help-helpscreen--default&viewMode=story`);
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(`${url}/iframe.html?id=docs-icons--docs&viewMode=docs`);
@@ -46,7 +43,7 @@ async function tryStories(page: Page, url: string): Promise<void> {
 async function tryWorkbench(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/?path=/story/dashboard-dashboardscreen--default`);
   const story = page.frameLocator('#storybook-preview-iframe');
-  await expect(balances(story)).toHaveAttribute('aria-busy', 'false', firstStory);
+  await expect(balances(story)).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Opens both test routes, which respond to their own calls. */

@@ -49,8 +49,8 @@ export default defineConfig<JourneyOptions>({
   retries: 0,
   forbidOnly: true,
   // A wait ends as soon as its condition is true. Only a failure takes this long, also on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 100_000 },
   reporter: 'list',
   use: {
     launchOptions: { ...browser, args: [...browser.args, otherName] },

@@ -41,7 +41,6 @@ test(
   'every screen opens for a user with all permissions, and each has its own title',
   { tag: ['@shell-3'] },
   async ({ page, serve }) => {
-    test.setTimeout(routes.length * 10_000);
     const server = await serve();
     await openAs(page, server, 'approver', `${routes[0]?.href}`);
     const titles = [await titleOf(page)];
@@ -64,7 +63,6 @@ for (const list of ['disabledActions', 'invisibleActions'] as const)
     `no screen opens for a user without its run action: ${list}`,
     { tag: ['@shell-33', '@shell-35', '@help-7', ...(list === 'disabledActions' ? [] : ['@test-all'])] },
     async ({ page, serve }) => {
-      test.setTimeout(routes.length * 10_000);
       const server = await serve({ [list]: runActions });
       await openAs(page, server, 'approver', '/nowhere');
       await expect.poll(() => titleOf(page)).toBe('Page not found');

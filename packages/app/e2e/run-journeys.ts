@@ -20,6 +20,8 @@ async function runJourneys(options: readonly string[]): Promise<number> {
     '--workers=1',
     '--pass-with-no-tests',
     '--reporter=list',
+    // Otherwise it would delete what the first run has recorded.
+    '--output=packages/app/e2e/test-results/alone',
   ]);
   return code;
 }

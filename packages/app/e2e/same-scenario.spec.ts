@@ -21,7 +21,7 @@ async function pictureOf(page: Page, place: Page | FrameLocator = page): Promise
   const main = place.getByRole('main');
   const name = main.getByRole('heading', { level: 2, name: /Petr Svoboda/ });
   // The first story of a workbench loads two hundred files.
-  await expect(name).toBeVisible({ timeout: 100_000 });
+  await expect(name).toBeVisible();
   await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
   await main.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -83,7 +83,7 @@ test(
     const workbench = await serveFiles({ directory: workbenchBuild });
     await page.goto(`${workbench}/?path=/story/${story}&scenario=v1;person=approver;colour=red`);
     const tool = page.getByRole('button', { name: /^Scenario/ });
-    await expect(tool).toHaveText('Scenario: 1 set, 1 ignored', { timeout: 100_000 });
+    await expect(tool).toHaveText('Scenario: 1 set, 1 ignored');
     await tool.click();
     await expect(page.getByRole('status', { name: 'Ignored' })).toHaveText(
       'Ignored: colour is not a field of a scenario.',
@@ -93,9 +93,7 @@ test(
     await field.fill('v1;person=manager');
     await page.getByRole('button', { name: 'Show this scenario' }).click();
     const main = page.frameLocator('#storybook-preview-iframe').getByRole('main');
-    await expect(main.getByRole('heading', { level: 2, name: /Eva Horáková/ })).toBeVisible({
-      timeout: 100_000,
-    });
+    await expect(main.getByRole('heading', { level: 2, name: /Eva Horáková/ })).toBeVisible();
     await expect(tool).toHaveText('Scenario');
   },
 );

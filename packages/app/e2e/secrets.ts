@@ -92,7 +92,7 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** How long reading the storage of a page may take, in milliseconds. */
-const longestMs = 30_000;
+const longestMs = 100_000;
 
 /**
  * Returns the stored values of a page; none if it is closed or has no storage.

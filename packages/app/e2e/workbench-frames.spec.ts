@@ -3,9 +3,6 @@ import { expect } from '@playwright/test';
 import { workbenchBuild } from './builds.ts';
 import { test } from './journey.ts';
 
-/** The first story of a workbench loads two hundred files. */
-const firstStory = { timeout: 100_000 };
-
 const innerWidthOf = (page: Page, name: string) =>
   page
     .frameLocator(`iframe[title="${name}"]`)
@@ -19,13 +16,9 @@ test(
     const url = await serveFiles({ directory: workbenchBuild, path: '/some/folder/' });
     const id = 'dashboard-dashboardscreen-dashboardscreeninframe--phone';
     await page.goto(`${url}/iframe.html?id=${id}&viewMode=story`);
-    await expect(page).toHaveURL(/\/some\/folder\/frames\//, firstStory);
+    await expect(page).toHaveURL(/\/some\/folder\/frames\//);
     const story = page.frameLocator(`iframe[title="${id}"]`);
-    await expect(story.getByRole('region', { name: 'Balances' })).toHaveAttribute(
-      'aria-busy',
-      'false',
-      firstStory,
-    );
+    await expect(story.getByRole('region', { name: 'Balances' })).toHaveAttribute('aria-busy', 'false');
     expect(await innerWidthOf(page, id)).toBe(390);
   },
 );
@@ -34,20 +27,18 @@ test(
   'the tool "Side by side" opens a story twice',
   { tag: '@test-all' },
   async ({ page, serveFiles, expectLine }) => {
-    // The manager, its story and two more stories load.
-    test.setTimeout(150_000);
     // A warning of Storybook about its own button.
     expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
     const url = await serveFiles({ directory: workbenchBuild });
     await page.goto(`${url}/?path=/story/dashboard-dashboardscreen--default&globals=theme:contrast`);
-    await page.getByRole('button', { name: 'Side by side' }).click(firstStory);
+    await page.getByRole('button', { name: 'Side by side' }).click();
     const opening = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'English and Czech' }).click();
     const pair = await opening;
     const english = pair.frameLocator('iframe[title="English"]');
     const czech = pair.frameLocator('iframe[title="Čeština"]');
-    await expect(english.getByRole('region', { name: 'Balances' })).toBeVisible(firstStory);
-    await expect(czech.getByRole('region', { name: 'Zůstatky' })).toBeVisible(firstStory);
+    await expect(english.getByRole('region', { name: 'Balances' })).toBeVisible();
+    await expect(czech.getByRole('region', { name: 'Zůstatky' })).toBeVisible();
     await expect(czech.locator('html')).toHaveAttribute('data-theme', 'contrast');
   },
 );

@@ -26,9 +26,6 @@ const pages = [
   { title: 'Requirements', query: 'approvals-47', found: 'approvals-47', hidden: 'approvals-46' },
 ];
 
-/** The pages load after Storybook itself. */
-const loaded = { timeout: 100_000 };
-
 const addressOf = (title: string) =>
   `iframe.html?id=docs-${title.toLowerCase().replaceAll(' ', '-')}--docs&viewMode=docs`;
 
@@ -38,7 +35,7 @@ for (const { title, query, found, hidden } of pages)
     { tag: '@test-all' },
     async ({ page, serveFiles }) => {
       await page.goto(`${await serveFiles({ directory: workbenchBuild })}/${addressOf(title)}`);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(loaded);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const words = (text: string) => page.getByText(text, { exact: true }).first();
       const filter = page.getByRole('textbox', { name: /^(Filter|Search) by/ });
       const count = page.getByRole('status');
@@ -57,7 +54,7 @@ test(
   { tag: '@test-all' },
   async ({ page, serveFiles }) => {
     await page.goto(`${await serveFiles({ directory: workbenchBuild })}/${addressOf('State charts')}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'State charts' })).toBeVisible(loaded);
+    await expect(page.getByRole('heading', { level: 1, name: 'State charts' })).toBeVisible();
     for (const subject of ['Request', 'Worksheet', 'Kept pass', 'Session'])
       await expect(page.getByRole('table', { name: `Changes of state: ${subject}` })).toBeVisible();
   },
@@ -72,7 +69,7 @@ test(
     const url = await serveFiles({ directory: workbenchBuild });
     await page.goto(`${url}/?path=/docs/docs-contract-of-the-backend--docs#postPresence`);
     const call = page.frameLocator('#storybook-preview-iframe').locator('#postPresence');
-    await expect(call.getByRole('table', { name: 'Response of postPresence' })).toBeInViewport(loaded);
+    await expect(call.getByRole('table', { name: 'Response of postPresence' })).toBeInViewport();
   },
 );
 
@@ -85,7 +82,7 @@ test(
   async ({ page, serveFiles }) => {
     const url = await serveFiles({ directory: workbenchBuild });
     await page.goto(`${url}/iframe.html?id=primitives-button--docs&viewMode=docs`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible(loaded);
+    await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
     await expect(page.getByText('A button that starts an action.')).toBeVisible();
     const section = (name: string) => page.getByRole('region', { name, exact: true });
     await expect(section('Do').getByRole('listitem').first()).toContainText('a verb that says what happens');
@@ -101,7 +98,7 @@ test(
     for (const [name, theme] of Object.entries(themes)) {
       await page.getByTitle(`${name} theme`).scrollIntoViewIfNeeded();
       const frame = page.frameLocator(`iframe[title="${name} theme"]`).frameLocator('iframe');
-      await expect(frame.getByRole('button').first()).toBeVisible(loaded);
+      await expect(frame.getByRole('button').first()).toBeVisible();
       await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
     }
   },

@@ -2,13 +2,9 @@ import { expect } from '@playwright/test';
 import { workbenchBuild } from './builds.ts';
 import { test as journey } from './journey.ts';
 
-/** The manager and a first story load. */
-const firstStory = { timeout: 100_000 };
-
 /** A test with the address of the built workbench. */
 const test = journey.extend<{ workbench: string }>({
   workbench: async ({ serveFiles, expectLine }, provide) => {
-    journey.setTimeout(150_000);
     // A warning of Storybook about its own button.
     expectLine("The 'ariaLabel' prop on 'PopoverProvider'");
     await provide(await serveFiles({ directory: workbenchBuild }));
@@ -23,11 +19,11 @@ test(
     const tool = page.getByRole('button', { name: 'Person', exact: true });
 
     await page.goto(`${workbench}/?path=/story/primitives-button--default`);
-    await expect(story.getByRole('button').first()).toBeVisible(firstStory);
+    await expect(story.getByRole('button').first()).toBeVisible();
     await expect(tool).toBeDisabled();
 
     await page.goto(`${workbench}/?path=/story/patterns-appframe--default`);
-    await expect(story.getByText('Jana Dvořáková').first()).toBeVisible(firstStory);
+    await expect(story.getByText('Jana Dvořáková').first()).toBeVisible();
     await expect(tool).toBeEnabled();
     await tool.click();
     await page.getByRole('option', { name: /^Petr Svoboda/ }).click();
@@ -43,9 +39,9 @@ test(
   async ({ page, workbench }) => {
     await page.goto(`${workbench}/?path=/story/patterns-timeline--default`);
     const panel = page.getByRole('tabpanel', { name: 'Performance' });
-    await page.getByRole('tab', { name: 'Performance' }).click(firstStory);
+    await page.getByRole('tab', { name: 'Performance' }).click();
     const valueOf = (name: string) => panel.getByRole('row', { name }).getByRole('cell').first();
-    await expect(valueOf('Commits')).toHaveText(/^[1-9]\d*$/, firstStory);
+    await expect(valueOf('Commits')).toHaveText(/^[1-9]\d*$/);
     await expect(valueOf('Elements')).toHaveText(/^[1-9]\d\d+, at most \d+$/);
     await panel.getByRole('button', { name: 'Count from now' }).click();
     await expect(valueOf('Commits')).toHaveText('0');
