@@ -124,7 +124,7 @@ export type TriedStories = Record<string, Record<string, StoryPictures>>;
 export function triedAt(width: Width, stories: readonly StoryEntry[], isAll: boolean): TriedStories {
   const looks = looksOfAll(stories);
   const shown = new Set(
-    stories.filter((_, place) => isPictured(looks[place])).flatMap(({ requirements }) => requirements),
+    stories.flatMap(({ requirements }, place) => (looks[place]?.widths.length === 0 ? [] : requirements)),
   );
   const tried: TriedStories = {};
   for (const [place, story] of stories.entries()) {
@@ -140,10 +140,6 @@ export function triedAt(width: Width, stories: readonly StoryEntry[], isAll: boo
       (tried[story.file] ??= {})[story.name] = pictures;
   }
   return tried;
-}
-
-function isPictured(looks = none): boolean {
-  return looks.widths.length > 0;
 }
 
 function isOfScreen({ file, hasOwnWidth }: StoryEntry): boolean {

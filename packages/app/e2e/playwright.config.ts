@@ -50,7 +50,7 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: true,
   // A wait ends as soon as its condition is true. Only a failure takes this long, also on a busy machine.
   timeout: 600_000,
-  expect: { timeout: 100_000 },
+  expect: { timeout: 100_000, toPass: { timeout: 100_000 } },
   reporter: 'list',
   use: {
     launchOptions: { ...browser, args: [...browser.args, otherName] },

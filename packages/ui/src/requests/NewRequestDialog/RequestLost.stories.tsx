@@ -49,15 +49,15 @@ const vacationsOf = (loaded: Record<string, unknown>) =>
   [...requestRows(backendOf(loaded).database).values()].filter(({ note }) => note === 'Skiing');
 const checkAgain = () => screen.findByRole('button', { name: 'Check again' });
 const lostAfterWork = failing('postAbsences', 'network', { isAfterWork: true });
-/** Fills the form in, when the dialog has read the list: its later readings are counted. */
+const listFails = failing('postMyRequests', '503');
+/* The list is read once before the call. */
+const unread = { failures: [lostAfterWork, failing('postMyRequests', '503', { occasion: 2 })] };
+
+/** Fills in the form and waits until the dialog has read its list, so that only later readings are counted. */
 async function ask(loaded: Record<string, unknown>): Promise<void> {
   await askForVacation();
   await waitForAnswers(backendOf(loaded));
 }
-
-const listFails = failing('postMyRequests', '503');
-/* The list is read once before the call. */
-const unread = { failures: [lostAfterWork, failing('postMyRequests', '503', { occasion: 2 })] };
 
 /** The response is lost, and the list is being read. */
 export const Checking = meta.story({
