@@ -57,6 +57,7 @@ export default defineConfig<JourneyOptions>({
     locale: 'en-GB',
     timezoneId: 'Europe/Prague',
     viewport: { width: 1440, height: 900 },
+    actionTimeout: 100_000,
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { runCommand } from '../../../tools/run.ts';
 
 const config = join(import.meta.dirname, 'playwright.config.ts');
+const results = join(import.meta.dirname, 'test-results');
 
 /**
  * Runs the journeys with options of Playwright, for example `--reporter=dot,json`. Those that fail run once more, one at a
@@ -21,7 +22,8 @@ async function runJourneys(options: readonly string[]): Promise<number> {
     '--pass-with-no-tests',
     '--reporter=list',
     // Otherwise it would delete what the first run has recorded.
-    '--output=packages/app/e2e/test-results/alone',
+    `--output=${join(results, 'alone')}`,
+    `--last-failed-file=${join(results, '.last-run.json')}`,
   ]);
   return code;
 }
