@@ -36,8 +36,21 @@ test(
     expect((await sent).postDataJSON()).toMatchObject({
       Value: { StartDate: '2026-11-22T00:00:00Z', EndDate: '2026-11-30T00:00:00Z', State: 'rejected' },
     });
-    await page.getByRole('radio', { name: /^Not passed/ }).click();
-    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.evaluate(
+      async (elements) => {
+        for (const element of elements) {
+          (element as HTMLElement).click();
+          // A press is shown in the same task. The next press is made before any later task.
+          for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+        }
+      },
+      await Promise.all(
+        [
+          page.getByRole('radio', { name: /^Not passed/ }),
+          page.getByRole('button', { name: 'Next month' }),
+        ].map((locator) => locator.elementHandle()),
+      ),
+    );
     await expect(page).toHaveURL(/month=202612/);
     await expect(page.getByRole('tab', { name: /^1–7\sDec/ })).toHaveAttribute('aria-selected', 'true');
 

@@ -7,7 +7,8 @@ import { SessionNotice } from '@selfservice/ui/patterns/SessionNotice';
 import type { ThemeSetting } from '@selfservice/ui/tokens/theme';
 import { use, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { AddressRouter } from './AddressRouter.tsx';
 import { AutoLogoutWarning } from './AutoLogoutWarning.tsx';
 import { draftsOf, keptOf } from './drafts.ts';
 import { recentCentresOf } from './recent-centres.ts';
@@ -16,7 +17,6 @@ import type { Host } from './host.ts';
 import { toDocumentHref } from './hrefs.ts';
 import { seenPlanOf } from './seen-plan-of.ts';
 import { ScopeProvider } from './ScopeProvider.tsx';
-import { appPath } from './session-browser.ts';
 import { SignedInContext } from './SignedInContext.ts';
 
 export interface SignedInProps extends ThemeSetting {
@@ -46,7 +46,7 @@ export default function SignedIn({ state, session, clock, host, languageReady, .
   // A notification must not be shown to the next user.
   useEffect(() => notifications.close, [notifications]);
   return (
-    <BrowserRouter basename={appPath()}>
+    <AddressRouter>
       <Navigation>
         <ScopeProvider
           key={scope.id}
@@ -70,7 +70,7 @@ export default function SignedIn({ state, session, clock, host, languageReady, .
           </SignedInContext>
         </ScopeProvider>
       </Navigation>
-    </BrowserRouter>
+    </AddressRouter>
   );
 }
 
