@@ -17,6 +17,7 @@ import { triedAt } from './tools/pictures/looks.ts';
 import type { Width } from './tools/pictures/looks.ts';
 import { currentMode } from './tools/pictures/mode.ts';
 import { allStories } from './tools/pictures/stories.ts';
+import { shownWithoutStories } from './tools/requirements/repository.ts';
 import { onlyInAll } from './tools/run.ts';
 
 if (!canComparePictures)
@@ -40,11 +41,12 @@ declare module 'vitest/node' {
 
 const stories = allStories();
 const { examinesAll, playsAll, lateSeed } = currentMode();
+const shownElsewhere = playsAll ? null : shownWithoutStories();
 const isLate = lateSeed !== null;
 
 /** The stories of one width: their files, and their pictures. */
 function instance(width: Width) {
-  const tried = triedAt(width, stories, playsAll);
+  const tried = triedAt(width, stories, shownElsewhere);
   return {
     browser: 'chromium' as const,
     name: width,

@@ -46,6 +46,12 @@ const args = [
  */
 const locale = { LC_ALL: 'C.UTF-8' };
 
+/**
+ * An argument for pages that are used for seconds: to compile their code with optimisations, and to collect their garbage on other
+ * threads, takes longer than it saves. Not for measured times.
+ */
+export const shortUse = '--js-flags=--no-turbofan --no-maglev --single-threaded';
+
 /** Unpacks the pinned Chromium once per version and returns its launch options. */
 export async function browserOptions(): Promise<BrowserOptions> {
   if (!canComparePictures) return { args, env: { ...definedEnvironment(), ...locale } };

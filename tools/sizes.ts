@@ -9,7 +9,7 @@ import { demoPassword, people } from '@selfservice/mock-server/core/people';
 import { defaultScenario } from '@selfservice/mock-server/core/scenario';
 import type { Browser, Page, Request } from 'playwright';
 import { chromium } from 'playwright';
-import { browserOptions } from './browser.ts';
+import { browserOptions, shortUse } from './browser.ts';
 import { markdownTable, replaceMarkedSection } from './markdown.ts';
 import { timelineSize } from './timeline-size.ts';
 
@@ -173,7 +173,8 @@ async function measureRoute(
 
 async function measureAll(): Promise<ScreenSize[]> {
   await using server = await startHttpServer({ scenario: defaultScenario, port: 0, appDirectory });
-  await using browser = await chromium.launch(await browserOptions());
+  const options = await browserOptions();
+  await using browser = await chromium.launch({ ...options, args: [...options.args, shortUse] });
   const rows = await measureStart(browser, server.url);
   const others = paths.filter((one) => one !== homePath);
   while (others.length > 0)

@@ -115,17 +115,24 @@ export type TriedStories = Record<string, Record<string, StoryPictures>>;
  *
  * | Run | Desk | Phone |
  * | --- | --- | --- |
- * | a part: `test` | stories with a picture; the first story of each requirement that none of them shows | stories with a phone picture |
+ * | a part: `test` | stories with a picture; the first story of each requirement that nothing else in `test` shows | stories with a phone picture |
  * | all: `test:all`, chosen files, a change | every story | the other stories in the file of a screen too |
  *
  * A screen switches between list and detail differently on a phone. A story with its own viewport would look the same at
  * both widths, so it runs at the desk only.
+ *
+ * @param shownElsewhere for a part, the requirements that unit tests and journeys show; null for all stories
  */
-export function triedAt(width: Width, stories: readonly StoryEntry[], isAll: boolean): TriedStories {
+export function triedAt(
+  width: Width,
+  stories: readonly StoryEntry[],
+  shownElsewhere: ReadonlySet<string> | null,
+): TriedStories {
   const looks = looksOfAll(stories);
-  const shown = new Set(
-    stories.flatMap(({ requirements }, place) => (looks[place]?.widths.length === 0 ? [] : requirements)),
-  );
+  const isAll = shownElsewhere === null;
+  const shown = new Set(shownElsewhere);
+  for (const [place, { requirements }] of stories.entries())
+    if (looks[place]?.widths.length !== 0) for (const id of requirements) shown.add(id);
   const tried: TriedStories = {};
   for (const [place, story] of stories.entries()) {
     const { widths, variants: all } = looks[place] ?? none;

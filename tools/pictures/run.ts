@@ -19,6 +19,7 @@ import { storyIdOf } from './expected.ts';
 import { triedAt } from './looks.ts';
 import { allStories } from './stories.ts';
 import { strayFiles } from './stray.ts';
+import { shownWithoutStories } from '../requirements/repository.ts';
 
 /** The record of a story by the set-up file. */
 interface PictureMeta {
@@ -130,7 +131,7 @@ const counts = countsOf(cases, alone);
 
 if (isPart && !values.shard)
   for (const width of chosen) {
-    const left = storiesAt(width, true) - storiesAt(width, false);
+    const left = storiesAt(width, null) - storiesAt(width, shownWithoutStories());
     counts.notes.push(leftToAll(left, `stories at the width of a ${width}`));
   }
 if (counts.failed > 0) {
@@ -174,8 +175,9 @@ if (megabytes > roomInMegabytes) {
   process.exitCode = 1;
 }
 
-function storiesAt(width: Width, isAll: boolean): number {
-  return Object.values(triedAt(width, allStories(), isAll)).flatMap((tried) => Object.keys(tried)).length;
+function storiesAt(width: Width, shownElsewhere: ReadonlySet<string> | null): number {
+  return Object.values(triedAt(width, allStories(), shownElsewhere)).flatMap((tried) => Object.keys(tried))
+    .length;
 }
 
 /** Messages and permissions of the areas that are there, which no story shows. */

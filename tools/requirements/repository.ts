@@ -17,6 +17,14 @@ export function allRequirements(): Requirement[] {
   return pages.flatMap((page) => statedRequirements(read(page)));
 }
 
+/** Returns the requirements that a unit test or a journey of `test` shows. */
+export function shownWithoutStories(): ReadonlySet<string> {
+  const tests = allCitations().filter(
+    ({ kind, file, isOnlyInAll }) => kind === 'test' && !isOnlyInAll && !file.endsWith('.stories.tsx'),
+  );
+  return new Set(tests.map(({ id }) => id));
+}
+
 /** Returns the citations of all sources, stories, tests and journeys. */
 export function allCitations(): (Citation & { file: string })[] {
   const files = globSync('packages/*/{src,e2e}/**/*.{ts,tsx}', { cwd: root }).toSorted();

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from '../../../tools/browser.ts';
+import { browserOptions, shortUse } from '../../../tools/browser.ts';
 import { isEverything } from './extent.ts';
 import type { JourneyOptions } from './journey.ts';
 
@@ -53,7 +53,7 @@ export default defineConfig<JourneyOptions>({
   expect: { timeout: 100_000, toPass: { timeout: 100_000 } },
   reporter: 'list',
   use: {
-    launchOptions: { ...browser, args: [...browser.args, otherName] },
+    launchOptions: { ...browser, args: [...browser.args, otherName, shortUse] },
     locale: 'en-GB',
     timezoneId: 'Europe/Prague',
     viewport: { width: 1440, height: 900 },
