@@ -13,13 +13,6 @@ test('runCommand returns the exit code', async () => {
   await expect(runCommand('node', ['-e', 'process.exit(3)'])).resolves.toBe(3);
 });
 
-test('runCommand prints held output after the command, also of a command that failed', async () => {
-  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
-  const code = "console.log('first'); console.error('second'); process.exitCode = 2";
-  await expect(runCommand('node', ['-e', code], { isHeld: true })).resolves.toBe(2);
-  expect(log.mock.calls.flat()).toEqual([expect.stringMatching(/\$ node -e .*\nfirst\nsecond$/s)]);
-});
-
 test('runCommand kills a command and its children after the time limit and returns 1', async () => {
   const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -27,8 +27,6 @@ export interface CommandOptions {
   env?: Record<string, string>;
   /** Minutes after which it is killed with all processes that it started. Default: never. */
   minutes?: number;
-  /** Whether its output is printed when it ends, because another command writes to the terminal meanwhile. */
-  isHeld?: boolean;
 }
 
 /**
@@ -39,12 +37,12 @@ export interface CommandOptions {
 export async function runCommand(
   command: string,
   args: readonly string[],
-  { env, minutes, isHeld = false }: CommandOptions = {},
+  { env, minutes }: CommandOptions = {},
 ): Promise<number> {
   const child = execa(command, args, {
     stdin: 'ignore',
-    all: true,
-    ...(!isHeld && { stdout: 'inherit', stderr: 'inherit' }),
+    stdout: 'inherit',
+    stderr: 'inherit',
     preferLocal: true,
     reject: false,
     ...(env && { env }),
@@ -52,9 +50,8 @@ export async function runCommand(
     detached: minutes !== undefined,
   });
   const release = minutes === undefined ? () => {} : endInTime(child.pid, minutes, command);
-  const { exitCode = 1, all } = await child;
+  const { exitCode = 1 } = await child;
   release();
-  if (isHeld) console.log(`\n$ ${[command, ...args].join(' ')}\n${all}`);
   return exitCode;
 }
 

@@ -39,11 +39,10 @@ const env = { SELFSERVICE_SEED: String(seed), SELFSERVICE_EXTENT: isAll ? 'all' 
 
 const reports = await mkdtemp(join(tmpdir(), 'selfservice-test-'));
 
-/** Steps that run beside the stories: only the stories write to the terminal while they run. */
-const beside = { env, minutes, isHeld: true };
+const limits = { env, minutes };
 
 function command(name: string, program: string, args: readonly string[]): Promise<StepResult> {
-  return runStep(name, () => runCommand(program, args, beside));
+  return runStep(name, () => runCommand(program, args, limits));
 }
 
 function unit(): Promise<StepResult> {
@@ -52,7 +51,7 @@ function unit(): Promise<StepResult> {
   const filter = isAll ? [] : ['--tags-filter', `!${onlyInAll}`];
   return runStep(
     'unit',
-    () => runCommand('vitest', [...args, ...filter], beside),
+    () => runCommand('vitest', [...args, ...filter], limits),
     () => vitestCounts(file),
   );
 }
@@ -72,7 +71,7 @@ async function journeys(): Promise<StepResult> {
     'journeys',
     () =>
       runCommand('node', ['packages/app/e2e/run-journeys.ts', '--reporter=dot,json'], {
-        ...beside,
+        ...limits,
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       }),
     () => playwrightCounts(file),
@@ -86,13 +85,10 @@ function stories(name: string, args: readonly string[] = []): Promise<StepResult
   const shard = options.shard ? ['--shard', options.shard] : [];
   return runStep(
     name,
-    () =>
-      runCommand('node', ['tools/pictures/run.ts', '--counts', file, ...shard, ...args], { env, minutes }),
+    () => runCommand('node', ['tools/pictures/run.ts', '--counts', file, ...shard, ...args], limits),
     () => ownCounts(file),
   );
 }
-
-const builds = ['build', 'build:demo'];
 
 interface Part {
   isOfAll?: boolean;
@@ -100,59 +96,44 @@ interface Part {
 }
 
 /**
- * The parts of a run, in two rows that run side by side: each of them waits for pages and starts of tools, while the other
- * uses the processors. Those of `all` are in `test:all` only.
+ * The parts of a run, one after the other: most use both processors of a small machine by themselves, and no test waits for
+ * those of another part. Those of `all` are in `test:all` only.
  */
-const rows: Record<string, Part>[] = [
-  {
-    checks: { run: () => check(beside) },
-    unit: { run: async () => [await unit()] },
-    workbench: {
-      isOfAll: true,
-      run: async () => [await command('build:storybook', 'pnpm', ['--silent', 'build:storybook'])],
-    },
-    journeys: {
-      run: async () => [
-        // Neither build reads what the other writes.
-        ...(await Promise.all(builds.map((name) => command(name, 'pnpm', ['--silent', name])))),
-        ...(await Promise.all([command('size budgets', 'node', ['tools/sizes.ts']), journeys()])),
-      ],
-    },
-    packages: {
-      isOfAll: true,
-      run: async () => [await command('packages', 'node', ['tools/package/try-packages.ts'])],
-    },
-  },
-  {
-    stories: {
-      run: async () => [await stories('stories', isAll ? ['--all'] : [])],
-    },
-  },
-];
-
-/** Parts that run alone, after the rows: on a busy machine a play is faster than the page, which no person is. */
-const last: Record<string, Part> = {
+const parts: Record<string, Part> = {
+  checks: { run: () => check(limits) },
+  unit: { run: async () => [await unit()] },
+  stories: { run: async () => [await stories('stories', isAll ? ['--all'] : [])] },
   late: {
     isOfAll: true,
     run: async () => [await stories('stories with late responses', ['--late', '--seed', String(seed)])],
   },
+  workbench: {
+    isOfAll: true,
+    run: async () => [await command('build:storybook', 'pnpm', ['--silent', 'build:storybook'])],
+  },
+  journeys: {
+    run: async () => [
+      await command('build', 'pnpm', ['--silent', 'build']),
+      await command('build:demo', 'pnpm', ['--silent', 'build:demo']),
+      await command('size budgets', 'node', ['tools/sizes.ts']),
+      await journeys(),
+    ],
+  },
+  packages: {
+    isOfAll: true,
+    run: async () => [await command('packages', 'node', ['tools/package/try-packages.ts'])],
+  },
 };
 
-/** Runs those parts of a row that were asked for, one after the other. */
-async function runRow(row: Record<string, Part>): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  for (const [name, { isOfAll, run }] of Object.entries(row))
-    if ((options.only.length === 0 || options.only.includes(name)) && (isAll || !isOfAll))
-      results.push(...(await run()));
-  return results;
-}
-
-const known = [...rows, last].flatMap((row) => Object.keys(row));
-const wrong = options.only.filter((name) => !known.includes(name));
-if (wrong.length > 0) throw new Error(`Unknown parts: ${wrong.join(', ')}. Known: ${known.join(', ')}.`);
+const wrong = options.only.filter((name) => !(name in parts));
+if (wrong.length > 0)
+  throw new Error(`Unknown parts: ${wrong.join(', ')}. Known: ${Object.keys(parts).join(', ')}.`);
 if (isAll) console.log(`The seed of this run is ${seed}.`);
 const begin = performance.now();
-const results = [...(await Promise.all(rows.map(runRow))).flat(), ...(await runRow(last))];
+const results: StepResult[] = [];
+for (const [name, { isOfAll, run }] of Object.entries(parts))
+  if ((options.only.length === 0 || options.only.includes(name)) && (isAll || !isOfAll))
+    results.push(...(await run()));
 const seconds = (performance.now() - begin) / 1000;
 await rm(reports, { recursive: true });
 
