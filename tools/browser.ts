@@ -47,8 +47,8 @@ const args = [
 const locale = { LC_ALL: 'C.UTF-8' };
 
 /**
- * An argument for pages that are used for seconds: to compile their code with optimisations, and to collect their garbage on other
- * threads, takes longer than it saves. Not for measured times.
+ * A launch argument for pages that are open for seconds: optimising their code and collecting garbage on other threads costs more
+ * than it saves. Stories share a page for minutes and have an argument of their own. Not for measured times.
  */
 export const shortUse = '--js-flags=--no-turbofan --no-maglev --single-threaded';
 

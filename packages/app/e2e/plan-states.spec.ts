@@ -40,7 +40,7 @@ test(
       async (elements) => {
         for (const element of elements) {
           (element as HTMLElement).click();
-          // A press is shown in the same task. The next press is made before any later task.
+          // React renders a press in a microtask, but a transition in a later task: the next press comes before it.
           for (let turn = 0; turn < 10; turn++) await Promise.resolve();
         }
       },

@@ -5,9 +5,9 @@ import { screenPath } from './routes.ts';
 import { appPath } from './session-browser.ts';
 
 /**
- * The router of the browser's address. A change within a screen is shown before the next press, which starts from what it sees.
- * Another screen is shown when its code has arrived; until then the one before stays. React Router's own router does only one of
- * the two.
+ * The router of the browser's address. A change within a screen is rendered before the next press, so that the press starts from
+ * the new address. Another screen is rendered in a transition: the current screen stays until the code of the next one has loaded.
+ * `BrowserRouter` renders either all addresses in a transition or none.
  */
 export function AddressRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
