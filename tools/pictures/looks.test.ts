@@ -98,7 +98,7 @@ test('a story named after an input device, the focus or a language has a picture
   expect(inShort(story(view, 'InCzech', { pictures: true }))).toEqual([['desk']]);
 });
 
-test('a part of the stories has those with a picture and the first one of each other requirement, and on a phone those with a phone picture', () => {
+test('a part of the stories has those with a picture and the first one of each other requirement, all at the desk', () => {
   const stories = [
     story(screen, 'Signed', { pictures: false, requirements: ['plans-1'] }),
     story(screen, 'Default', { requirements: ['plans-1'] }),
@@ -116,8 +116,19 @@ test('a part of the stories has those with a picture and the first one of each o
     );
   expect(namesAt('desk', true)).toHaveLength(stories.length);
   expect(namesAt('desk', false)).toEqual(['Default', 'Narrow', 'Default', 'Saves', 'Default']);
-  expect(namesAt('phone', false)).toEqual(['Default', 'Default']);
+  expect(namesAt('phone', false)).toEqual([]);
   expect(namesAt('phone', true)).toEqual(['Signed', 'Default', 'Default']);
+});
+
+test('a part of the stories has no picture between phone and desk and none in high contrast', () => {
+  const file = 'plans/PlanScreen/PlanScreen';
+  const stories = [
+    story(file, 'Default'),
+    ...['Phone', 'Tablet', 'SmallDesk'].map((name) => story(`${file}InFrame`, name, { hasOwnWidth: true })),
+  ];
+  const [own, inFrame] = Object.values(triedAt('desk', stories, new Set()));
+  expect(own?.['Default']?.variants.map(({ theme, language }) => [theme, language])).toEqual([['dark', 'sk']]);
+  expect(inFrame).toEqual({ Phone: { isTaken: true, variants: helpVariants } });
 });
 
 test('a part of the stories shows each requirement that no other test shows', () => {

@@ -100,6 +100,18 @@ export function hasAriaTree({ file }: Pick<StoryEntry, 'file'>, variants: readon
   return screensAndDialogs.test(file) && variants.some(({ width }) => width === 'desk');
 }
 
+/** Names of the stories that show a screen in its frame between the widths of a phone and a desk. */
+const betweenWidths: ReadonlySet<string> = new Set(['Tablet', 'SmallDesk']);
+
+/** Leaves the pictures of `test`: screens in their frame show the phone, and axe examines the colours of high contrast. */
+function looksInPart({ widths, variants: all }: Looks, { file, name }: StoryEntry): Looks {
+  if (file.endsWith('InFrame.stories.tsx') && betweenWidths.has(name)) return none;
+  return {
+    widths: widths.filter((width) => width === 'desk'),
+    variants: all.filter(({ theme }) => theme !== 'contrast'),
+  };
+}
+
 /** The pictures of a story in the run of one width. */
 export interface StoryPictures {
   /** Whether it is taken in its own theme and language. */
@@ -115,8 +127,8 @@ export type TriedStories = Record<string, Record<string, StoryPictures>>;
  *
  * | Run | Desk | Phone |
  * | --- | --- | --- |
- * | a part: `test` | stories with a picture; the first story of each requirement that nothing else in `test` shows | stories with a phone picture |
- * | all: `test:all`, chosen files, a change | every story | the other stories in the file of a screen too |
+ * | a part: `test` | stories with a picture, without those in a frame between phone and desk, and without variants in high contrast; the first story of each requirement that nothing else in `test` shows | none |
+ * | all: `test:all`, chosen files, a change | every story | stories with a phone picture, and the other stories in the file of a screen |
  *
  * A screen switches between list and detail differently on a phone. A story with its own viewport would look the same at
  * both widths, so it runs at the desk only.
@@ -128,8 +140,10 @@ export function triedAt(
   stories: readonly StoryEntry[],
   shownElsewhere: ReadonlySet<string> | null,
 ): TriedStories {
-  const looks = looksOfAll(stories);
   const isAll = shownElsewhere === null;
+  if (!isAll && width === 'phone') return {};
+  const allLooks = looksOfAll(stories);
+  const looks = isAll ? allLooks : stories.map((story, place) => looksInPart(allLooks[place] ?? none, story));
   const shown = new Set(shownElsewhere);
   for (const [place, { requirements }] of stories.entries())
     if (looks[place]?.widths.length !== 0) for (const id of requirements) shown.add(id);

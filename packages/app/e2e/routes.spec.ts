@@ -39,7 +39,7 @@ async function titleOf(page: Page): Promise<string> {
 
 test(
   'every screen opens for a user with all permissions, and each has its own title',
-  { tag: ['@shell-3'] },
+  { tag: ['@shell-3', '@test-all'] },
   async ({ page, serve }) => {
     const server = await serve();
     await openAs(page, server, 'approver', `${routes[0]?.href}`);

@@ -64,7 +64,7 @@ export const StartedOver = meta.story({
 });
 
 export const TooLargeToBeKept = meta.story({
-  parameters: { pictures: true, scenario: { configuration: { uploadSize: 1600, uploadQuality: 1 } } },
+  parameters: { scenario: { configuration: { uploadSize: 1600, uploadQuality: 1 } } },
   play: async ({ args, step }) => {
     await choose(await aNoisyPicture(1600));
     await userEvent.type(await note(), 'Parking in Brno');
