@@ -127,7 +127,9 @@ test('a part of the stories has no picture between phone and desk and none in hi
     ...['Phone', 'Tablet', 'SmallDesk'].map((name) => story(`${file}InFrame`, name, { hasOwnWidth: true })),
   ];
   const [own, inFrame] = Object.values(triedAt('desk', stories, new Set()));
-  expect(own?.['Default']?.variants.map(({ theme, language }) => [theme, language])).toEqual([['dark', 'sk']]);
+  expect(own?.['Default']?.variants.map(({ theme, language }) => [theme, language])).toEqual([
+    ['dark', 'sk'],
+  ]);
   expect(inFrame).toEqual({ Phone: { isTaken: true, variants: helpVariants } });
 });
 
