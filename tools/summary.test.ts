@@ -50,6 +50,6 @@ test('only test says what is left to test:all', () => {
     summaryOf([step('a', { passed: 1 })], { ...options, isAll }).lines.filter((line) =>
       line.startsWith('left'),
     );
-  expect(left(false)).toHaveLength(4);
+  expect(left(false)).toHaveLength(5);
   expect(left(true)).toEqual([]);
 });

@@ -6,13 +6,14 @@ export interface SummaryOptions {
   isAll: boolean;
   /** Whether a skipped test is a failure, as on a build machine. */
   isStrict: boolean;
-  /** How long the run took. Steps that ran side by side take longer together. */
+  /** How long the run took. */
   seconds: number;
 }
 
 /** The parts of `test:all` that `test` leaves out, beside the tests that carry its tag. */
 const onlyInAll = [
   'left to test:all: axe on every story (here: once for each structure)',
+  'left to test:all: the size of screens that load less than the lists of approvals',
   'left to test:all: every story with late responses, in a random order',
   'left to test:all: the workbench as static files, the packed libraries in an application of their own',
   'left to test:all: a new seed for the property tests (here: always the same)',
