@@ -43,7 +43,7 @@ const columns = [
   { title: 'Budget', isFigure: true },
 ];
 
-/** The paths to measure beside home: in `test` the lists of approvals, which load the most, otherwise all. */
+/** The paths to measure besides home: in `test` the lists of approvals, which load the most, otherwise all. */
 const otherPaths = areas
   .flatMap((area) => Object.keys(area.paths ?? {}))
   .filter((path) => (process.env['SELFSERVICE_EXTENT'] === 'test' ? isApprovals(path) : path !== homePath));

@@ -10,7 +10,7 @@ export interface SummaryOptions {
   seconds: number;
 }
 
-/** The parts of `test:all` that `test` leaves out, beside the tests that carry its tag. */
+/** The parts of `test:all` that `test` leaves out, besides the tests with its tag. */
 const onlyInAll = [
   'left to test:all: axe on every story (here: once for each structure)',
   'left to test:all: the size of screens that load less than the lists of approvals',

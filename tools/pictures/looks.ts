@@ -103,13 +103,13 @@ export function hasAriaTree({ file }: Pick<StoryEntry, 'file'>, variants: readon
 /** Names of the stories that show a screen in its frame between the widths of a phone and a desk. */
 const betweenWidths: ReadonlySet<string> = new Set(['Tablet', 'SmallDesk']);
 
-/** Leaves the pictures of `test`: screens in their frame show the phone, and axe examines the colours of high contrast. */
-function looksInPart({ widths, variants: all }: Looks, { file, name }: StoryEntry): Looks {
+/**
+ * Returns the pictures of a story that `test` takes. The others are proven in another way: the frame of a screen shows the phone, and
+ * axe examines the colours of high contrast.
+ */
+function looksInPart(looks: Looks, { file, name }: StoryEntry): Looks {
   if (file.endsWith('InFrame.stories.tsx') && betweenWidths.has(name)) return none;
-  return {
-    widths: widths.filter((width) => width === 'desk'),
-    variants: all.filter(({ theme }) => theme !== 'contrast'),
-  };
+  return { ...looks, variants: looks.variants.filter(({ theme }) => theme !== 'contrast') };
 }
 
 /** The pictures of a story in the run of one width. */
@@ -128,7 +128,7 @@ export type TriedStories = Record<string, Record<string, StoryPictures>>;
  * | Run | Desk | Phone |
  * | --- | --- | --- |
  * | a part: `test` | stories with a picture, without those in a frame between phone and desk, and without variants in high contrast; the first story of each requirement that nothing else in `test` shows | none |
- * | all: `test:all`, chosen files, a change | every story | stories with a phone picture, and the other stories in the file of a screen |
+ * | all: `test:all`, a chosen width, chosen files, a change | every story | stories with a phone picture, and the other stories in the file of a screen |
  *
  * A screen switches between list and detail differently on a phone. A story with its own viewport would look the same at
  * both widths, so it runs at the desk only.

@@ -114,6 +114,7 @@ const isPart = !(
   values.all ||
   values.late ||
   values.update ||
+  values.project ||
   values.story ||
   values.changed ||
   positionals.length > 0
