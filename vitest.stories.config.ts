@@ -10,7 +10,7 @@ export default defineConfig({
     name: 'stories',
     isolate: false,
     // A busy machine is no fault of a story.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     browser: {
       enabled: true,
       headless: true,

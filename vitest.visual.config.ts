@@ -81,7 +81,7 @@ export default defineConfig({
     maxWorkers: isLate ? 4 : 2,
     ...(isLate && { env: { STORYBOOK_AXE: 'off', STORYBOOK_LATE_SEED: String(lateSeed) } }),
     // Allows for a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     setupFiles: [isLate ? '.storybook/lean-react.ts' : '.storybook/picture-taking.setup.ts'],
     provide: { examinesAll, playsAll },
     // With the server settings of Storybook the runner would write no pictures.
