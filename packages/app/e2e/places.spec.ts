@@ -104,6 +104,20 @@ async function refuseStorage(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Runs in the page. Keeps every place at which the button of the login is shown. */
+function followSubmit(): void {
+  // The page of help runs no scripts.
+  if (window.top !== window) return;
+  const places = new Set<string>();
+  function look(): void {
+    const { x, y } = document.querySelector('button[type=submit]')?.getBoundingClientRect() ?? {};
+    if (x !== undefined) places.add(`${x} ${y}`);
+    Object.assign(window, { places: [...places] });
+    requestAnimationFrame(look);
+  }
+  requestAnimationFrame(look);
+}
+
 test.describe('the demo', { tag: '@test-all' }, () => {
   test('works with another host name without HTTPS, and says that the page responds to its calls', async ({
     page,
@@ -241,9 +255,12 @@ test.describe('the production build', () => {
     { tag: '@test-all' },
     async ({ page, context, serve }) => {
       await refuseStorage(context);
+      await context.addInitScript(followSubmit);
       const { url } = await serve();
       await page.goto(url);
       await expect(page.getByRole('main')).toContainText('Your browser is not storing data for this page');
+      const places = await page.evaluate(() => (window as unknown as { places: string[] }).places);
+      expect(places, 'the button does not move while it is pressed').toHaveLength(1);
       await tryProduct(page, url, { isKept: false });
     },
   );

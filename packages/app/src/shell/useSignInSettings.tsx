@@ -49,11 +49,8 @@ export function useSignInSettings(options: SignInSettingsOptions): SignInSetting
     // If its texts cannot be fetched, the language does not change.
     onLanguageChange: (language) => void showLanguage(i18n, language).catch(() => {}),
     infoText: 'configuration' in state ? state.configuration.infoText : '',
-    notice: isStorageRefused && state.phase === 'signedOut' && (
-      <Suspense>
-        <StorageNotice />
-      </Suspense>
-    ),
+    // Without a boundary of its own: the form appears together with it, and does not move below a press.
+    notice: isStorageRefused && state.phase === 'signedOut' && <StorageNotice />,
     below: isOffline && stored.offlinePlan.read() && (
       <Suspense>
         <OfflinePlanAtStart mark={stored.offlinePlan} clock={clock} onRetry={session.retry} />
