@@ -259,7 +259,7 @@ test('the compose file runs the application with a read-only root, and its proxy
 test('the Kubernetes example is valid YAML, its parts fit together, and its configuration is valid', () => {
   const documents = parseAllDocuments(read('deploy/kubernetes.yaml'));
   expect(documents.flatMap((document) => document.errors)).toEqual([]);
-  const [map, deployment, budget, network, service, ingress] = documents.map((document): unknown =>
+  const [map, deployment, claim, budget, network, service, ingress] = documents.map((document): unknown =>
     document.toJS(),
   );
   const configuration = JSON.parse(String(objectAt(map, 'data')['config.json'])) as unknown;
@@ -270,23 +270,28 @@ test('the Kubernetes example is valid YAML, its parts fit together, and its conf
     readOnlyRootFilesystem: true,
     allowPrivilegeEscalation: false,
   });
+  const variables = objectAt(container, 'env') as unknown as { name: string; value: string }[];
+  const valueOf = (of: string) => variables.find(({ name }) => name === of)?.value;
   expect(container).toMatchObject({
     volumeMounts: [
       { name: 'config', mountPath: '/etc/selfservice' },
       { name: 'tmp', mountPath: '/tmp' },
+      { name: 'assets', mountPath: valueOf('ASSETS_DIR') },
     ],
     image: expect.stringContaining(
       (JSON.parse(read('package.json')) as { version: string }).version,
     ) as string,
   });
   expect(objectAt(pod, 'spec', 'securityContext')).toMatchObject({ runAsNonRoot: true, runAsUser: 33 });
+  expect(objectAt(pod, 'spec', 'volumes', 2, 'persistentVolumeClaim')).toEqual({
+    claimName: objectAt(claim, 'metadata')['name'],
+  });
   const labels = objectAt(pod, 'metadata', 'labels');
   expect(objectAt(service, 'spec', 'selector')).toEqual(labels);
   expect(objectAt(budget, 'spec', 'selector', 'matchLabels')).toEqual(labels);
   expect(objectAt(network, 'spec', 'podSelector', 'matchLabels')).toEqual(labels);
   const path = objectAt(ingress, 'spec', 'rules', 0, 'http', 'paths', 0);
-  const variables = objectAt(container, 'env') as unknown as { name: string; value: string }[];
-  const basePath = variables.find(({ name }) => name === 'BASE_PATH')?.value;
+  const basePath = valueOf('BASE_PATH');
   expect(`${String(path['path'])}/`).toBe(basePath);
   expect(objectAt(container, 'readinessProbe', 'httpGet')).toMatchObject({ path: basePath });
 });

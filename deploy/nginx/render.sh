@@ -17,6 +17,7 @@ export BACKEND_CA="${BACKEND_CA:-/etc/ssl/certs/ca-certificates.crt}"
 export SIGN_IN_RATE="${SIGN_IN_RATE:-10r/s}"
 export IMAGE_SOURCES="${IMAGE_SOURCES:-}"
 policy_reports=${POLICY_REPORTS:-}
+assets_dir=${ASSETS_DIR:-}
 app_dir=${APP_DIR:-/usr/share/selfservice}
 config_file=${CONFIG_FILE:-/etc/selfservice/config.json}
 brotli_module=${BROTLI_MODULE:-/usr/lib/nginx/modules/ngx_http_brotli_static_module.so}
@@ -47,6 +48,7 @@ file='/[A-Za-z0-9._/~+@-]+'
 matches "$ACCESS_LOG" "$file" || fail "ACCESS_LOG must be the absolute path of a file, without spaces: $ACCESS_LOG"
 matches "$RUN_DIR" "$file" || fail "RUN_DIR must be the absolute path of a folder, without spaces: $RUN_DIR"
 matches "$brotli_module" "($file)?" || fail "BROTLI_MODULE must be the absolute path of a file, without spaces: $brotli_module"
+matches "$assets_dir" "($file)?" || fail "ASSETS_DIR must be the absolute path of a folder, without spaces: $assets_dir"
 matches "$BACKEND_CA" "$file" || fail "BACKEND_CA must be the absolute path of a file, without spaces: $BACKEND_CA"
 case $BACKEND_URL in
   https://*) [ -r "$BACKEND_CA" ] || fail "BACKEND_CA must be a file of trusted certificates that can be read: $BACKEND_CA" ;;
@@ -117,6 +119,15 @@ for entry in "$app_dir"/*; do
   ln -s "$entry" "$folder/"
 done
 rm "$folder/index.html"
+# Each file gets its name when it is complete: another replica may already serve the folder.
+if [ -n "$assets_dir" ]; then
+  copied=$(mktemp -d "$assets_dir/.copying-XXXXXX") || fail "ASSETS_DIR must be a folder that this user can write to: $assets_dir"
+  cp "$app_dir"/assets/* "$copied/"
+  mv -f "$copied"/* "$assets_dir/"
+  rmdir "$copied"
+  rm "$folder/assets"
+  ln -s "$assets_dir" "$folder/assets"
+fi
 sed "s|<base href=\"/\" />|<base href=\"$BASE_PATH\" />|" "$app_dir/index.html" >"$folder/index.html"
 
 proxied=

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -221,4 +224,38 @@ test.describe('after a new deployment', () => {
       await expectHome(page, 'employee');
     },
   );
+
+  test('a visit works if the replica of another build answers for its files', async ({
+    page,
+    serveNginx,
+  }) => {
+    const assets = mkdtempSync(join(tmpdir(), 'selfservice-assets-'));
+    chmodSync(assets, 0o777);
+    const first = await serveNginx({ ASSETS_DIR: assets });
+    const second = await serveNginx({ ASSETS_DIR: assets });
+    await second.deploy(becomeNextBuild);
+    const replicas = [first.url, second.url];
+    const balancer = createServer(({ url = '', headers }, outgoing) => {
+      const replica = replicas[url.startsWith('/assets/') ? 1 : 0] ?? '';
+      request(replica + url, { headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      }).end();
+    });
+    await new Promise<void>((resolve) => {
+      balancer.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = balancer.address() as AddressInfo;
+    const builds: (string | null)[] = [];
+    for (const _visit of replicas) {
+      await page.goto(`http://localhost:${port}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      builds.push(await page.locator('meta[name=build]').getAttribute('content'));
+      replicas.reverse();
+    }
+    expect(new Set(builds).size).toBe(2);
+    balancer.closeAllConnections();
+    balancer.close();
+    rmSync(assets, { recursive: true });
+  });
 });
