@@ -12,12 +12,12 @@ type Bundle = Rolldown.OutputBundle;
 const neededOffline =
   /\/(LoginScreen|OfflinePlanAtStart|offline-plan-here)\.tsx?$|\/first-texts\/[a-z]+\.ts$|\/src\/(dashboard|session\/OfflinePlan)\/locales\/[a-z]+\.json$/;
 
-/** The fonts for other letters than those of the three languages; they are kept when they are first used. */
+/** The fonts for other letters than those of the three languages. */
 const seldomFont = /\/inter-latin-/;
 
 /**
  * Returns the files that the application needs to start without a network: those of the first page, and of what it shows
- * then. All other files are kept when they are first used.
+ * then.
  */
 export function shellFiles(bundle: Bundle): string[] {
   const found = new Set<string>();
@@ -75,13 +75,19 @@ export function serviceWorker(source: string): Plugin {
         const revision = createHash('sha256').update(html).digest('hex').slice(0, 12);
         const files = [
           { url: 'index.html', revision },
-          ...shellFiles(bundle).map((url) => ({ url, revision: null })),
+          ...shellFiles(bundle).map((url) => ({ url, revision: null, integrity: integrityOf(bundle[url]) })),
         ];
         const code = await bundled(source, { build: mark, files, screens: screenWords });
         this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: code });
       },
     },
   };
+}
+
+/** Returns the hash by which the browser refuses another content of the file. */
+function integrityOf(file: Bundle[string] | undefined): string {
+  const content = file?.type === 'chunk' ? file.code : (file?.source ?? '');
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** Bundles the worker into one classic script. */

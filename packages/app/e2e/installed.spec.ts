@@ -116,30 +116,57 @@ test('the worker keeps no answer of the backend, and gives way to a new deployme
   await expect(page.locator('meta[name=build]')).toHaveAttribute('content', 'the next one');
 });
 
-test(
-  'the worker does not keep a file whose type does not match its name',
-  { tag: ['@test-all'] },
-  async ({ page, context, serve, expectLine }) => {
-    const server = await serve();
-    await keepPlan(page, server);
-    await page.reload();
-    await expectHome(page, 'employee');
-    const screens = /\/assets\/PersonalCardRoute-[\w-]+\.js$/;
-    await context.route(screens, (route) =>
-      route.fulfill({ contentType: 'text/plain', body: 'Please sign in.' }),
-    );
-    expectLine('MIME type');
-    expectLine('Failed to fetch dynamically imported module');
-    await page.goto(`${server.url}/personal-card`);
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'This screen could not be loaded.' }),
-    ).toBeVisible();
+test('a file of a screen that arrived cut off is fetched again by a reload', async ({
+  page,
+  context,
+  serve,
+  expectLine,
+}) => {
+  const server = await serve();
+  await keepPlan(page, server);
+  await page.reload();
+  await expectHome(page, 'employee');
+  const screens = /\/assets\/PersonalCardRoute-[\w-]+\.js$/;
+  await context.route(screens, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'import {' }),
+  );
+  expectLine('SyntaxError');
+  await page.goto(`${server.url}/personal-card`);
+  const alert = page.getByRole('alert').filter({ hasText: 'This screen could not be loaded.' });
+  await expect(alert).toBeVisible();
 
-    await context.unroute(screens);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Personal card' })).toBeVisible();
-  },
-);
+  await context.unroute(screens);
+  await alert.getByRole('button', { name: 'Reload page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal card' })).toBeVisible();
+});
+
+test('the worker is not installed while a file of the start has another content', async ({
+  page,
+  context,
+  serve,
+  expectLine,
+}) => {
+  const server = await serve();
+  await openAs(page, server, 'employee');
+  await expectHome(page, 'employee');
+  // The page has its files; the worker fetches them again.
+  const files = /\/assets\/LoginScreen-[\w-]+\.js$/;
+  await context.route(files, (route) => route.fulfill({ contentType: 'text/javascript', body: 'import {' }));
+  expectLine('integrity');
+  const served = context.waitForEvent('response', (response) => files.test(response.url()));
+  await openAccount(page);
+  await page.getByText('Keep my next shifts on this device').click();
+  await expect(page.getByText(/^Kept as of /)).toBeVisible();
+  await served;
+  const isRegistered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await expect.poll(isRegistered).toBe(false);
+
+  await context.unroute(files);
+  await page.reload();
+  await untilWorkerIsReady(page);
+  await expectHome(page, 'employee');
+});
 
 test(
   'the configuration removes the worker, its files and the kept plan',

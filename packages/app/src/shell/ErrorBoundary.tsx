@@ -36,7 +36,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Returns whether the code of a screen could not be loaded, which only a reload repeats. The texts differ by browser. */
+/**
+ * Returns whether the code of a screen could not be loaded or is cut off, which only a reload repeats. The texts differ by
+ * browser.
+ */
 function isMissingCode(error: Error): boolean {
+  if (error instanceof SyntaxError) return true;
   return error instanceof TypeError && /imported module|module script/i.test(error.message);
 }
