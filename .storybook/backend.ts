@@ -1,3 +1,7 @@
+import type { Decidable } from '@selfservice/api/core/decisions/decision';
+import type { KeptDecision } from '@selfservice/api/core/decisions/kept-decision';
+import type { EntryStore } from '@selfservice/api/core/outbox/entry-store';
+import { createPassingStore } from '@selfservice/api/core/outbox/entry-store';
 import { systemClock } from '@selfservice/api/core/clock';
 import { createQueryClient } from '@selfservice/api/core/create-query-client';
 import { createTransport, fixedToken } from '@selfservice/api/core/create-transport';
@@ -46,7 +50,7 @@ export interface StoryBackend {
   /**
    * Stored decisions whose outcome is not known yet. The parameter `keptDecisions` of a story sets its initial content.
    */
-  keptDecisions: Drafts;
+  kept: EntryStore;
   /** Records whether the story depends on the person of the scenario. */
   personWatch: PersonWatch;
 }
@@ -122,7 +126,12 @@ export function createStoryBackend(
     permissions: watchedPermissions(permissionsIn(scenario), personWatch),
     personWatch,
     sessionValue: createSessionValues(new AbortController().signal),
-    keptDecisions: createDrafts(parameters['keptDecisions'] as Record<string, string> | undefined),
+    kept: createPassingStore(
+      ((parameters['keptDecisions'] as KeptDecision<Decidable>[] | undefined) ?? []).map((one) => [
+        one.key,
+        one,
+      ]),
+    ),
     queryClient: createQueryClient({ transport, clock, retryDelay: 0 }),
     transport,
   };

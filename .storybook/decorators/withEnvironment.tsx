@@ -39,7 +39,7 @@ function StoryEnvironment({ backend, children }: { backend: StoryBackend; childr
   // A story simulates the end of the page by the event that the browser sends.
   const onBeforeEnd = (send: () => void) =>
     window.addEventListener('pagehide', send, { signal: ended.signal });
-  const { scenario, clock, permissions, sessionValue, keptDecisions } = backend;
+  const { scenario, clock, permissions, sessionValue, kept } = backend;
   const configuration = toConfiguration(v.parse(configurationSchema, scenario.configuration));
   return (
     <QueryClientProvider client={queryClient}>
@@ -50,7 +50,7 @@ function StoryEnvironment({ backend, children }: { backend: StoryBackend; childr
           configuration,
           notify,
           drafts,
-          keptDecisions,
+          kept: { store: kept, owner: 'story' },
           recentCentres,
           seenPlan,
           onBeforeEnd,

@@ -4,6 +4,7 @@ import type { Decision } from '@selfservice/api/core/decisions/decision';
 import type { DecisionSender } from '@selfservice/api/core/decisions/decision-queue';
 import { localDate, monthOf } from '@selfservice/api/core/local-date';
 import type { Attempt } from '@selfservice/api/core/outbox/attempt';
+import type { KeptAttempt } from '@selfservice/api/core/outbox/kept-writes';
 import { createOvertimeSender, overtimeDecision } from '@selfservice/api/overtime/overtime-decisions';
 import { overtimeQuery } from '@selfservice/api/overtime/overtime';
 import { postToken } from '@selfservice/api/session/session.wire';
@@ -70,7 +71,8 @@ function byDecision<Item extends { id: number }>(
       const onAttempt = (next: Attempt | null) => {
         attempt = next;
       };
-      const outcomes = await send(decision, { clock, attempt, onAttempt, isCheck });
+      const ifOwn: KeptAttempt['ifOwn'] = (call) => call();
+      const outcomes = await send(decision, { clock, attempt, onAttempt, isCheck, ifOwn });
       if (outcomes.some(({ kind }) => kind !== 'done')) throw new Error('Some items are not done.');
     },
   };

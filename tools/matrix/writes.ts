@@ -15,17 +15,13 @@ import {
   unavailabilitiesQuery,
 } from '@selfservice/api/unavailability/unavailability';
 import type { UnavailabilityLog } from '@selfservice/api/unavailability/new-unavailability';
-import { isRecorded } from '@selfservice/api/terminal/is-recorded';
-import { readLastPasses } from '@selfservice/api/terminal/last-passes';
 import type { Pass } from '@selfservice/api/terminal/pass';
-import type { Attempt } from '@selfservice/api/core/outbox/attempt';
-import { sendPass } from '@selfservice/api/terminal/pass';
 import { passTypesQuery } from '@selfservice/api/terminal/pass-types';
-import { settlePass } from '@selfservice/api/terminal/settle-pass';
 import { uploadAttachmentMutation } from '@selfservice/api/worksheet/attachments';
 import { signWorksheetMutation } from '@selfservice/api/worksheet/worksheet-query';
 import type { CallName } from '@selfservice/mock-server/core/calls';
 import { demoPassword, people } from '@selfservice/mock-server/core/people';
+import { passWrite } from './pass-write.ts';
 import type { WriteRow } from './prepared-write.ts';
 import {
   month,
@@ -235,23 +231,7 @@ export const writes: Record<string, WriteRow> = {
         personRef: ref,
         note: '',
       };
-      let attempt: Attempt | null = null;
-      return {
-        async press(isCheck) {
-          const outcome = await settlePass({
-            clock,
-            attempt,
-            onAttempt(next) {
-              attempt = next;
-            },
-            isCheck,
-            send: () => sendPass(transport, pass, ''),
-            isRecorded: async () => isRecorded(pass, await readLastPasses(transport), null),
-          });
-          if (outcome.kind === 'recorded') return;
-          throw outcome.error;
-        },
-      };
+      return passWrite({ clock, transport, pass });
     },
   },
 };

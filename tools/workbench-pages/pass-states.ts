@@ -1,17 +1,17 @@
 import type { LocalDateTime } from '@selfservice/api/core/local-date';
 import { attemptMs } from '@selfservice/api/core/outbox/attempt';
-import { keptForMs, phaseOf, withEvent } from '@selfservice/api/terminal/kept-pass';
-import type { KeptPass, KeptPassEvent, KeptPhase } from '@selfservice/api/terminal/kept-pass';
+import type { WriteOutcome } from '@selfservice/api/core/outbox/kept-write';
+import { withOutcome } from '@selfservice/api/core/outbox/kept-write';
+import { keptForMs, phaseOf } from '@selfservice/api/terminal/kept-pass';
+import type { KeptPass, KeptPhase } from '@selfservice/api/terminal/kept-pass';
 import { joinedChanges } from './state-changes.ts';
 import type { OneChange, StateChart } from './state-changes.ts';
 
 const nowMs = 100 * keptForMs;
-const page = 'this';
-const claim = { page, atMs: nowMs };
-const key = 'pass';
+const mark = { page: 'this', atMs: nowMs, isRunning: true, isOver: false };
 
 const fresh: KeptPass = {
-  key,
+  key: 'pass',
   owner: '',
   tenant: '',
   pass: {
@@ -25,34 +25,39 @@ const fresh: KeptPass = {
   gps: '',
   pressedMs: nowMs,
   attempt: null,
-  claim: null,
   refusal: null,
 };
 
 /** A pass in each state. */
 const samples: Record<KeptPhase, KeptPass> = {
   waiting: fresh,
-  sending: { ...fresh, claim },
-  unknown: { ...fresh, attempt: claim },
+  sending: { ...fresh, attempt: mark },
+  unknown: { ...fresh, attempt: { ...mark, isRunning: false } },
   expired: { ...fresh, pressedMs: nowMs - keptForMs - 1 },
   refused: { ...fresh, refusal: '' },
 };
 
-/** The events of a pass, each with its possible fields. */
-const events: { [Kind in KeptPassEvent['kind']]: readonly Extract<KeptPassEvent, { kind: Kind }>[] } = {
-  pressed: [{ kind: 'pressed', kept: fresh }],
-  located: [{ kind: 'located', key, gps: '' }],
-  claimed: [{ kind: 'claimed', key, claim }],
-  attempted: [{ kind: 'attempted', key, claim }],
-  released: [
-    { kind: 'released', key, page, attempt: null },
-    { kind: 'released', key, page, attempt: claim },
-  ],
-  notRecorded: [{ kind: 'notRecorded', key, page }],
-  refused: [{ kind: 'refused', key, page, words: '' }],
-  sentAgain: [{ kind: 'sentAgain', key }],
-  settled: [{ kind: 'settled', key }],
-  tidied: [{ kind: 'tidied', nowMs }],
+const error = new Error('');
+const outcomes: readonly WriteOutcome[] = [
+  { kind: 'done', result: undefined },
+  { kind: 'refused', error },
+  { kind: 'missing', error },
+  { kind: 'unknown', error },
+];
+
+/** The changes of a pass by its page. */
+const events: Record<string, (kept: KeptPass | undefined) => KeptPass | undefined> = {
+  pressed: (kept) => kept ?? samples.sending,
+  'a call begins': (kept) => kept && { ...kept, attempt: mark },
+  ...Object.fromEntries(
+    outcomes.map((outcome) => [
+      outcome.kind,
+      (kept: KeptPass | undefined) =>
+        kept && withOutcome(kept, { write: kept, mine: kept.attempt, outcome }, true),
+    ]),
+  ),
+  'sent again': (kept) => kept && { ...kept, refusal: null },
+  discarded: () => undefined,
 };
 
 /** The state before the press and after the pass is recorded or discarded. */
@@ -62,21 +67,15 @@ const stateOf = (kept: KeptPass | undefined, atMs: number) => (kept ? phaseOf(ke
 
 /** Returns the states of a kept pass: every event in every state, and the time that passes. */
 export function passStates(): StateChart {
-  const before: [string, readonly KeptPass[]][] = [
-    [none, []],
-    ...Object.entries(samples).map(([state, kept]): [string, readonly KeptPass[]] => [state, [kept]]),
-  ];
-  const changes = before.flatMap(([from, all]): OneChange[] => [
-    ...Object.values(events)
-      .flat<readonly (readonly KeptPassEvent[])[]>()
-      .map((event) => ({ from, event: event.kind, to: stateOf(withEvent(all, event)[0], nowMs) })),
-    { from, event: `${attemptMs / 1000} s pass`, to: stateOf(all[0], nowMs + attemptMs) },
-    { from, event: `${keptForMs / 3_600_000} h pass`, to: stateOf(all[0], nowMs + keptForMs + 1) },
+  const before: [string, KeptPass | undefined][] = [[none, undefined], ...Object.entries(samples)];
+  const changes = before.flatMap(([from, kept]): OneChange[] => [
+    ...Object.entries(events).map(([event, change]) => ({ from, event, to: stateOf(change(kept), nowMs) })),
+    { from, event: `${attemptMs / 1000} s pass`, to: stateOf(kept, nowMs + attemptMs) },
+    { from, event: `${keptForMs / 3_600_000} h pass`, to: stateOf(kept, nowMs + keptForMs + 1) },
   ]);
   return {
     title: 'Kept pass',
-    about:
-      'A pass that is kept on the device until its outcome is known: `phaseOf` after each event of `withEvent`.',
+    about: 'A pass that is kept on the device until its outcome is known: `phaseOf` after each change.',
     states: [none, ...Object.keys(samples)],
     changes: joinedChanges(changes),
   };

@@ -28,9 +28,9 @@ test('a worksheet has every state of the product, and a signed one stays signed'
   expect(changes).toContainEqual({ event: 'confirmation', from: ['open', 'approved'], to: 'confirmed' });
 });
 
-test('a kept pass ends by being settled in every state', () => {
+test('a kept pass ends by being done in every state', () => {
   const { states, changes } = chart('Kept pass');
-  const settled = changes.find(({ event }) => event === 'settled');
+  const settled = changes.find(({ event }) => event === 'done');
   expect(settled?.to).toBe('not kept');
   expect(settled?.from.toSorted()).toEqual(states.filter((state) => state !== 'not kept').toSorted());
   expect(changes).toContainEqual({ event: '12 h pass', from: ['waiting'], to: 'expired' });

@@ -43,7 +43,6 @@ export function aQueued(phase: QueuedApproval['phase'], ...ids: number[]): Queue
     isMass: false,
     phase,
     step: 'send',
-    attempt: null,
     error: null,
   };
 }

@@ -1,9 +1,10 @@
+import type { Overtime } from './overtime.ts';
+import { createPassingStore } from '../core/outbox/entry-store.ts';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { createSessionDecisionQueue } from '../core/decisions/session-decision-queue.ts';
 import { aDecider } from '../core/decisions/decider.fixtures.ts';
-import { aStoredText } from '../session/session.fixtures.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { aBackend } from '../core/signed-in.fixtures.ts';
 import { createOvertimeSender, overtimeDecision } from './overtime-decisions.ts';
@@ -114,15 +115,14 @@ test(
   { tags: ['overtime-6', 'overtime-8'] },
   async () => {
     using it = aBackend();
-    const { sender, overtime, ending } = await aSender(it);
+    const { sender, overtime } = await aSender(it);
     let flush = () => {};
-    const queue = createSessionDecisionQueue({
+    const queue = createSessionDecisionQueue<Overtime>({
       clock: it.clock,
       undoMs: 6000,
       send: sender,
       onBeforeEnd: (callback) => (flush = callback),
-      ended: ending.signal,
-      store: aStoredText(),
+      keeping: { store: createPassingStore(), owner: '', queue: 'overtime' },
     });
     const key = queue.add(overtimeDecision(overtime, 'rejected'));
     expect(queue.undo(key ?? 0)).toBe(true);

@@ -1,3 +1,4 @@
+import { createPassingStore } from '../core/outbox/entry-store.ts';
 import type { Grant } from '@selfservice/mock-server/core/database';
 import { ownGrant } from '@selfservice/mock-server/core/database';
 import { HttpResponse, http } from 'msw';
@@ -8,7 +9,7 @@ import { NotDoneError } from '../core/outbox/settle-write.ts';
 import { getDashboardData } from '../dashboard/dashboard.wire.ts';
 import { getUserList } from './session.wire.ts';
 import type { SessionTest } from './session.fixtures.ts';
-import { aTenant, aSession, aStoredText, signInAs } from './session.fixtures.ts';
+import { aTenant, aSession, signInAs } from './session.fixtures.ts';
 
 const hour = 3_600_000;
 const secondEmployment = { ...ownGrant('twoEmployments'), ref: '0002004' };
@@ -158,23 +159,21 @@ test.each([200, 403, 404])(
 
 test('a pending decision is stored as not sent for the person who made it', async () => {
   using it = aSession();
-  const store = aStoredText();
+  const store = createPassingStore();
   const queueOf = () => {
     const { sessionValue, transport, onBeforeEnd } = it.scope();
-    return sessionValue('decisions', (ended) =>
+    return sessionValue('decisions', () =>
       createSessionDecisionQueue<{ id: number }>({
         clock: it.clock,
         undoMs: 2 * hour,
-        async send(_decision, { isCheck, onAttempt }) {
+        async send(_decision, { isCheck }) {
           // The backend has not received it.
           if (isCheck) throw new NotDoneError();
-          onAttempt({ atMs: 0, isOver: true });
           await transport.call(getDashboardData, {}, { keepalive: true });
           return [];
         },
         onBeforeEnd,
-        ended,
-        store,
+        keeping: { store, owner: JSON.stringify(it.scope().identity), queue: 'decisions' },
       }),
     );
   };

@@ -1,11 +1,12 @@
+import type { Clock } from '../core/clock.ts';
 import { SessionEndedError } from '../core/errors.ts';
-import type { PassSender } from './create-pass-sender.ts';
-import type { KeptPass } from './kept-pass.ts';
+import type { WriteOutcome } from '../core/outbox/kept-write.ts';
+import type { KeptWrites } from '../core/outbox/kept-writes.ts';
+import type { KeptPass, PassOwner } from './kept-pass.ts';
+import { isLost } from './kept-pass.ts';
 import { createPositionWait } from './position-wait.ts';
 import type { PositionReading } from './position.ts';
 import { gpsText } from './position.ts';
-import type { PassOutcome } from './settle-pass.ts';
-import type { TerminalOptions } from './terminal-options.ts';
 import { keyOf } from './terminal.ts';
 import type { PassUnderWay, Terminal, TerminalResult, TerminalState } from './terminal.ts';
 
@@ -18,13 +19,21 @@ export interface Presses extends Pick<Terminal, 'press'> {
   flush(): void;
 }
 
-/** The parts of the terminal that a press changes. */
-interface PressContext {
-  sender: PassSender;
+/** The parts of the terminal that a press uses and changes. */
+interface PressContext extends PassOwner {
+  clock: Clock;
+  page: string;
+  /** Whether passes that could not be sent are kept. */
+  isKeeping: boolean;
+  /** Whether kept passes survive the page. */
+  isLasting: () => boolean;
+  writes: KeptWrites<KeptPass>;
+  readPosition: () => Promise<PositionReading>;
   state: () => TerminalState;
   change: (next: Partial<TerminalState>) => void;
+  onResult: (news: TerminalResult) => void;
   /** Called with each outcome, after the state has changed. */
-  onSettled: (outcome: PassOutcome) => void;
+  onSettled: (outcome: WriteOutcome) => void;
 }
 
 /** Clicks within this time are the same press. */
@@ -34,11 +43,9 @@ const samePressMs = 1000;
  * Creates the part of the terminal that takes a pass from the press to its result.
  * @requirement terminal-7, terminal-14
  */
-export function createPresses(options: TerminalOptions, context: PressContext): Presses {
-  const { clock, owner, page, isKeeping, readPosition, store, onResult } = options;
-  const { sender, state, change, onSettled } = context;
+export function createPresses(context: PressContext): Presses {
+  const { clock, owner, page, isKeeping, writes, readPosition, state, change, onResult, onSettled } = context;
   const wait = createPositionWait(clock);
-  let flushed: Promise<PassOutcome> | null = null;
   let sendNow = () => {};
   let isSamePress = false;
   const over = () => ({ underWay: null, isReady: !isSamePress });
@@ -53,47 +60,47 @@ export function createPresses(options: TerminalOptions, context: PressContext): 
 
   async function finish(kept: KeptPass): Promise<void> {
     const { key, pass } = kept;
+    let flushed: Promise<WriteOutcome> | null = null;
     sendNow = () => {
-      sender.change({ kind: 'located', key, gps: '' });
-      flushed = sender.sendPressed({ ...kept, gps: '' });
+      flushed = writes.sendPressed({ ...kept, gps: '' });
     };
-    const reading = kept.gps === null ? await wait.begin(readPosition) : ({ kind: 'off' } as const);
+    const [isOwn, reading] = await Promise.all([
+      writes.keep(kept),
+      kept.gps === null ? wait.begin(readPosition) : ({ kind: 'off' } as const),
+    ]);
+    // Another tab has made the same pass in this second.
+    if (!isOwn && !flushed) return change(over());
     change({ underWay: { pass, step: 'sending' } });
     const gps = reading.kind === 'found' ? gpsText(reading) : '';
-    if (!flushed) sender.change({ kind: 'located', key, gps });
-    const outcome = await (flushed ?? sender.sendPressed({ ...kept, gps }));
-    flushed = null;
-    if (isLost(outcome, isKeeping)) sender.change({ kind: 'settled', key });
+    if (isKeeping && !context.isLasting()) onResult({ kind: 'notLasting', pass });
+    if (!flushed && gps) await writes.change(key, (before) => before && { ...before, gps });
+    const outcome = await (flushed ?? writes.sendPressed({ ...kept, gps }));
+    if (isLost(outcome, isKeeping)) await writes.change(key, () => undefined);
     change({ ...over(), ...stateAfter(kept, outcome, reading.kind, isKeeping) });
-    onResult(newsOf(kept, outcome, reading.kind, options));
+    onResult(newsOf(kept, outcome, reading.kind, context));
     onSettled(outcome);
   }
 
   return {
     press({ id, name }, hasPosition = false) {
-      const nowMs = clock.epochMs();
-      const { tenant, userRef, personRef } = options;
+      const { tenant, userRef, personRef } = context;
       const pass = { typeId: id, typeName: name, at: clock.localNow(), userRef, personRef, note: '' };
       const next: PassUnderWay = { pass, step: hasPosition ? 'locating' : 'sending' };
       const key = keyOf(owner, next);
-      // Another tab may have made the same pass in this second.
-      if (!state().isReady || sender.own().some((one) => one.key === key)) return false;
-      const kept: KeptPass = {
+      if (!state().isReady || writes.own().some((one) => one.key === key)) return false;
+      const pressedMs = clock.epochMs();
+      change({ underWay: next, failed: null, isReady: false });
+      pauseAfterPress();
+      void finish({
         key,
         owner,
         tenant,
         pass,
         gps: hasPosition ? null : '',
-        pressedMs: nowMs,
-        attempt: null,
-        claim: { page, atMs: nowMs },
+        pressedMs,
+        attempt: { page, atMs: pressedMs, isRunning: true, isOver: false },
         refusal: null,
-      };
-      change({ underWay: next, failed: null, isReady: false });
-      pauseAfterPress();
-      sender.keep(kept);
-      if (isKeeping && !store.isPersistent()) onResult({ kind: 'notLasting', pass });
-      void finish(kept);
+      });
       return true;
     },
     flush() {
@@ -104,31 +111,28 @@ export function createPresses(options: TerminalOptions, context: PressContext): 
 
 type Position = PositionReading['kind'] | 'off';
 
-/** Returns whether a pass is certainly not recorded and will not be sent again. */
-function isLost(outcome: PassOutcome, isKeeping: boolean): outcome is PassOutcome & { error: Error } {
-  return outcome.kind === 'refused' || (outcome.kind === 'missing' && !isKeeping);
-}
-
 function stateAfter(
   { pass }: KeptPass,
-  outcome: PassOutcome,
+  outcome: WriteOutcome,
   position: Position,
   isKeeping: boolean,
 ): Partial<TerminalState> {
-  if (outcome.kind === 'recorded') return { recorded: { pass, position } };
+  if (outcome.kind === 'done') return { recorded: { pass, position } };
   return isLost(outcome, isKeeping) ? { failed: { pass, error: outcome.error } } : {};
 }
 
 function newsOf(
-  { pass }: KeptPass,
-  outcome: PassOutcome,
+  { key, pass }: KeptPass,
+  outcome: WriteOutcome,
   position: Position,
-  { isKeeping, store }: TerminalOptions,
+  { isKeeping, isLasting, writes }: PressContext,
 ): TerminalResult {
-  if (outcome.kind === 'recorded') return { kind: 'recorded', pass, position };
+  if (outcome.kind === 'done') return { kind: 'recorded', pass, position };
   if (outcome.kind === 'missing' && outcome.error instanceof SessionEndedError)
     return { kind: 'sessionEnded', pass, isKept: isKeeping };
   if (isLost(outcome, isKeeping)) return { kind: 'failed', pass, error: outcome.error };
-  if (isKeeping) return { kind: 'kept', pass, isPersistent: store.isPersistent() };
+  // Another tab may have settled it while this one slept.
+  const isKept = isKeeping && writes.own().some((one) => one.key === key);
+  if (isKept) return { kind: 'kept', pass, isPersistent: isLasting() };
   return { kind: 'unknown', passes: [pass] };
 }

@@ -154,7 +154,7 @@ describe('without the queue', () => {
     async () => {
       const { world, open } = aWorld({ isKeeping: false });
       world.fate = 'trouble';
-      const { terminal, news } = open('jana', { isRecorded: () => Promise.resolve(false) });
+      const { terminal, news } = open('jana', { isDone: () => Promise.resolve(false) });
       terminal.press(comes);
       await settle();
       expect(news).toMatchObject([{ kind: 'failed', error: { status: 500 } }]);
@@ -194,7 +194,7 @@ test.each([
   { tags: ['terminal-27'] },
   async (isFound, kind) => {
     const send = () => Promise.reject(httpError(409, 'Twice.'));
-    const { terminal, news } = aWorld().open('jana', { send, isRecorded: () => Promise.resolve(isFound) });
+    const { terminal, news } = aWorld().open('jana', { send, isDone: () => Promise.resolve(isFound) });
     terminal.press(comes);
     await settle();
     expect(kinds(news)).toEqual([kind]);
@@ -222,6 +222,7 @@ test('other users neither send nor see a kept pass', { tags: ['terminal-19'] }, 
   await pass(clock, 1000, 100);
   world.fate = 'answered';
   const petr = open('petr');
+  await settle();
   expect(petr.terminal.get()).toMatchObject({ kept: [], orphans: [], othersCount: 1 });
   await petr.terminal.deliver();
   expect(recorded).toEqual([]);
@@ -247,11 +248,12 @@ test(
     const still = open('jana', { actablePeople: ['jana', 'petr'] });
     expect(still.terminal.get().orphans).toEqual([]);
     const { terminal, news } = open('jana', { actablePeople: ['jana'] });
+    await settle();
     expect(terminal.get().orphans).toMatchObject([{ pass: { personRef: 'petr' } }]);
     await terminal.deliver();
     await terminal.deliver();
     expect(kinds(news)).toEqual(['orphaned']);
-    terminal.discard(terminal.get().orphans[0]?.key ?? '');
+    await terminal.discard(terminal.get().orphans[0]?.key ?? '');
     expect(terminal.get().orphans).toEqual([]);
     expect(recorded).toEqual([]);
   },

@@ -1,12 +1,30 @@
+import type { Clock } from '../core/clock.ts';
 import { createObservable } from '../core/observable.ts';
-import { createDeliveries } from './create-deliveries.ts';
-import { createPassSender } from './create-pass-sender.ts';
+import { attemptMs } from '../core/outbox/attempt.ts';
+import type { EntryStore } from '../core/outbox/entry-store.ts';
+import type { Delivered } from '../core/outbox/kept-writes.ts';
+import { createKeptWrites } from '../core/outbox/kept-writes.ts';
 import { createPresses } from './create-presses.ts';
-import { phaseOf } from './kept-pass.ts';
-import { isOrphan, passesOf } from './create-delivery-reporter.ts';
-import type { TerminalOptions } from './terminal-options.ts';
+import type { KeptPass, PassCalls, PassOwner } from './kept-pass.ts';
+import { isExpired, isLost, isOrphan, keptPassSchema, passesOf, passPolicy, phaseOf } from './kept-pass.ts';
+import type { PositionReading } from './position.ts';
 import { keyOf } from './terminal.ts';
-import type { Terminal, TerminalState } from './terminal.ts';
+import type { Terminal, TerminalResult, TerminalState } from './terminal.ts';
+
+/** The context of a terminal. */
+export interface TerminalOptions extends PassOwner, PassCalls {
+  clock: Clock;
+  /** Identifies this page. */
+  page: string;
+  /** The kept passes of all users of the device. */
+  store: EntryStore;
+  /** Whether passes can be sent again; otherwise they are only looked up. */
+  isKeeping: boolean;
+  /** Reads the position of the device. */
+  readPosition: () => Promise<PositionReading>;
+  /** Called with each result to show to the user. */
+  onResult: (news: TerminalResult) => void;
+}
 
 /** The terminal with the functions for its owner. */
 export interface OwnTerminal extends Terminal {
@@ -21,29 +39,45 @@ export interface OwnTerminal extends Terminal {
   stop(): void;
 }
 
-/** Creates the online terminal of a person. @requirement terminal-7, terminal-14, terminal-15 */
+/** Creates the online terminal of a person. @requirement terminal-7, terminal-14, terminal-15, terminal-16 */
 export function createTerminal(options: TerminalOptions): OwnTerminal {
-  const { clock, store, isKeeping, onResult } = options;
-  const sender = createPassSender(options, refresh);
+  const { clock, owner, page, store, isKeeping, onResult } = options;
+  const reported = new Set<string>();
+  let cancelRetry: (() => void) | null = null;
+  let isStopped = false;
+  /** Whether a delivery was requested during a round, which may already have passed the entry in question. */
+  let isWantedAgain = false;
   const state = createObservable<TerminalState>({
     underWay: null,
     isReady: true,
     recorded: null,
     failed: null,
+    kept: [],
+    orphans: [],
+    othersCount: 0,
     isDelivering: false,
     isKeeping,
-    ...keptNow(''),
+    isPersistent: store.isLasting(),
   });
-  const deliveries = createDeliveries({ options, sender, state: state.get, change });
-  const { deliver, tryAgainLater } = deliveries;
-  const presses = createPresses(options, {
-    sender,
+  const writes = createKeptWrites<KeptPass>({
+    clock,
+    page,
+    isOwn: (kept) => kept.owner === owner,
+    schema: keptPassSchema,
+    store,
+    policy: passPolicy(options, (kept) => isKeeping && !isExpired(kept, clock.epochMs())),
+    onChange: showKept,
+  });
+  const presses = createPresses({
+    ...options,
+    isLasting: store.isLasting,
+    writes,
     state: state.get,
     change,
     onSettled(outcome) {
-      refresh();
+      showKept();
       // The network is available, so kept passes are sent now.
-      if (outcome.kind === 'recorded') void deliver();
+      if (outcome.kind === 'done') void deliver();
       tryAgainLater();
     },
   });
@@ -52,47 +86,95 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
     state.set({ ...state.get(), ...next });
   }
 
-  function keptNow(
-    freshKey: string,
-  ): Pick<TerminalState, 'kept' | 'orphans' | 'othersCount' | 'isPersistent'> {
-    const all = store.read();
-    const own = sender.own();
+  function showKept(): void {
+    const [all, own] = [writes.all(), writes.own()];
     const orphans = all.filter((kept) => isOrphan(kept, options));
-    return {
+    const freshKey = keyOf(owner, state.get().underWay);
+    change({
       kept: own.filter(({ key }) => key !== freshKey),
       orphans,
       othersCount: all.length - own.length - orphans.length,
-      isPersistent: store.isPersistent(),
-    };
+      isPersistent: store.isLasting(),
+    });
   }
 
-  function refresh(): void {
-    change(keptNow(keyOf(options.owner, state.get().underWay)));
+  function tryAgainLater(): void {
+    const isPending = writes.own().some((kept) => phaseOf(kept, clock.epochMs()) !== 'refused');
+    if (!isPending || isStopped || cancelRetry) return;
+    cancelRetry = clock.after(attemptMs, () => {
+      cancelRetry = null;
+      void deliver();
+    });
+  }
+
+  /** Delivers kept passes, one round at a time, and again after a minute while some are pending. */
+  async function deliver(): Promise<void> {
+    if (isStopped) return;
+    const { isDelivering } = state.get();
+    isWantedAgain = isDelivering;
+    if (isDelivering) return;
+    change({ isDelivering: true });
+    try {
+      await report(await writes.deliver());
+    } finally {
+      change({ isDelivering: false });
+      tryAgainLater();
+    }
+    if (isWantedAgain) await deliver();
+  }
+
+  async function report(delivered: readonly Delivered<KeptPass>[]): Promise<void> {
+    const recorded = delivered.filter(({ outcome }) => outcome.kind === 'done');
+    if (recorded.length > 0)
+      onResult({ kind: 'delivered', passes: passesOf(recorded.map(({ kept }) => kept)) });
+    for (const { kept, outcome } of delivered) {
+      const { key, pass } = kept;
+      if (outcome.kind === 'refused') onResult({ kind: 'refused', pass, error: outcome.error });
+      else if (isLost(outcome, isKeeping)) {
+        await writes.change(key, () => undefined);
+        change({ failed: { pass, error: outcome.error } });
+        onResult({ kind: 'failed', pass, error: outcome.error });
+      }
+    }
+    reportOnce(
+      'expired',
+      writes.own().filter((kept) => phaseOf(kept, clock.epochMs()) === 'expired'),
+    );
+    reportOnce('orphaned', state.get().orphans);
+  }
+
+  /** Reports passes that are no longer sent, each once. */
+  function reportOnce(kind: 'expired' | 'orphaned', passes: readonly KeptPass[]): void {
+    const fresh = passes.filter(({ key }) => !reported.has(key));
+    for (const { key } of fresh) reported.add(key);
+    if (fresh.length > 0) onResult({ kind, passes: passesOf(fresh) });
   }
 
   return {
     get: state.get,
     subscribe: state.subscribe,
-    press: (...press) => !deliveries.isStopped() && presses.press(...press),
+    press: (...press) => !isStopped && presses.press(...press),
     deliver,
     async checkNow() {
       await deliver();
       const unknown = state.get().kept.filter((kept) => phaseOf(kept, clock.epochMs()) === 'unknown');
       if (unknown.length > 0) onResult({ kind: 'unknown', passes: passesOf(unknown) });
     },
-    sendAgain(key) {
-      sender.change({ kind: 'sentAgain', key });
-      void deliver();
+    async sendAgain(key) {
+      await writes.change(key, (before) => before && { ...before, refusal: null });
+      await deliver();
     },
-    discard(key) {
-      const kept = store.read().find((one) => one.key === key);
-      if (kept && phaseOf(kept, clock.epochMs()) !== 'sending') sender.change({ kind: 'settled', key });
-    },
+    discard: (key) =>
+      writes.change(key, (before) =>
+        before && phaseOf(before, clock.epochMs()) === 'sending' ? before : undefined,
+      ),
     flush: presses.flush,
     refresh() {
-      refresh();
-      tryAgainLater();
+      void writes.refresh().then(tryAgainLater);
     },
-    stop: deliveries.stop,
+    stop() {
+      isStopped = true;
+      cancelRetry?.();
+    },
   };
 }

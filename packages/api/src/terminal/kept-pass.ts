@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import type { LocalDateTime } from '../core/local-date.ts';
 import { isLocalDateTime } from '../core/local-date.ts';
-import { isRecent } from '../core/outbox/attempt.ts';
+import type { WriteOutcome } from '../core/outbox/kept-write.ts';
+import { isRunning, keptWriteEntries } from '../core/outbox/kept-write.ts';
+import type { WritePolicy } from '../core/outbox/kept-writes.ts';
+import { settleWrite } from '../core/outbox/settle-write.ts';
 import type { Pass } from './pass.ts';
 
 const passSchema: v.GenericSchema<unknown, Pass> = v.object({
@@ -13,46 +16,15 @@ const passSchema: v.GenericSchema<unknown, Pass> = v.object({
   note: v.string(),
 });
 
-const claimSchema = v.object({
-  /** The id of the browser page that is sending or checking the pass. */
-  page: v.string(),
-  /** The time when it began, in milliseconds since 1970 in UTC. */
-  atMs: v.number(),
-});
-
-/** A page that is sending or checking a stored pass, and since when. */
-export type Claim = v.InferOutput<typeof claimSchema>;
-
-const storedSchema = v.object({
-  /** Identifies the pass: owner, time and type. */
-  key: v.string(),
-  /** The identity of the sign-in that made the pass. Only the same identity sends it. */
-  owner: v.string(),
+/** A pass that is kept until its outcome is known, or the user discards it. */
+export const keptPassSchema = v.object({
+  ...keptWriteEntries,
   /** The tenant of the sign-in, see `ScopeIdentity`; null if an earlier version has stored the pass. */
-  tenant: v.optional(v.nullable(v.string()), null),
+  tenant: v.nullable(v.string()),
   pass: passSchema,
   /** The position to send; empty if there is none, null while it is being read. */
   gps: v.nullable(v.string()),
-  /** The time of the press, in milliseconds since 1970 in UTC. */
-  pressedMs: v.number(),
-  /** The last attempt to send it whose outcome is unknown; null for none. */
-  attempt: v.optional(v.nullable(claimSchema), null),
-  /** The page that is sending or checking it; null for none. */
-  claim: v.optional(v.nullable(claimSchema), null),
-  /** The backend's words of a refusal, which may be empty; null without a refusal. */
-  refusal: v.nullable(v.string()),
-  /** Stored by earlier versions instead of `attempt`. */
-  isAttempted: v.optional(v.boolean(), false),
 });
-
-/** A pass that is kept until its outcome is known, or the user discards it. */
-export const keptPassSchema = v.pipe(
-  storedSchema,
-  v.transform(({ isAttempted, attempt, ...kept }) => ({
-    ...kept,
-    attempt: attempt ?? (isAttempted ? { page: '', atMs: kept.pressedMs } : null),
-  })),
-);
 
 /** A pass that is kept until its outcome is known, or the user discards it. */
 export type KeptPass = v.InferOutput<typeof keptPassSchema>;
@@ -60,123 +32,90 @@ export type KeptPass = v.InferOutput<typeof keptPassSchema>;
 /** The time after the press in which a pass is sent. @requirement terminal-18 */
 export const keptForMs = 12 * 60 * 60 * 1000;
 
+/** The calls of a pass. */
+export interface PassCalls {
+  /** Sends a pass with a call that begins before this function returns. */
+  send: (kept: KeptPass) => Promise<void>;
+  /** Returns whether a pass is among the last passes of its person. */
+  isDone: (kept: KeptPass) => Promise<boolean>;
+}
+
+/** Returns how passes are made. @requirement terminal-15, terminal-27 */
+export function passPolicy(
+  { send, isDone }: PassCalls,
+  canSend: (kept: KeptPass) => boolean,
+): WritePolicy<KeptPass, void> {
+  return {
+    async settle(kept, { ifOwn, ...attempt }) {
+      await settleWrite({
+        ...attempt,
+        // A duplicate pass (409) may have been recorded by an earlier call, so it is looked up.
+        refusals: [400, 403],
+        send: () => ifOwn(() => send(kept)),
+        lookUp: async () => Number(await isDone(kept)),
+      });
+    },
+    canSend,
+    refusals: [400, 403, 409],
+    // A pass that was refused, or is too old, needs no position.
+    unsent: (kept) => (kept.gps === '' ? kept : { ...kept, gps: '' }),
+  };
+}
+
 /**
- * The state of a kept pass: a page acts on it (`sending`); it was sent and the outcome is unknown (`unknown`); it
- * is not recorded and will be sent (`waiting`), is too old or of a wrong clock (`expired`), or was refused by the backend (`refused`).
+ * The state of a kept pass: a page sends it (`sending`); it was sent and the outcome is unknown (`unknown`); it is not recorded and
+ * will be sent (`waiting`), is too old or of a wrong clock (`expired`), or was refused by the backend (`refused`).
  */
 export type KeptPhase = 'sending' | 'unknown' | 'waiting' | 'expired' | 'refused';
 
 /** Returns the state of a kept pass. */
 export function phaseOf(kept: KeptPass, nowMs: number): KeptPhase {
   if (kept.refusal !== null) return 'refused';
-  if (kept.claim && isRecent(kept.claim, nowMs)) return 'sending';
-  if (kept.attempt ?? kept.claim) return 'unknown';
+  if (isRunning(kept.attempt, nowMs)) return 'sending';
+  if (kept.attempt && !kept.attempt.isOver) return 'unknown';
   return isExpired(kept, nowMs) ? 'expired' : 'waiting';
 }
 
-/**
- * The step of a pass. `send` sends it for the first time. `repeat` reads first, and sends it if it is missing. `check` only reads.
- */
-export type PassStep = 'send' | 'repeat' | 'check';
-
-/** The page that determines the next step of a pass. */
-export interface StepContext {
-  page: string;
-  nowMs: number;
-  /** Whether passes can be sent again; otherwise they are only looked up. */
-  isKeeping: boolean;
-}
-
-/**
- * Returns the next step of a page for a kept pass; null for none. A pass that was sent is looked up before it is
- * sent again, and the attempt of another page is left alone for a minute.
- * @requirement terminal-15, terminal-32
- */
-export function nextStepOf(kept: KeptPass, { page, nowMs, isKeeping }: StepContext): PassStep | null {
-  const { attempt, claim, refusal } = kept;
-  if (refusal !== null) return null;
-  if ([attempt, claim].some((one) => one && one.page !== page && isRecent(one, nowMs))) return null;
-  const canSend = isKeeping && !isExpired(kept, nowMs);
-  // A claim that was left behind may have been an attempt.
-  if (!attempt && !claim) return canSend ? 'send' : null;
-  return canSend && !(attempt && isRecent(attempt, nowMs)) ? 'repeat' : 'check';
-}
-
-function isExpired({ pressedMs }: KeptPass, nowMs: number): boolean {
-  // The clock may have been wrong by years at the press.
+/** Whether a pass is too old to be sent. The clock may have been wrong by years at the press. */
+export function isExpired({ pressedMs }: Pick<KeptPass, 'pressedMs'>, nowMs: number): boolean {
   return Math.abs(nowMs - pressedMs) > keptForMs;
 }
 
-/** A change of the kept passes. `page` is the page that makes it. */
-export type KeptPassEvent =
-  | { kind: 'pressed'; kept: KeptPass }
-  | { kind: 'located'; key: string; gps: string }
-  /** A page is about to send or check the pass. */
-  | { kind: 'claimed'; key: string; claim: Claim }
-  /** A page sends the pass. */
-  | { kind: 'attempted'; key: string; claim: Claim }
-  /** The page has finished, and the outcome is unknown. */
-  | { kind: 'released'; key: string; page: string; attempt: Claim | null }
-  /** The pass is certainly not recorded. */
-  | { kind: 'notRecorded'; key: string; page: string }
-  | { kind: 'refused'; key: string; page: string; words: string }
-  /** The user sends a refused pass again. */
-  | { kind: 'sentAgain'; key: string }
-  /** The pass is recorded, or the user has discarded it. */
-  | { kind: 'settled'; key: string }
-  /** Time has passed: removes old positions, and repairs entries after the clock was set back. */
-  | { kind: 'tidied'; nowMs: number };
-
-/** Returns the kept passes after an event, in the order of their presses. */
-export function withEvent(all: readonly KeptPass[], event: KeptPassEvent): readonly KeptPass[] {
-  switch (event.kind) {
-    case 'pressed':
-      return all.some(({ key }) => key === event.kept.key) ? all : [...all, event.kept];
-    case 'settled':
-      return all.filter(({ key }) => key !== event.key);
-    case 'located':
-      return changed(all, event.key, () => ({ gps: event.gps }));
-    case 'claimed':
-      return changed(all, event.key, () => ({ claim: event.claim }));
-    case 'attempted':
-      return changed(all, event.key, () => ({ claim: event.claim, attempt: event.claim }));
-    case 'released':
-      return changedByHolder(all, event, { claim: null, attempt: event.attempt });
-    case 'notRecorded':
-      return changedByHolder(all, event, { claim: null, attempt: null });
-    case 'refused':
-      return changedByHolder(all, event, { claim: null, attempt: null, refusal: event.words, gps: '' });
-    case 'sentAgain':
-      return changed(all, event.key, () => ({ refusal: null }));
-    case 'tidied':
-      return all.map((kept) => tidied(kept, event.nowMs));
-  }
+/** The sign-in of a terminal. */
+export interface PassOwner {
+  /** The identity of the sign-in: tenant, user and selected person. Only the same identity sends a kept pass. */
+  owner: string;
+  /** The tenant, see `ScopeIdentity`. */
+  tenant: string;
+  /** The signed-in user. */
+  userRef: string;
+  /** The person for whom passes are made. */
+  personRef: string;
+  /** The people for whom the user can act now. */
+  actablePeople: readonly string[];
 }
 
-function changed(
-  all: readonly KeptPass[],
-  key: string,
-  change: (kept: KeptPass) => Partial<KeptPass>,
-): KeptPass[] {
-  return all.map((kept) => (kept.key === key ? { ...kept, ...change(kept) } : kept));
+/**
+ * Returns whether a pass of the same user can no longer be sent: it belongs to a person for whom the user can no longer act, or was
+ * made as part of a substitution that has ended.
+ * @requirement terminal-19
+ */
+export function isOrphan(kept: KeptPass, of: PassOwner): boolean {
+  const { pass } = kept;
+  if (kept.owner === of.owner || (kept.tenant ?? of.tenant) !== of.tenant || pass.userRef !== of.userRef)
+    return false;
+  return pass.personRef === of.personRef || !of.actablePeople.includes(pass.personRef);
 }
 
-/** A result counts only while the page has the claim: another page may have sent the pass meanwhile. */
-function changedByHolder(
-  all: readonly KeptPass[],
-  { key, page }: { key: string; page: string },
-  change: Partial<KeptPass>,
-): KeptPass[] {
-  return changed(all, key, ({ claim }) => (claim?.page === page ? change : {}));
+/** Returns the passes of entries. */
+export function passesOf(kept: readonly KeptPass[]): Pass[] {
+  return kept.map(({ pass }) => pass);
 }
 
-/** Limits the start of a claim to now, if the clock was set back. */
-function tidied(kept: KeptPass, nowMs: number): KeptPass {
-  const notLater = (claim: Claim | null) => claim && { ...claim, atMs: Math.min(claim.atMs, nowMs) };
-  return {
-    ...kept,
-    gps: isExpired(kept, nowMs) ? '' : kept.gps,
-    claim: notLater(kept.claim),
-    attempt: notLater(kept.attempt),
-  };
+/** Returns whether a pass is certainly not recorded and will not be sent again. */
+export function isLost(
+  outcome: WriteOutcome<unknown>,
+  isKeeping: boolean,
+): outcome is WriteOutcome<unknown> & { error: Error } {
+  return outcome.kind === 'refused' || (outcome.kind === 'missing' && !isKeeping);
 }

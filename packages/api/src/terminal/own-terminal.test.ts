@@ -5,6 +5,7 @@ import { HttpError, NetworkError, SessionEndedError } from '../core/errors.ts';
 import { localDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import type { EndedPass } from './ended-pass.ts';
+import { createPassingStore } from '../core/outbox/entry-store.ts';
 import { createOwnTerminal } from './own-terminal.ts';
 import { httpError } from './pass-ledger.fixtures.ts';
 import { settle } from './terminal-model.fixtures.ts';
@@ -33,21 +34,15 @@ function aTerminal(answer: (path: string) => Promise<unknown>) {
       personRef: 'jana',
       actablePeople: ['jana'],
       readPosition: () => Promise.resolve({ kind: 'unavailable' }),
-      keptText: {
-        read: () => null,
-        write() {},
-        remove() {},
-        isStored: () => true,
-        subscribe: () => () => {},
-      },
-      exclusively: (work) => work(),
+      isSecure: true,
+      keptPasses: createPassingStore(),
       onResume: () => () => {},
       onEndedPass,
     },
     client,
     clock,
     language: () => 'en',
-    isKeeping: false,
+    hasQueue: false,
     onBeforeEnd() {},
     ended: ended.signal,
     onResult: (one) => news.push(one),

@@ -2,13 +2,14 @@ import type { CachedPart } from '../core/create-query-client.ts';
 import { invalidate, transportOf } from '../core/create-query-client.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Clock } from '../core/clock.ts';
+import type { EntryStore } from '../core/outbox/entry-store.ts';
+import { createPassingStore } from '../core/outbox/entry-store.ts';
 import type { BackendLanguage } from '../core/language.ts';
 import { createTerminal } from './create-terminal.ts';
 import type { EndedPass } from './ended-pass.ts';
 import { toEndedPass } from './ended-pass.ts';
 import { isRecorded } from './is-recorded.ts';
-import { createKeptPassStore, createPassingStore } from './kept-pass-store.ts';
-import type { KeptText } from './kept-pass-store.ts';
+import type { PassOwner } from './kept-pass.ts';
 import { readLastPasses } from './last-passes.ts';
 import { passTypesQuery } from './pass-types.ts';
 import type { Pass } from './pass.ts';
@@ -17,26 +18,13 @@ import type { PositionReading } from './position.ts';
 import type { Terminal, TerminalResult } from './terminal.ts';
 
 /** The device and the sign-in, as the terminal needs them. */
-export interface TerminalHost {
-  /** The identity of the sign-in: tenant, user and selected person. Only the same identity sends a kept pass. */
-  owner: string;
-  /** The tenant, see `ScopeIdentity`. */
-  tenant: string;
-  /** The signed-in user. */
-  userRef: string;
-  /** The person for whom passes are made. */
-  personRef: string;
-  /** The people for whom the user can act now. */
-  actablePeople: readonly string[];
+export interface TerminalHost extends PassOwner {
   /** Reads the position of the device. */
   readPosition: () => Promise<PositionReading>;
-  /** The text with the kept passes of all users of the device. */
-  keptText: KeptText;
-  /**
-   * Runs work while no other tab of the device runs it; returns null if another tab does. Without locks it runs
-   * the work immediately. Rejects only if the work does.
-   */
-  exclusively: <T>(work: () => Promise<T>) => Promise<T | null>;
+  /** Whether the page has a secure connection. Otherwise no passes are kept. */
+  isSecure: boolean;
+  /** The kept passes of all users of the device. */
+  keptPasses: EntryStore;
   /**
    * Calls the callback when the page becomes visible again, or the network returns. Returns a function that
    * unsubscribes.
@@ -53,8 +41,8 @@ export interface OwnTerminalOptions {
   clock: Clock;
   /** Returns the language of the backend's responses. */
   language: () => BackendLanguage;
-  /** Whether passes that could not be sent are kept (the configuration `terminalQueue`). */
-  isKeeping: boolean;
+  /** Whether the configuration wants passes that could not be sent to be kept (`terminalQueue`). */
+  hasQueue: boolean;
   /** Registers a callback for the moment before the session or the page ends. */
   onBeforeEnd: (send: () => void) => void;
   /** Aborted when the session ends. */
@@ -67,19 +55,18 @@ export interface OwnTerminalOptions {
  * @requirement terminal-15, terminal-16, terminal-19, terminal-25
  */
 export function createOwnTerminal(options: OwnTerminalOptions): Terminal {
-  const { host, client, language, isKeeping, ended, onResult } = options;
-  const { keptText, onResume, onEndedPass, exclusively, ...rest } = host;
-  const store = isKeeping ? createKeptPassStore(keptText) : createPassingStore();
+  const { host, client, language, hasQueue, ended, onResult } = options;
+  const { isSecure, keptPasses, onResume, onEndedPass, ...rest } = host;
+  const isKeeping = hasQueue && isSecure;
+  const store = isKeeping ? keptPasses : createPassingStore();
   const terminal = createTerminal({
     ...rest,
     page: newPageId(),
     clock: options.clock,
     store,
     isKeeping,
-    // Memory is not shared with other tabs.
-    exclusively: isKeeping ? exclusively : (work) => work(),
     send: ({ pass, gps }) => reported(client, sendPass(transportOf(client), pass, gps ?? ''), staleAfterPass),
-    async isRecorded({ pass }) {
+    async isDone({ pass }) {
       const isFound = await isAmongLastPasses(pass);
       // The response to its call was lost; data fetched since then may not contain it.
       if (isFound) invalidate(client, staleAfterPass);

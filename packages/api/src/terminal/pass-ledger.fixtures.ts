@@ -52,7 +52,7 @@ export interface PassLedger {
   world: { fate: Fate; workMs: number };
   recorded: { key: string; atMs: number }[];
   send(kept: KeptPass): Promise<void>;
-  isRecorded(kept: KeptPass): Promise<boolean>;
+  isDone(kept: KeptPass): Promise<boolean>;
 }
 
 /** Creates a backend. @param refusesDoubles whether it refuses a second pass of the same moment and kind */
@@ -90,6 +90,6 @@ export function aPassLedger(time: ManualClock, refusesDoubles: boolean): PassLed
         if (refusesDoubles && has(key)) throw httpError(409, 'Twice.');
         recorded.push({ key, atMs: time.epochMs() });
       }),
-    isRecorded: ({ key }) => call(() => has(key)),
+    isDone: ({ key }) => call(() => has(key)),
   };
 }

@@ -1,47 +1,49 @@
-import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { Clock } from '../core/clock.ts';
 import { fromUtcDate, localDateTime } from '../core/local-date.ts';
-import type { OwnTerminal } from './create-terminal.ts';
+import type { EntryStore } from '../core/outbox/entry-store.ts';
+import { createPassingStore } from '../core/outbox/entry-store.ts';
+import type { OwnTerminal, TerminalOptions } from './create-terminal.ts';
 import { createTerminal } from './create-terminal.ts';
 import type { KeptPass } from './kept-pass.ts';
-import { createKeptPassStore, createPassingStore } from './kept-pass-store.ts';
 import { aPassLedger } from './pass-ledger.fixtures.ts';
 import type { PositionReading } from './position.ts';
-import type { TerminalOptions } from './terminal-options.ts';
 import type { TerminalResult } from './terminal.ts';
 
-/** The time until other tabs see a change of the storage. */
-const tabLagMs = 100;
-
-/** A storage shared by tabs; each tab sees the changes of the others a moment later. */
-function aDevice(time: ManualClock) {
-  const device = { text: null as string | null, isFull: false, setBackMs: 0 };
-  const tabs = new Set<(text: string | null) => void>();
-  function publish(text: string | null): void {
-    device.text = text;
-    for (const see of tabs) see(text);
+/** A device whose tabs share a store of entries. */
+function aDevice() {
+  const device = { isFull: false, setBackMs: 0 };
+  const entries = new Map<string, unknown>();
+  const listeners = new Set<() => void>();
+  function publish(): void {
+    for (const listener of listeners) listener();
   }
+  async function transaction(key: string, change: (before: unknown) => unknown): Promise<void> {
+    await Promise.resolve();
+    const next = change(structuredClone(entries.get(key)));
+    if (next === undefined) entries.delete(key);
+    else entries.set(key, structuredClone(next));
+    publish();
+  }
+
   return {
     device,
-    clear: () => publish(null),
-    /** Opens the storage in a tab; `onChange` is called when another tab has changed it. */
-    openText(onChange: () => void) {
-      let seen = device.text;
-      tabs.add((text) => {
-        seen = text;
-        onChange();
-      });
-      const write = (text: string | null) => {
-        seen = text;
-        time.after(tabLagMs, () => publish(text));
-      };
+    entries,
+    clear() {
+      entries.clear();
+      publish();
+    },
+    /** Opens the store in a tab. */
+    openStore(page: Pick<ReturnType<typeof aPage>, 'received' | 'receive'>): EntryStore {
       return {
-        read: () => seen,
-        write,
-        remove: () => write(null),
-        isStored: () => !device.isFull,
-        subscribe: () => () => {},
+        all: () => page.received(Promise.resolve().then(() => structuredClone([...entries.values()]))),
+        change: (key, change) => page.received(transaction(key, change)),
+        isLasting: () => !device.isFull,
+        subscribe(listener) {
+          const receive = () => page.receive(listener);
+          listeners.add(receive);
+          return () => listeners.delete(receive);
+        },
       };
     },
   };
@@ -93,33 +95,15 @@ export interface Tab extends Pick<ReturnType<typeof aPage>, 'kill' | 'sleep' | '
 /** The options of a world. */
 export interface WorldOptions {
   isKeeping?: boolean;
-  /** Whether the browser has Web Locks. */
-  hasLocks?: boolean;
   /** Whether the backend refuses a second pass of the same moment and kind. */
   refusesDoubles?: boolean;
 }
 
-/** Locks that are released when their page is killed. */
-function createLocks(hasLocks: boolean) {
-  const held = new Map<string, () => boolean>();
-  return async <T>(name: string, isAlive: () => boolean, work: () => Promise<T>): Promise<T | null> => {
-    if (!hasLocks) return work();
-    if (held.get(name)?.()) return null;
-    held.set(name, isAlive);
-    try {
-      return await work();
-    } finally {
-      held.delete(name);
-    }
-  };
-}
-
 /** A backend with a ledger, a device with a storage, and tabs. */
-export function aWorld({ isKeeping = true, hasLocks = true, refusesDoubles = false }: WorldOptions = {}) {
+export function aWorld({ isKeeping = true, refusesDoubles = false }: WorldOptions = {}) {
   const time = createManualClock(localDateTime('2026-11-20T08:00:00'));
-  const { world, recorded, send, isRecorded } = aPassLedger(time, refusesDoubles);
-  const { device, clear, openText } = aDevice(time);
-  const exclusively = createLocks(isKeeping && hasLocks);
+  const { world, recorded, send, isDone } = aPassLedger(time, refusesDoubles);
+  const { device, entries, clear, openStore } = aDevice();
   let lastPage = 0;
   const epochMs = () => time.epochMs() - device.setBackMs;
   const clock: Clock = {
@@ -133,7 +117,7 @@ export function aWorld({ isKeeping = true, hasLocks = true, refusesDoubles = fal
     const news: TerminalResult[] = [];
     const page = aPage();
     let locate = () => {};
-    const storage = createKeptPassStore(openText(() => page.receive(() => terminal.refresh())));
+    const store = isKeeping ? openStore(page) : createPassingStore();
     const terminal = createTerminal({
       clock: { ...clock, after: (ms, callback) => clock.after(ms, () => page.receive(callback)) },
       owner,
@@ -142,19 +126,20 @@ export function aWorld({ isKeeping = true, hasLocks = true, refusesDoubles = fal
       userRef: owner,
       personRef: owner,
       actablePeople: [owner],
-      store: isKeeping ? storage : createPassingStore(),
+      store,
       isKeeping,
       readPosition() {
         const reading = Promise.withResolvers<PositionReading>();
         locate = () => reading.resolve({ kind: 'found', latitude: 50, longitude: 14 });
         return page.received(reading.promise);
       },
-      exclusively: (work) => exclusively(owner, page.isAlive, work),
       onResult: (one) => news.push(one),
       send: (kept) => page.received(send(kept)),
-      isRecorded: (kept) => page.received(isRecorded(kept)),
+      isDone: (kept) => page.received(isDone(kept)),
       ...more,
     });
+    store.subscribe(terminal.refresh);
+    terminal.refresh();
     const { sleep, wake } = page;
     function kill(): void {
       page.kill();
@@ -164,8 +149,17 @@ export function aWorld({ isKeeping = true, hasLocks = true, refusesDoubles = fal
   }
 
   /** The kept passes of the device. */
-  const stored = () => JSON.parse(device.text ?? '[]') as KeptPass[];
-  return { clock: { ...clock, advance: time.advance }, device, clear, recorded, world, open, stored };
+  const stored = () => [...entries.values()] as KeptPass[];
+  return {
+    clock: { ...clock, advance: time.advance },
+    device,
+    entries,
+    clear,
+    recorded,
+    world,
+    open,
+    stored,
+  };
 }
 
 /** Lets all resolved promises run. */

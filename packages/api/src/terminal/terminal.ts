@@ -69,9 +69,9 @@ export interface Terminal extends Observable<TerminalState> {
   /** Does the same when the user requests it, and reports passes whose outcome is still unknown. */
   checkNow(): Promise<void>;
   /** Sends a refused pass again, with the time of its press. */
-  sendAgain(key: string): void;
-  /** Deletes a kept pass. Does nothing while a page is sending or checking it. */
-  discard(key: string): void;
+  sendAgain(key: string): Promise<void>;
+  /** Deletes a kept pass. Does nothing while a page is sending it. */
+  discard(key: string): Promise<void>;
 }
 
 /** Returns the key of a pass: owner, time and type; empty for null. */

@@ -1,3 +1,4 @@
+import { scopeKey } from '@selfservice/api/session/scope-identity';
 import { allPermissions } from '@selfservice/api/session/permissions';
 import type { Session } from '@selfservice/api/session/session';
 import type { PasswordChangeState } from '@selfservice/api/session/session-state';
@@ -7,7 +8,7 @@ import { SessionNotice } from '@selfservice/ui/patterns/SessionNotice';
 import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
 import { use, useEffect } from 'react';
 import { AutoLogoutWarning } from '../shell/AutoLogoutWarning.tsx';
-import { draftsOf, keptOf } from '../shell/drafts.ts';
+import { draftsOf } from '../shell/drafts.ts';
 import { seenPlanOf } from '../shell/seen-plan-of.ts';
 import { recentCentresOf } from '../shell/recent-centres.ts';
 import type { Host } from '../shell/host.ts';
@@ -42,7 +43,7 @@ export default function ForcedPassword(props: ForcedPasswordProps) {
         permissions: allPermissions,
         configuration,
         drafts,
-        keptDecisions: keptOf(host.stored.decisions, scope),
+        kept: { store: host.outbox, owner: scopeKey(scope.identity) },
         recentCentres: recentCentresOf(host.stored.recentCentres, scope.identity),
         seenPlan: seenPlanOf(host.stored.seenPlan, scope),
       }}

@@ -14,7 +14,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { AreaRoutes } from './AreaRoutes.tsx';
-import { countDecisions, hasDrafts } from './drafts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FrameBanner } from './FrameBanner.tsx';
 import { useHost, useSignedIn } from './SignedInContext.ts';
@@ -63,17 +62,12 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
     Object.values(accountDrafts).some((key) => drafts.read(key) !== null),
   );
   const clock = useClock();
-  const { stored } = useHost();
-  const [hasKeptDecisions] = useState(() => hasDrafts(stored.decisions, scope.identity));
-  // Passes kept later are sent by the terminal screen.
-  const [hasKeptPasses] = useState(
-    () => configuration.hasTerminalQueue && stored.terminal.queue.read() !== null,
-  );
-
+  const { outbox } = useHost();
+  const [hasKeptDecisions] = useState(() => outbox.mayHave(scope.identity));
   const [openDecisions, setOpenDecisions] = useState(0);
 
-  function logOut(): void {
-    const count = countDecisions(stored.decisions, scope.identity);
+  async function logOut(): Promise<void> {
+    const count = await outbox.countDecisions(scope.identity, clock.epochMs());
     // On a phone it is an entry of a menu, like my account.
     if (count > 0) afterFocusReturn(() => setOpenDecisions(count));
     else session.logOut();
@@ -97,7 +91,7 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
       selected={selected}
       isChangingPerson={isChangingPerson}
       onSelectPerson={session.selectPerson}
-      onLogOut={logOut}
+      onLogOut={() => void logOut()}
       areas={visibleAreas({
         permissions,
         dashboard: dashboard.data ?? (dashboard.isError ? null : undefined),
@@ -121,7 +115,7 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
         <ScreenFocus key={screenPath(pathname)} isOutOfReach={isChangingPerson} />
         <AreaRoutes permissions={permissions} />
       </ErrorBoundary>
-      {hasKeptPasses && (
+      {configuration.hasTerminalQueue && (
         <Suspense fallback={null}>
           <KeptPasses />
         </Suspense>

@@ -18,7 +18,7 @@ export interface ScopeProviderProps {
   /** Further values of the environment. */
   values: Pick<
     Environment,
-    'permissions' | 'configuration' | 'drafts' | 'keptDecisions' | 'recentCentres' | 'seenPlan'
+    'permissions' | 'configuration' | 'drafts' | 'kept' | 'recentCentres' | 'seenPlan'
   >;
   /** The screens. */
   children: ReactNode;

@@ -74,6 +74,7 @@ export function SessionGate(props: SessionGateProps) {
           session={session}
           stored={host.stored}
           notifications={host.notifications}
+          outbox={host.outbox}
           endedPasses={host.endedPasses}
           lastUser={lastUser}
           {...settings}

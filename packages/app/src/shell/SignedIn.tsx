@@ -1,3 +1,4 @@
+import { scopeKey } from '@selfservice/api/session/scope-identity';
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Session } from '@selfservice/api/session/session';
 import type { SignedInState } from '@selfservice/api/session/session-state';
@@ -10,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AddressRouter } from './AddressRouter.tsx';
 import { AutoLogoutWarning } from './AutoLogoutWarning.tsx';
-import { draftsOf, keptOf } from './drafts.ts';
+import { draftsOf } from './drafts.ts';
 import { recentCentresOf } from './recent-centres.ts';
 import { Frame } from './Frame.tsx';
 import type { Host } from './host.ts';
@@ -42,7 +43,6 @@ export default function SignedIn({ state, session, clock, host, languageReady, .
   const { identity, configuration, scope, isChangingPerson, isUnreachable } = state;
   const { notifications, stored } = host;
   const drafts = draftsOf(stored.drafts, scope);
-  const keptDecisions = keptOf(stored.decisions, scope);
   // A notification must not be shown to the next user.
   useEffect(() => notifications.close, [notifications]);
   return (
@@ -57,7 +57,7 @@ export default function SignedIn({ state, session, clock, host, languageReady, .
             permissions: identity.permissions,
             configuration,
             drafts,
-            keptDecisions,
+            kept: { store: host.outbox, owner: scopeKey(scope.identity) },
             recentCentres: recentCentresOf(stored.recentCentres, scope.identity),
             seenPlan: seenPlanOf(stored.seenPlan, scope),
           }}

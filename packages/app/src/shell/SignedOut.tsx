@@ -1,3 +1,4 @@
+import type { DeviceOutbox } from './device-outbox.ts';
 import type { Session } from '@selfservice/api/session/session';
 import type { SignedOutState } from '@selfservice/api/session/session-state';
 import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
@@ -27,8 +28,10 @@ interface SignInFormProps extends SignInSettings {
   state: SignedOutState;
   /** The session of the page. */
   session: Session;
-  /** The stored drafts and unsettled decisions. */
-  stored: Pick<StoredValues, 'drafts' | 'decisions'>;
+  /** The stored drafts. */
+  stored: Pick<StoredValues, 'drafts'>;
+  /** The writes of this device whose outcome is not known yet. */
+  outbox: DeviceOutbox;
   /** The passes whose session had ended before their result arrived. */
   endedPasses: Passes;
   /** The user whose session on this page ended; null for none. */
@@ -58,11 +61,11 @@ export function SignedOut({ notifications, ...form }: SignedOutProps) {
 }
 
 function SignInForm(props: SignInFormProps) {
-  const { state, session, stored, endedPasses, lastUser, ...settings } = props;
+  const { state, session, stored, outbox, endedPasses, lastUser, ...settings } = props;
   const hasEndedPasses = useModel(endedPasses, (passes) => passes.length > 0);
   // Read once: nothing changes the drafts while no one is signed in.
   const [areDraftsKept] = useState(
-    () => lastUser !== null && [stored.drafts, stored.decisions].some((kept) => hasDrafts(kept, lastUser)),
+    () => lastUser !== null && (hasDrafts(stored.drafts, lastUser) || outbox.mayHave(lastUser)),
   );
   if (state.form === 'customerCode')
     return (

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scopeKey } from '@selfservice/api/session/scope-identity';
 import type { ScopeIdentity } from '@selfservice/api/session/session-scope';
-import { countDecisions, draftsOf, hasDrafts, keptOf } from './drafts.ts';
+import { draftsOf, hasDrafts, keptOf } from './drafts.ts';
 import { createStoredValues } from './stored-values.ts';
 
 /** Creates the stored drafts of a tab, with an initial text. */
@@ -92,14 +92,6 @@ test.each(['', 'null', '{}', '["a"]', '[{"owner":"a","key":"b","text":2}]', '[']
   expect(aStoredValue(text).read()).toBeNull();
   expect(draftsFor(aStoredValue(text), jana).read('b')).toBeNull();
   expect(hasDrafts(aStoredValue(text), jana)).toBe(false);
-});
-
-test('counts the decisions of a user, and ignores a text that is no list', { tags: ['approvals-48'] }, () => {
-  const stored = aStoredValue();
-  keptOf(stored, { identity: jana }).write('approvals.requests', '[{}, {}]');
-  keptOf(stored, { identity: jana }).write('overtime', '{');
-  keptOf(stored, { identity: { ...jana, userRef: '0001002' } }).write('overtime', '[{}]');
-  expect(countDecisions(stored, jana)).toBe(2);
 });
 
 test('kept texts are stored after a logout too, drafts are not', { tags: ['approvals-48'] }, () => {

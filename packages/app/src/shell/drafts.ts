@@ -19,30 +19,13 @@ export type DraftScope = Pick<SessionScope, 'identity' | 'hasLoggedOut'>;
 
 /** Returns whether a user has any draft, whichever person was selected. */
 export function hasDrafts(stored: Pick<StoredValue<Draft[]>, 'read'>, user: DraftUser): boolean {
-  return ownDrafts(stored, user).length > 0;
+  return (stored.read() ?? []).some(({ owner }) => isOfUser(owner, user));
 }
 
-function ownDrafts(stored: Pick<StoredValue<Draft[]>, 'read'>, { tenant, userRef }: DraftUser): Draft[] {
-  // The key of an identity begins with the tenant and the user.
-  const beginning = `${JSON.stringify([tenant, userRef]).slice(0, -1)},`;
-  return (stored.read() ?? []).filter(({ owner }) => owner.startsWith(beginning));
-}
-
-/** Returns the number of decisions of a user whose outcome is not known, whichever person was selected. */
-export function countDecisions(stored: Pick<StoredValue<Draft[]>, 'read'>, user: DraftUser): number {
-  return ownDrafts(stored, user)
-    .map(({ text }) => lengthOf(text))
-    .reduce((sum, length) => sum + length, 0);
-}
-
-/** Returns the length of a list as JSON; 0 for another text. */
-function lengthOf(text: string): number {
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.length : 0;
-  } catch {
-    return 0;
-  }
+/** Whether the key of an identity, see `scopeKey`, is that of a user, whichever person is selected. */
+export function isOfUser(owner: string, { tenant, userRef }: DraftUser): boolean {
+  // It begins with the tenant and the user.
+  return owner.startsWith(`${JSON.stringify([tenant, userRef]).slice(0, -1)},`);
 }
 
 /**

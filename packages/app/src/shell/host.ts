@@ -2,6 +2,7 @@ import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { Notify } from '@selfservice/ui/environment/Environment';
 import type { NotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
 import type { EndedPasses } from '../terminal/ended-passes.ts';
+import type { DeviceOutbox } from './device-outbox.ts';
 import type { ServerDates } from './server-dates.ts';
 import type { StoredValues } from './stored-values.ts';
 
@@ -17,6 +18,8 @@ export interface Host {
   onCallFailed: (error: Error, scope: SessionScope) => void;
   /** The values in the browser's storage. */
   stored: StoredValues;
+  /** The writes of this device whose outcome is not known yet. */
+  outbox: DeviceOutbox;
   /** The passes whose session had ended before their result arrived. */
   endedPasses: EndedPasses;
   /** The dates of the last responses. */

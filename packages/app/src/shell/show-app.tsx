@@ -1,3 +1,5 @@
+import { appPath } from './session-browser.ts';
+import { createDeviceOutbox } from './device-outbox.ts';
 import { defaultLanguage, toLanguage } from '@selfservice/api/core/language';
 import type { SessionState } from '@selfservice/api/session/session-state';
 import type { Notify } from '@selfservice/ui/environment/Environment';
@@ -90,6 +92,7 @@ export async function showApp(
       onPageEnd: pageEnd.subscribe,
       onCallFailed: reportError,
       stored,
+      outbox: createDeviceOutbox(stored, appPath()),
       endedPasses: createEndedPasses(stored.terminal.endedPasses),
       serverDates,
       hasWorker,

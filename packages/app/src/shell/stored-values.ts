@@ -122,7 +122,9 @@ export function createStoredValues(storages: Storages = browserStorages, folder 
     drafts: at('drafts', draftsSchema, { ...json, storage: tab }),
     /** Writes whose outcome is not known, by person. For this tab only, also after a logout. */
     outbox: at('outbox', draftsSchema, { ...json, storage: tab }),
-    /** Unsettled decisions by person, for all tabs, also after a logout. */
+    /** Whose decisions the database of the outbox keeps: the keys of their identities. */
+    outboxOwners: at('outbox.owners', v.array(v.string()), json),
+    /** Decisions that versions up to 2.43 have kept by person, see `openOutbox`. */
     decisions: at('decisions', draftsSchema, json),
     /** Says whose plan is kept in the database of the offline plan. */
     offlinePlan: {
@@ -167,13 +169,8 @@ export function createStoredValues(storages: Storages = browserStorages, folder 
     terminal: {
       /** The pass types of buttons 3 to 6; the terminal validates them. */
       buttons: at('terminal.buttons', v.custom<readonly unknown[]>(Array.isArray), json),
-      /** Passes that the server has not recorded yet, of all users of the device, also after a logout. */
-      queue: {
-        ...at('terminal.queue', text),
-        /** The key in the storage, for its events and its locks. */
-        key: keyOf('terminal.queue'),
-        isStored: () => device.isStored(keyOf('terminal.queue')),
-      },
+      /** Passes that versions up to 2.43 have kept, see `openOutbox`. */
+      queue: at('terminal.queue', text),
       /** For this tab only: the passes whose session had ended before their result arrived. */
       endedPasses: at('terminal.endedPasses', endedPassesSchema, { ...json, storage: tab }),
     },

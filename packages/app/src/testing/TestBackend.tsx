@@ -1,3 +1,4 @@
+import { createPassingStore } from '@selfservice/api/core/outbox/entry-store';
 import type { Clock } from '@selfservice/api/core/clock';
 import { createQueryClient } from '@selfservice/api/core/create-query-client';
 import { createTransport, fixedToken } from '@selfservice/api/core/create-transport';
@@ -60,7 +61,7 @@ const unattended: Omit<Environment, 'clock' | 'sessionValue'> = {
   configuration: defaultConfiguration(),
   notify: { success() {}, refusal() {}, error() {} },
   drafts: { read: () => null, write() {}, remove() {} },
-  keptDecisions: { read: () => null, write() {}, remove() {} },
+  kept: { store: createPassingStore(), owner: '' },
   recentCentres: { read: () => null, write() {}, remove() {} },
   seenPlan: { read: () => null, write() {}, remove() {} },
   onBeforeEnd() {},

@@ -1,3 +1,4 @@
+import type { DecisionKeeping } from '@selfservice/api/core/decisions/kept-decision';
 import type { Centre } from '@selfservice/api/centres/centres';
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Drafts } from '@selfservice/api/core/drafts';
@@ -28,10 +29,10 @@ export interface Environment {
   /** Keeps what the person has entered until it is saved, dropped, or the user logs out. */
   drafts: Drafts;
   /**
-   * Keeps decisions of the selected person on this device from before they are sent until they are settled, also after a
-   * logout. Shared by all tabs.
+   * Where decisions of the selected person are kept on this device from their press until they are settled, also after a logout.
+   * Shared by all tabs.
    */
-  keptDecisions: Drafts;
+  kept: Pick<DecisionKeeping, 'store' | 'owner'>;
   /** The centres that the selected person has chosen last on this device, the latest first. */
   recentCentres: StoredValue<readonly Centre[]>;
   /** The days of the own plan that the selected person has seen on this device. */

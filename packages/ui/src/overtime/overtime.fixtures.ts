@@ -27,7 +27,6 @@ export function aDecision(more: Partial<QueuedOvertime> = {}): QueuedOvertime {
     isMass: false,
     phase: 'waiting',
     step: 'send',
-    attempt: null,
     error: null,
     ...more,
   };

@@ -1,5 +1,6 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { toUtcDate } from '@selfservice/api/core/local-date';
+import { createPassingStore } from '@selfservice/api/core/outbox/entry-store';
 import type { KeptPass } from '@selfservice/api/terminal/kept-pass';
 import type { TerminalHost } from '@selfservice/api/terminal/own-terminal';
 import type { PositionReading } from '@selfservice/api/terminal/position';
@@ -29,7 +30,6 @@ export function aHost({
   kept?: readonly KeptPass[];
   isStored?: boolean;
 } = {}): TerminalHost {
-  let text: string | null = kept.length > 0 ? JSON.stringify(kept) : null;
   const { ref } = people.employee;
   return {
     owner: 'jana',
@@ -38,14 +38,11 @@ export function aHost({
     personRef: ref,
     actablePeople: [ref],
     readPosition: () => Promise.resolve(reading),
-    keptText: {
-      read: () => text,
-      write: (next) => void (text = next),
-      remove: () => void (text = null),
-      isStored: () => isStored,
-      subscribe: () => () => {},
+    isSecure: true,
+    keptPasses: {
+      ...createPassingStore(kept.map((one) => [one.key, one] as const)),
+      isLasting: () => isStored,
     },
-    exclusively: (work) => work(),
     onEndedPass: fn(),
     onResume(callback) {
       window.addEventListener('online', callback);
@@ -66,8 +63,7 @@ export function aKeptPass(moment: string, more: Partial<KeptPass> = {}): KeptPas
     pass: { typeId: 21, typeName: 'Out', at, userRef: ref, personRef: ref, note: '' },
     gps: '',
     pressedMs: toUtcDate(at).getTime(),
-    attempt: { page: 'earlier', atMs: toUtcDate(at).getTime() },
-    claim: null,
+    attempt: { page: 'earlier', atMs: toUtcDate(at).getTime(), isRunning: false, isOver: false },
     refusal: null,
     ...more,
   };

@@ -14,5 +14,6 @@ export function aDecider<Item extends Decidable>(clock: Clock, send: DecisionSen
         attempt = next;
       },
       isCheck,
+      ifOwn: (call) => call(),
     });
 }

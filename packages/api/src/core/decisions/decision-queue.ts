@@ -1,15 +1,19 @@
 import type { Clock } from '../clock.ts';
-import { OutcomeUnknownError, toError } from '../errors.ts';
-import type { Attempt } from '../outbox/attempt.ts';
+import { OutcomeUnknownError } from '../errors.ts';
 import { attemptMs } from '../outbox/attempt.ts';
 import { checkLater } from '../outbox/check-later.ts';
+import { createPassingStore } from '../outbox/entry-store.ts';
+import type { WriteOutcome } from '../outbox/kept-write.ts';
+import type { KeptAttempt } from '../outbox/kept-writes.ts';
+import { createKeptWrites } from '../outbox/kept-writes.ts';
 import type { Observable } from '../observable.ts';
 import { NotDoneError } from '../outbox/settle-write.ts';
-import type { SettledWrite } from '../outbox/settle-write.ts';
-import type { DecisionOutcome } from './decision-outcomes.ts';
+import type { DecisionOutcome, Outcomes } from './decision-outcomes.ts';
 import { isUnknown } from './decision.ts';
 import type { Decidable, Decision, QueuedDecision } from './decision.ts';
-import { stepAfter, toEntry, withChanged } from './queue-entries.ts';
+import type { DecisionKeeping, KeptDecision } from './kept-decision.ts';
+import { isSentElsewhere, keptDecisionSchema, keyOf, toKept } from './kept-decision.ts';
+import { toEntry, withChanged } from './queue-entries.ts';
 import type { DecisionQueueState, DecisionResult, QueueListener } from './queue-state.ts';
 import { createQueueState, withDecision, withResult } from './queue-state.ts';
 
@@ -41,9 +45,6 @@ export interface DecisionQueue<Item extends Decidable> extends Observable<Decisi
   flush(): void;
 }
 
-/** How a decision is sent, see `settleWrite`. */
-export type DecisionAttempt = Pick<SettledWrite<void>, 'clock' | 'attempt' | 'onAttempt' | 'isCheck'>;
-
 /**
  * Sends a decision. After an earlier attempt it reads the outcome first. The call starts synchronously.
  *
@@ -53,10 +54,8 @@ export type DecisionAttempt = Pick<SettledWrite<void>, 'clock' | 'attempt' | 'on
  */
 export type DecisionSender<Item extends Decidable> = (
   decision: Decision<Item>,
-  write: DecisionAttempt,
+  write: KeptAttempt,
 ) => Promise<readonly DecisionOutcome<Item>[]>;
-
-type KeptEntry<Item extends Decidable> = Decision<Item> & Pick<QueuedDecision<Item>, 'key' | 'attempt'>;
 
 /** The options of a decision queue. */
 export interface DecisionQueueOptions<Item extends Decidable> {
@@ -66,24 +65,56 @@ export interface DecisionQueueOptions<Item extends Decidable> {
   send: DecisionSender<Item>;
   /** Called with every result. `isSeen`: whether a listener is subscribed. */
   onResult?: (result: DecisionResult<Item>, isSeen: boolean) => void;
-  /** Called after every change of the entries: before each call, and after its result. */
-  onEntries?: (entries: readonly QueuedDecision<Item>[]) => void;
-  /** Whether another page may be sending a decision about the same items, so that it is only checked here. Default never. */
-  isSentElsewhere?: (decision: QueuedDecision<Item>) => boolean;
-  /** Decisions of earlier pages with an unknown outcome; they are checked first. Default none. */
-  kept?: readonly KeptEntry<Item>[];
-  /** The keys of new decisions follow this number. Default 0. */
-  lastKey?: number;
+  /** Where decisions are kept. Default: as long as the page. */
+  keeping?: DecisionKeeping;
 }
 
-/** Creates a queue. */
+/**
+ * Creates a queue. Each decision is kept from its press until its outcome is known. Those that an earlier page or sign-in of the
+ * same person has left are checked, and never sent automatically.
+ */
 export function createDecisionQueue<Item extends Decidable>(
   options: DecisionQueueOptions<Item>,
 ): DecisionQueue<Item> {
-  const { clock, undoMs, send, onResult, onEntries, isSentElsewhere = () => false, kept = [] } = options;
+  const { clock, undoMs, send, onResult } = options;
+  const keeping = options.keeping ?? { store: createPassingStore(), owner: '', queue: '', page: 0 };
   const timers = new Map<number, () => void>();
-  let { lastKey = 0 } = options;
-  const state = createQueueState<Item>(kept.map(toUnknown), onEntries);
+  /** The keys of the decisions that this page has made or taken over. */
+  const known = new Set<number>();
+  let lastKey = keeping.page;
+  const writes = createKeptWrites<KeptDecision<Item>, Outcomes<Item>>({
+    clock,
+    page: String(keeping.page),
+    isOwn: ({ owner, queue }) => owner === keeping.owner && queue === keeping.queue,
+    schema: keptDecisionSchema<Item>(),
+    store: keeping.store,
+    policy: {
+      settle: send,
+      // The user sends it again.
+      canSend: () => false,
+      unsent: (kept) => (kept.refusal === null ? kept : undefined),
+    },
+  });
+  const state = createQueueState<Item>([], forgetRemoved);
+
+  /** Keeps no decision that was undone, dismissed or replaced. */
+  function forgetRemoved(entries: readonly QueuedDecision<Item>[]): void {
+    for (const { key, number, items } of writes.own()) {
+      if (!known.has(number)) continue;
+      const entry = entries.find((one) => one.key === number);
+      if (!entry) void writes.change(key, () => undefined);
+      else if (entry.phase !== 'settled' && entry.items.length < items.length)
+        void writes.change(key, (before) => before && { ...before, items: entry.items });
+    }
+  }
+
+  function keep(entry: QueuedDecision<Item>, waitMs: number): void {
+    known.add(entry.key);
+    void writes.keep(toKept(entry, keeping, { clock, atMs: clock.epochMs() + waitMs }));
+  }
+
+  const isElsewhere = (entry: QueuedDecision<Item>) =>
+    isSentElsewhere(writes.all(), entry, { ...keeping, nowMs: clock.epochMs() });
 
   function remove(key: number): void {
     timers.get(key)?.();
@@ -93,14 +124,42 @@ export function createDecisionQueue<Item extends Decidable>(
   /** @param isOwnCheck whether the queue checks by itself: an outcome that is still unknown is no news */
   async function sendOne(entry: QueuedDecision<Item>, isOwnCheck = false): Promise<void> {
     timers.get(entry.key)?.();
-    const step = isSentElsewhere(entry) ? 'check' : entry.step;
+    const step = isElsewhere(entry) ? 'check' : entry.step;
     const sending = { ...entry, phase: 'sending', step, error: null } as const;
     state.change({ entries: withChanged(state.get().entries, sending) });
-    const result = await attempt(sending, { clock, send, isSentElsewhere: () => isSentElsewhere(entry) });
+    const result = resultOf(sending, await make(sending));
     const isSeen = state.isObserved();
     state.change(withResult(state.get(), sending, result), result);
     checkWhenOver(result.decision);
     if (!isOwnCheck || !isUnknown(result.decision)) onResult?.(result, isSeen);
+  }
+
+  /** Makes the step of a decision. The first call begins before this returns. */
+  function make(sending: QueuedDecision<Item>): Promise<WriteOutcome<Outcomes<Item>>> {
+    const key = keyOf(sending.key, keeping);
+    const kept = writes.own().find((one) => one.key === key);
+    const write = { ...(kept ?? toKept(sending, keeping, { clock, atMs: 0 })), items: sending.items };
+    // Another page has settled it, which this one did not see.
+    if (!kept && sending.step !== 'send') void writes.keep(write);
+    return sending.step === 'send' ? writes.sendPressed(write) : writes.act(write, sending.step);
+  }
+
+  function resultOf(
+    decision: QueuedDecision<Item>,
+    outcome: WriteOutcome<Outcomes<Item>>,
+  ): DecisionResult<Item> {
+    if (outcome.kind === 'done') {
+      const open = new Set(outcome.result.filter(({ kind }) => kind !== 'done').map(({ item }) => item.id));
+      const items = decision.items.filter(({ id }) => !open.has(id));
+      return { decision: { ...decision, phase: 'settled', items }, outcomes: outcome.result };
+    }
+    // The call of another page may still arrive at the backend.
+    const isLate = outcome.error instanceof NotDoneError && isElsewhere(decision);
+    const error = isLate
+      ? new OutcomeUnknownError(outcome.error, clock.epochMs() + attemptMs)
+      : outcome.error;
+    const step = isLate ? 'check' : stepAfter[outcome.kind];
+    return { decision: { ...decision, phase: 'failed', step, error }, outcomes: [] };
   }
 
   /** Checks an unknown outcome when its call can no longer have an effect. */
@@ -121,20 +180,11 @@ export function createDecisionQueue<Item extends Decidable>(
     for (const { key } of state.get().entries) sendWaiting(key);
   }
 
-  function add(decision: Decision<Item>, isRepeated = false): number | null {
-    const attempt = isRepeated ? { atMs: clock.epochMs(), isOver: true } : null;
-    const entry = toEntry(decision, { before: state.get().entries, key: lastKey + 1, attempt });
-    if (!entry) return null;
-    const key = ++lastKey;
-    state.change(withDecision(state.get(), entry));
-    sendAfterUndo(key);
-    return key;
-  }
-
-  function sendAfterUndo(key: number): void {
-    if (undoMs === 0) return sendWaiting(key);
-    const stop = clock.after(undoMs, () => sendWaiting(key));
-    timers.set(key, stop);
+  function sendAfterUndo(entry: QueuedDecision<Item>): void {
+    keep(entry, undoMs);
+    if (undoMs === 0) return sendWaiting(entry.key);
+    const stop = clock.after(undoMs, () => sendWaiting(entry.key));
+    timers.set(entry.key, stop);
   }
 
   function onUnobserved(): void {
@@ -142,12 +192,37 @@ export function createDecisionQueue<Item extends Decidable>(
     state.change({ outcomes: state.get().outcomes.filter(({ kind }) => kind !== 'done') });
   }
 
-  for (const entry of state.get().entries) void sendOne(entry);
+  /** Takes over the decisions that no page is going to send any more, and checks them. */
+  async function adopt(): Promise<void> {
+    await writes.refresh();
+    const nowMs = clock.epochMs();
+    for (const { number, attempt, items, state: asked, note, isMass } of writes.own()) {
+      if (known.has(number)) continue;
+      if (attempt && attempt.atMs > nowMs) {
+        clock.after(attempt.atMs - nowMs, () => void adopt());
+        continue;
+      }
+      known.add(number);
+      const entry = { key: number, items, state: asked, note, isMass, error: null } as const;
+      const failed = { ...entry, phase: 'failed', step: 'check' } as const;
+      state.change({ entries: [...state.get().entries, failed] });
+      void sendOne(failed);
+    }
+  }
+  void adopt();
+  keeping.store.subscribe(() => void writes.refresh());
 
   return {
     get: state.get,
     subscribe: (listener) => state.subscribe(listener, onUnobserved),
-    add,
+    add(decision, isRepeated = false) {
+      const entry = toEntry(decision, { before: state.get().entries, key: lastKey + 1, isRepeated });
+      if (!entry) return null;
+      lastKey += 1;
+      state.change(withDecision(state.get(), entry));
+      sendAfterUndo(entry);
+      return entry.key;
+    },
     undo(key) {
       if (!state.find(key, 'waiting')) return false;
       remove(key);
@@ -156,9 +231,13 @@ export function createDecisionQueue<Item extends Decidable>(
     retry(key) {
       const entry = state.find(key, 'failed');
       if (entry?.isMass && !isUnknown(entry)) {
-        state.change({ entries: withChanged(state.get().entries, toWaiting(entry)) });
-        sendAfterUndo(key);
-      } else if (entry) void sendOne(entry);
+        const waiting = { ...entry, phase: 'waiting', error: null } as const;
+        state.change({ entries: withChanged(state.get().entries, waiting) });
+        sendAfterUndo(waiting);
+      } else if (entry) {
+        if (entry.step === 'send') keep(entry, 0);
+        void sendOne(entry);
+      }
     },
     dismiss(key) {
       if (state.find(key, 'failed')) remove(key);
@@ -168,40 +247,5 @@ export function createDecisionQueue<Item extends Decidable>(
   };
 }
 
-function toUnknown<Item extends Decidable>(kept: KeptEntry<Item>): QueuedDecision<Item> {
-  return { ...kept, phase: 'failed', step: 'check', error: null };
-}
-
-function toWaiting<Item extends Decidable>(entry: QueuedDecision<Item>): QueuedDecision<Item> {
-  return { ...entry, phase: 'waiting', error: null };
-}
-
-async function attempt<Item extends Decidable>(
-  decision: QueuedDecision<Item>,
-  options: Pick<Required<DecisionQueueOptions<Item>>, 'clock' | 'send'> & { isSentElsewhere: () => boolean },
-): Promise<DecisionResult<Item>> {
-  const { clock, send, isSentElsewhere } = options;
-  let last: Attempt | null = decision.attempt;
-  try {
-    const outcomes = await send(decision, {
-      clock,
-      attempt: last,
-      onAttempt: (next) => (last = next),
-      isCheck: decision.step === 'check',
-    });
-    const open = new Set(outcomes.filter(({ kind }) => kind !== 'done').map(({ item }) => item.id));
-    const items = decision.items.filter(({ id }) => !open.has(id));
-    return { decision: { ...decision, phase: 'settled', items }, outcomes };
-  } catch (thrown) {
-    const cause = toError(thrown);
-    // The call of another page may still arrive at the backend.
-    const isLate = cause instanceof NotDoneError && isSentElsewhere();
-    const error = isLate ? new OutcomeUnknownError(cause, clock.epochMs() + attemptMs) : cause;
-    const isOpen = error instanceof OutcomeUnknownError;
-    // A call that was answered has no effect any more: its outcome can be read at any time.
-    const open = last && !last.isOver ? last : { atMs: 0, isOver: false };
-    const next = isOpen ? open : last;
-    const step = stepAfter(next);
-    return { decision: { ...decision, phase: 'failed', step, attempt: next, error }, outcomes: [] };
-  }
-}
+/** The next step after an outcome that is not done. */
+const stepAfter = { refused: 'send', missing: 'repeat', unknown: 'check' } as const;

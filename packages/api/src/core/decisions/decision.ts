@@ -1,4 +1,4 @@
-import type { Attempt } from '../outbox/attempt.ts';
+import type { Step } from '../outbox/kept-write.ts';
 
 /** An item that a user decides about, for example a request. */
 export interface Decidable {
@@ -22,12 +22,6 @@ export interface Decision<Item extends Decidable> {
  */
 export type DecisionPhase = 'waiting' | 'sending' | 'settled' | 'failed';
 
-/**
- * The step of a decision. `send` sends it for the first time. `repeat` reads first, because an earlier attempt failed, and sends
- * only what is missing. `check` only reads.
- */
-export type DecisionStep = 'send' | 'repeat' | 'check';
-
 /** A decision in the queue. */
 export interface QueuedDecision<Item extends Decidable> extends Decision<Item> {
   /** Unique among all pages. */
@@ -37,9 +31,7 @@ export interface QueuedDecision<Item extends Decidable> extends Decision<Item> {
    * The step of the running call, or of the next one: `check` while the outcome of an earlier call is unknown, `repeat` if
    * an earlier call may still arrive late.
    */
-  readonly step: DecisionStep;
-  /** The last attempt whose result was not found; null for none. */
-  readonly attempt: Attempt | null;
+  readonly step: Step;
   /** The error of a failed decision; null otherwise. */
   readonly error: Error | null;
 }

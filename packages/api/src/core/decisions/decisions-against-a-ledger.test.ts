@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { ApprovalQueue, ApprovalResult } from '../../approvals/approval-decisions.ts';
 import { createApprovalSender } from '../../approvals/approval-decisions.ts';
 import type { WorkflowRequest } from '../../requests/requests.ts';
-import { aStoredText } from '../../session/session.fixtures.ts';
+import { aSharedStore } from '../outbox/shared-store.fixtures.ts';
 import { localDateTime } from '../local-date.ts';
 import { aLedgerBackend, writeFates } from './ledger.fixtures.ts';
 import type { WriteFate } from './ledger.fixtures.ts';
@@ -50,7 +50,7 @@ interface Page {
 function aPerson() {
   const clock = createManualClock(now);
   const backend = aLedgerBackend(ids);
-  const shared = aStoredText();
+  const shared = aSharedStore();
   const faults: string[] = [];
   const clients: QueryClient[] = [];
   const pages: Page[] = [];
@@ -86,13 +86,7 @@ function aPerson() {
       send,
       onResult: (result: ApprovalResult) => compare(result),
       onBeforeEnd: (callback) => (flush = callback),
-      ended: ending.signal,
-      store: {
-        read: shared.read,
-        // A closed page writes nothing.
-        write: (text) => (page.isGone ? undefined : shared.write(text)),
-        remove: () => (page.isGone ? undefined : shared.remove()),
-      },
+      keeping: { store: shared.open(page), owner: 'petr', queue: 'requests' },
     });
     const end = () => {
       flush();

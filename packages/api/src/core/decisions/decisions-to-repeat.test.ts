@@ -7,7 +7,7 @@ import type { ApprovalOutcome } from '../../approvals/approval-decisions.ts';
 import { OutcomeUnknownError } from '../errors.ts';
 import { decisionsToRepeat, outcomesOf } from './decision-outcomes.ts';
 import { createDecisionQueue } from './decision-queue.ts';
-import type { DecisionAttempt } from './decision-queue.ts';
+import type { KeptAttempt } from '../outbox/kept-writes.ts';
 import { idsOf, isUnknown } from './decision.ts';
 import type { Decision } from './decision.ts';
 
@@ -66,7 +66,7 @@ function aQueue(fates: () => Fate, canRead: () => boolean, canSend: () => boolea
 
   async function send(
     decision: Decision<WorkflowRequest>,
-    { isCheck }: DecisionAttempt,
+    { isCheck }: KeptAttempt,
   ): Promise<ApprovalOutcome[]> {
     if (isCheck) return read(decision);
     calls++;

@@ -1,6 +1,5 @@
-import type { Attempt } from '../outbox/attempt.ts';
 import { idsOf, isUnknown } from './decision.ts';
-import type { Decidable, Decision, DecisionStep, QueuedDecision } from './decision.ts';
+import type { Decidable, Decision, QueuedDecision } from './decision.ts';
 
 type Entries<Item extends Decidable> = readonly QueuedDecision<Item>[];
 
@@ -8,29 +7,21 @@ type Entries<Item extends Decidable> = readonly QueuedDecision<Item>[];
  * Creates an entry without the items that already have a decision; null if no item is left. It reads first if an earlier
  * call about one of its items may still arrive late.
  *
- * @param attempt an earlier attempt whose result is not known; null for none
+ * @param isRepeated whether an earlier call about the items has failed
  */
 export function toEntry<Item extends Decidable>(
   decision: Decision<Item>,
-  { before, key, attempt }: { before: Entries<Item>; key: number; attempt: Attempt | null },
+  { before, key, isRepeated }: { before: Entries<Item>; key: number; isRepeated: boolean },
 ): QueuedDecision<Item> | null {
   const { state, note, isMass } = decision;
   const taken = new Set(before.filter(isTaken).flatMap(idsOf));
   const items = decision.items.filter(({ id }) => !taken.has(id));
   const ids = new Set(items.map(({ id }) => id));
-  const late = before.find(
-    (entry) => !isTaken(entry) && entry.attempt !== null && idsOf(entry).some((id) => ids.has(id)),
+  const isLate = before.some(
+    (entry) => !isTaken(entry) && entry.step === 'repeat' && idsOf(entry).some((id) => ids.has(id)),
   );
-  const last = late?.attempt ?? attempt;
-  return items.length > 0
-    ? { items, state, note, isMass, key, phase: 'waiting', step: stepAfter(last), attempt: last, error: null }
-    : null;
-}
-
-/** Returns the next step of a decision after its last attempt. */
-export function stepAfter(attempt: Attempt | null): DecisionStep {
-  if (!attempt) return 'send';
-  return attempt.isOver ? 'repeat' : 'check';
+  const step = isRepeated || isLate ? 'repeat' : 'send';
+  return items.length > 0 ? { items, state, note, isMass, key, phase: 'waiting', step, error: null } : null;
 }
 
 /** Adds a decision, which replaces failed ones about the same items. */

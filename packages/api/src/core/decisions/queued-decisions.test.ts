@@ -12,7 +12,6 @@ function anEntry(phase: DecisionPhase): QueuedDecision<Decidable> {
     isMass: false,
     phase,
     step: 'send',
-    attempt: null,
     error: null,
   };
 }

@@ -4,14 +4,17 @@ import { expect, test, vi } from 'vitest';
 import { SessionEndedError } from '../errors.ts';
 import type { WorkflowRequest } from '../../requests/requests.ts';
 import { getUserList } from '../../session/session.wire.ts';
-import { aSession, aStoredText, signInAs } from '../../session/session.fixtures.ts';
+import { aSharedStore } from '../outbox/shared-store.fixtures.ts';
+import { aSession, signInAs } from '../../session/session.fixtures.ts';
 import type { SessionTest } from '../../session/session.fixtures.ts';
 import type { ApprovalQueue } from '../../approvals/approval-decisions.ts';
 import { createApprovalSender } from '../../approvals/approval-decisions.ts';
 import { approvalsQuery } from '../../approvals/approvals.ts';
 import { createSessionDecisionQueue } from './session-decision-queue.ts';
+import type { KeptDecision } from './kept-decision.ts';
 
-const store = aStoredText();
+const shared = aSharedStore();
+const store = shared.open({ isGone: false });
 
 /** The queue of the signed-in person, as a screen gets it. */
 function queueOf(it: SessionTest): ApprovalQueue {
@@ -19,7 +22,13 @@ function queueOf(it: SessionTest): ApprovalQueue {
   return sessionValue('approvals.requests', (ended) => {
     const client = createQueryClient({ transport, clock: it.clock });
     const send = createApprovalSender({ client, agenda: 'requests', ended });
-    return createSessionDecisionQueue({ clock: it.clock, undoMs: 6000, send, onBeforeEnd, ended, store });
+    return createSessionDecisionQueue({
+      clock: it.clock,
+      undoMs: 6000,
+      send,
+      onBeforeEnd,
+      keeping: { store, owner: 'petr', queue: 'requests' },
+    });
   });
 }
 
@@ -27,7 +36,7 @@ const pending = { agenda: 'requests', isPendingOnly: true, search: '', applicant
 
 /** Signs in the approver, who approves the first request. Returns the request. */
 async function approveOne(it: SessionTest): Promise<WorkflowRequest> {
-  store.remove();
+  shared.entries.clear();
   await signInAs(it, 'petr');
   const client = createQueryClient({ transport: it.scope().transport, clock: it.clock });
   const [request] = await client.fetchQuery(approvalsQuery(pending));
@@ -54,7 +63,7 @@ test('sends a pending decision before a logout and removes it from storage', asy
   it.session.logOut();
   await vi.waitFor(() => expect(stateOf(it, request)).toBe(1));
   await it.settled();
-  expect(store.read()).toBeNull();
+  expect(shared.entries.size).toBe(0);
 });
 
 /** Makes the server refuse all tokens. */
@@ -78,7 +87,7 @@ test('a decision whose session ended on the server is not sent until after the n
   expect(entry).toMatchObject({ items: [request], note: 'Enjoy', error: { name: 'NotDoneError' } });
   queue.retry(entry?.key ?? 0);
   await vi.waitFor(() => expect(stateOf(it, request)).toBe(1));
-  await vi.waitFor(() => expect(store.read()).toBeNull());
+  await vi.waitFor(() => expect(shared.entries.size).toBe(0));
 });
 
 test('a decision that is waiting when the session ends on the server is kept as not sent', async () => {
@@ -100,31 +109,59 @@ test('keeps a decision in storage if it fails after a logout', async () => {
   const queue = queueOf(it);
   it.session.logOut();
   expect(queue.get().entries).toMatchObject([{ phase: 'sending' }]);
-  expect(store.read()).toContain('Enjoy');
+  expect([...shared.entries.values()]).toMatchObject([{ note: 'Enjoy' }]);
   await it.settled();
   expect(queue.get().entries).toMatchObject([{ phase: 'failed' }]);
-  expect(store.read()).toContain('Enjoy');
+  expect([...shared.entries.values()]).toMatchObject([{ note: 'Enjoy' }]);
 });
 
-test('does not restore decisions that were removed from the storage after the end', async () => {
+test('keeps a decision again if the site data was deleted while it was sent', async () => {
   using it = aSession();
   await approveOne(it);
   refuseTokens(it);
   const queue = queueOf(it);
   it.session.logOut();
-  store.remove();
+  shared.entries.clear();
   await it.settled();
   expect(queue.get().entries).toMatchObject([{ phase: 'failed' }]);
-  expect(store.read()).toBeNull();
+  expect(shared.entries.size).toBe(1);
 });
 
-test.each(['', '{', '{}', '[{"key":1}]', '[{"key":1,"items":[],"state":"gone","note":"","isMass":true}]'])(
-  'discards stored text that does not parse: %s',
-  async (text) => {
-    using it = aSession();
-    await signInAs(it, 'petr');
-    store.write(text);
-    expect(queueOf(it).get().entries).toEqual([]);
-    expect(store.read()).toBeNull();
-  },
-);
+test('leaves an entry that does not parse to its version', async () => {
+  using it = aSession();
+  await signInAs(it, 'petr');
+  shared.entries.clear();
+  shared.entries.set('other', { owner: 'petr', queue: 'requests', items: [] });
+  const queue = queueOf(it);
+  await it.settled();
+  expect(queue.get().entries).toEqual([]);
+  expect(shared.entries.size).toBe(1);
+});
+
+test.each([
+  ['32 days of absence', -32],
+  ['a clock that was years ahead at the press', 800],
+])('checks a decision after %s, and reports that it was not sent', async (_what, days) => {
+  using it = aSession();
+  const request = await approveOne(it);
+  refuseTokens(it);
+  it.clock.advance(6000);
+  await it.reach('signedOut');
+  await it.settled();
+  const moveMs = days * 24 * 60 * 60_000;
+  for (const [key, value] of shared.entries) {
+    const kept = value as KeptDecision<WorkflowRequest>;
+    shared.entries.set(key, {
+      ...kept,
+      pressedMs: kept.pressedMs + moveMs,
+      attempt: kept.attempt && { ...kept.attempt, atMs: kept.attempt.atMs + moveMs },
+    });
+  }
+  await signInAs(it, 'petr');
+  const queue = queueOf(it);
+  await it.settled();
+  it.clock.advance(120_000);
+  await vi.waitFor(() =>
+    expect(queue.get().entries).toMatchObject([{ items: [request], phase: 'failed', step: 'repeat' }]),
+  );
+});

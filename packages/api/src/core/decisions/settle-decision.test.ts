@@ -14,6 +14,7 @@ test('a check of a mass decision sends nothing, also if only some of its items a
     attempt: null,
     onAttempt() {},
     isCheck: true,
+    ifOwn: (call) => call(),
     send,
     readAgain: () =>
       Promise.resolve(items.map((item) => (item.id === 1 ? { ...item, state: 'approved' } : item))),

@@ -1,6 +1,6 @@
 import { HttpError, OutcomeUnknownError, toError } from '../errors.ts';
 import { settleWrite } from '../outbox/settle-write.ts';
-import type { DecisionAttempt } from './decision-queue.ts';
+import type { KeptAttempt } from '../outbox/kept-writes.ts';
 import type { DecisionOutcome } from './decision-outcomes.ts';
 import { outcomesOf } from './decision-outcomes.ts';
 import type { Decidable, Decision } from './decision.ts';
@@ -9,7 +9,7 @@ import type { Decidable, Decision } from './decision.ts';
 const conflict = 409;
 
 /** A decision, the call that makes it, and the way to find out its outcome. */
-export interface SettledDecision<Item extends Decidable> extends DecisionAttempt {
+export interface SettledDecision<Item extends Decidable> extends KeptAttempt {
   decision: Decision<Item>;
   /** Makes the call, which starts before this returns. */
   send(decision: Decision<Item>): Promise<void>;
@@ -32,7 +32,7 @@ export interface SettledDecision<Item extends Decidable> extends DecisionAttempt
 export async function settleDecision<Item extends Decidable & { state: string }>(
   write: SettledDecision<Item>,
 ): Promise<readonly DecisionOutcome<Item>[]> {
-  const { decision, clock, attempt, onAttempt, isCheck = false, send, ended } = write;
+  const { decision, clock, attempt, onAttempt, isCheck, ifOwn, send, ended } = write;
   let seen: readonly DecisionOutcome<Item>[] = [];
 
   async function lookUp(): Promise<number> {
@@ -52,7 +52,8 @@ export async function settleDecision<Item extends Decidable & { state: string }>
         const open = seen.filter(isPending).map(({ item }) => item);
         // The states that were read before the call are not its outcome.
         seen = seen.filter((one) => !isPending(one));
-        return send(seen.length > 0 ? { ...decision, items: open } : decision);
+        const part = seen.length > 0 ? { ...decision, items: open } : decision;
+        return ifOwn(() => send(part));
       },
       lookUp,
     });

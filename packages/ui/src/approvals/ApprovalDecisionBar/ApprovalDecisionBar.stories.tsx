@@ -15,7 +15,6 @@ function aQueued(key: number, differences: Partial<QueuedApproval> = {}): Queued
     isMass: false,
     phase: 'waiting',
     step: 'send',
-    attempt: null,
     error: null,
     ...differences,
   };

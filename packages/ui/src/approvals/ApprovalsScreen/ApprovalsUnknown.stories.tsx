@@ -1,3 +1,6 @@
+import type { KeptDecision } from '@selfservice/api/core/decisions/kept-decision';
+import type { Mark } from '@selfservice/api/core/outbox/kept-write';
+import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { Failure } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -163,18 +166,22 @@ export const ManyPartlyDone = meta.story({
 
 const vacation = aRequest({ id: waiting.vacation, text: 'Vacation 2.12.2026 – 4.12.2026' });
 const keptAt = Date.UTC(2026, 10, 20, 7, 59);
-const interrupted = {
-  key: 1,
+const interrupted: KeptDecision<WorkflowRequest> = {
+  key: 'story approvals.requests 1',
+  owner: 'story',
+  queue: 'approvals.requests',
+  number: 1,
+  pressedMs: keptAt,
+  refusal: null,
   items: [vacation],
   state: 'approved',
   note: '',
   isMass: false,
-  keptAt,
-  attempt: { page: 1, at: keptAt - 60_000 },
+  attempt: { page: '1', atMs: keptAt - 60_000, isRunning: true, isOver: false },
 };
-const restored = (scenario: object, attempt: object | null) => ({
+const restored = (scenario: object, attempt: Mark | null) => ({
   scenario: { person: 'approver', ...scenario },
-  keptDecisions: { 'approvals.requests': JSON.stringify([{ ...interrupted, attempt }]) },
+  keptDecisions: [{ ...interrupted, attempt }],
 });
 
 export const RestoredAfterAReload = meta.story({
@@ -192,7 +199,10 @@ export const RestoredAfterAReload = meta.story({
 
 export const RestoredWhileItsCallMayArrive = meta.story({
   tags: ['approvals-27'],
-  parameters: { ...restored({}, { page: 1, at: keptAt + 50_000 }), pictures: false },
+  parameters: {
+    ...restored({}, { page: '1', atMs: keptAt + 50_000, isRunning: true, isOver: false }),
+    pictures: false,
+  },
   play: async ({ canvas, loaded, step }) => {
     await canvas.findByText('It is not known whether the request was approved: Dvořáková Jana.');
     await step('after a minute the earlier call counts as lost', async () => {

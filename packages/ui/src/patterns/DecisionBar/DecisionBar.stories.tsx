@@ -15,7 +15,6 @@ function aQueued(key: number, more: Partial<QueuedDecision<Decidable>> = {}): Qu
     isMass: false,
     phase: 'waiting',
     step: 'send',
-    attempt: null,
     error: null,
     ...more,
   };

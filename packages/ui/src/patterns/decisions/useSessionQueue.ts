@@ -19,19 +19,14 @@ export function useSessionQueue<Item extends Decidable>(
   options: SessionQueueOptions<Item>,
 ): DecisionQueue<Item> {
   const { name, createSender, onResult } = options;
-  const { sessionValue, clock, configuration, keptDecisions, onBeforeEnd } = useEnvironment();
+  const { sessionValue, clock, configuration, kept, onBeforeEnd } = useEnvironment();
   return sessionValue(name, (ended) =>
     createSessionDecisionQueue({
       clock,
       undoMs: configuration.undoSeconds * 1000,
       send: createSender(ended),
       onBeforeEnd,
-      ended,
-      store: {
-        read: () => keptDecisions.read(name),
-        write: (text) => keptDecisions.write(name, text),
-        remove: () => keptDecisions.remove(name),
-      },
+      keeping: { ...kept, queue: name },
       onResult,
     }),
   );

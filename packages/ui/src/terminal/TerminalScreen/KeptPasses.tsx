@@ -64,6 +64,7 @@ export function KeptPasses({ state, onCheck, onSendAgain, onDiscard, findPlace }
     return t(`kept.${phase}`);
   }
 
+  const isUnknown = (one: KeptPass) => ['sending', 'unknown'].includes(phaseOf(one, nowMs));
   const canSendAgain = (one: KeptPass) =>
     phaseOf(one, nowMs) === 'refused' &&
     !orphans.includes(one) &&
@@ -90,7 +91,7 @@ export function KeptPasses({ state, onCheck, onSendAgain, onDiscard, findPlace }
           <KeptRow
             key={one.key}
             kept={one}
-            phase={orphans.includes(one) && !one.attempt ? 'expired' : phaseOf(one, nowMs)}
+            phase={orphans.includes(one) && !isUnknown(one) ? 'expired' : phaseOf(one, nowMs)}
             name={t('kept.of', wordsOf(one))}
             reason={reasonOf(one)}
             discardLabel={t('kept.discardOf', wordsOf(one))}
@@ -112,7 +113,7 @@ export function KeptPasses({ state, onCheck, onSendAgain, onDiscard, findPlace }
           returnFocus(findPlace);
         }}
       >
-        {asked && t(asked.attempt ? 'kept.consequenceUnknown' : 'kept.consequence', wordsOf(asked))}
+        {asked && t(isUnknown(asked) ? 'kept.consequenceUnknown' : 'kept.consequence', wordsOf(asked))}
       </DeferredConfirmDialog>
     </Root>
   );

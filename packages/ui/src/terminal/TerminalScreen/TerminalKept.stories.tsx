@@ -268,7 +268,7 @@ export const LongTexts = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Príchod/ }));
     await waitFor(() => expect(canvas.getAllByText(/^Nie je známe/)).toHaveLength(2));
     await step('kept passes have the names that the buttons have', async () => {
-      await expect(canvas.getAllByText(/^Odchod, /)).toHaveLength(4);
+      await waitFor(() => expect(canvas.getAllByText(/^Odchod, /)).toHaveLength(4));
       await expect(canvas.queryByText(/^Out, /)).toBeNull();
     });
     await step('a pass of a person for whom the user can no longer act says so', () =>

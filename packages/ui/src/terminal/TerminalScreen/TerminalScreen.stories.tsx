@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { backendOf } from '#storybook/backend.ts';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
 import preview from '#storybook/preview.tsx';
-import { insertedPasses, terminalMeta } from '../terminal.fixtures.ts';
+import { aHost, insertedPasses, terminalMeta, withQueue } from '../terminal.fixtures.ts';
 import { TerminalScreen } from './TerminalScreen.tsx';
 
 const meta = preview.meta({ ...terminalMeta, component: TerminalScreen });
@@ -227,5 +227,24 @@ export const LongText = meta.story({
     await step('nothing extends beyond the screen', () =>
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );
+  },
+});
+
+export const WithoutHttps = meta.story({
+  tags: ['terminal-16'],
+  args: { host: aHost({ isSecure: false }) },
+  parameters: { pictures: false, scenario: { ...withQueue, failures: [failing('postPass', 'network')] } },
+  play: async ({ canvas, loaded, step }) => {
+    await step('the screen says once that passes are not kept', () =>
+      expect(canvas.findByText(/^Without a secure connection \(HTTPS\), passes/)).resolves.toBeVisible(),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'In' }));
+    await step('a pass is checked and not sent again', async () => {
+      const section = within(await canvas.findByRole('region', { name: 'Unconfirmed passes' }));
+      await expect(section.getByText('It is not known whether it was recorded.')).toBeVisible();
+      await expect(section.getByRole('button', { name: 'Check again' })).toBeVisible();
+    });
+    await expect(insertedPasses(backendOf(loaded))).toEqual([]);
+    backendOf(loaded).clock.advance(2000);
   },
 });

@@ -8,9 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { useClock, useEnvironment, usePermissions } from '../../environment/Environment.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { useBackendLanguage } from '../../i18n/useLanguage.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ScreenFrame } from '../../patterns/ScreenFrame/ScreenFrame.tsx';
 import { ChooseButtons } from './ChooseButtons.tsx';
@@ -45,6 +46,7 @@ export interface TerminalScreenProps {
 export function TerminalScreen(props: TerminalScreenProps) {
   const { host, onChosenChange, lastPassesHref, backHref, focusedAtFirst = null } = props;
   const { t } = useTranslation('terminal');
+  const { hasTerminalQueue } = useEnvironment().configuration;
   const hasPosition = isAllowed(usePermissions(), 'terminalGps');
   const language = useBackendLanguage();
   const terminal = useTerminal(host);
@@ -80,11 +82,12 @@ export function TerminalScreen(props: TerminalScreenProps) {
             <KeptPasses
               state={state}
               onCheck={() => void terminal.checkNow()}
-              onSendAgain={terminal.sendAgain}
-              onDiscard={terminal.discard}
+              onSendAgain={(key) => void terminal.sendAgain(key)}
+              onDiscard={(key) => void terminal.discard(key)}
               findPlace={() => work.current}
             />
           )}
+          {hasTerminalQueue && !host.isSecure && <Banner tone="caution" title={t('kept.insecure')} />}
           {state.othersCount > 0 && <Others>{t('kept.others', { count: state.othersCount })}</Others>}
           {types.error && (
             <ErrorPanel

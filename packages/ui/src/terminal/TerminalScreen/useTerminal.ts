@@ -21,7 +21,7 @@ export function useTerminal(host: TerminalHost): Terminal {
       client,
       clock,
       language: () => preferredLanguage(i18n.languages),
-      isKeeping: configuration.hasTerminalQueue,
+      hasQueue: configuration.hasTerminalQueue,
       onBeforeEnd,
       ended,
       onResult: (news) => notifyTerminalResult(news, { notify, i18n, now: clock.localNow() }),
