@@ -21,7 +21,10 @@ import { followSecrets } from './secrets.ts';
 /** The fixtures of a journey. Every server stops with the test. */
 interface Journey {
   /** Starts a backend that serves the production build as well. */
-  serve(scenario?: Partial<Scenario>, options?: Pick<HttpServerOptions, 'clock'>): Promise<HttpServer>;
+  serve(
+    scenario?: Partial<Scenario>,
+    options?: Pick<HttpServerOptions, 'clock' | 'answerHeaders'>,
+  ): Promise<HttpServer>;
   /** Starts a backend without the application. */
   serveBackendOnly(scenario?: Partial<Scenario>): Promise<HttpServer>;
   /** Starts an nginx that serves a copy of the production build, with these variables of `deploy/nginx/render.sh`. */

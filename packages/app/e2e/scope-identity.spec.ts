@@ -171,3 +171,28 @@ test(
     await expect(page.getByRole('button', { name: /Acting as Night transport/ })).toBeVisible();
   },
 );
+
+test(
+  'a proxy that lets the browser cache answers mixes neither people nor employments nor sign-ins',
+  { tag: ['@session-20'] },
+  async ({ page, serve }) => {
+    const server = await serve({}, { answerHeaders: { 'Cache-Control': 'private, max-age=300' } });
+    const { url } = server;
+    await page.goto(url);
+    await signIn(page, 'twoEmployments');
+    await expectHome(page, 'twoEmployments');
+    const balances = page.getByRole('region', { name: 'Balances' });
+    const first = await balances.innerText();
+    await page.getByRole('button', { name: /^Acting as/ }).click();
+    await page.getByRole('menuitemradio', { name: /Night transport/ }).click();
+    await expect(page.getByRole('button', { name: /Acting as Night transport/ })).toBeVisible();
+    await expectHome(page, 'twoEmployments');
+    expect(await balances.innerText()).not.toBe(first);
+
+    await page.getByRole('button', { name: 'Log out' }).first().click();
+    await signIn(page, 'employee');
+    await expectHome(page, 'employee');
+    await page.reload();
+    await expectHome(page, 'employee');
+  },
+);

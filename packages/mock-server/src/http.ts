@@ -35,6 +35,8 @@ export interface HttpServerOptions {
   appDirectory?: string;
   /** Headers of the files of the application, for example a content security policy. Default none. */
   fileHeaders?: Record<string, string>;
+  /** Headers that a proxy adds to the answers of GET calls of the backend, for example about caching. Default none. */
+  answerHeaders?: Record<string, string>;
   /** The clock. Default: that of the scenario. */
   clock?: Clock;
 }
@@ -61,15 +63,16 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const scenario = { ...defaultScenario, ...options.scenario };
   const database = createDatabase(scenario, options.clock ?? createScenarioClock(scenario));
   const handlers = createHandlers(() => database);
-  const { appDirectory, fileHeaders = {} } = options;
+  const { appDirectory, fileHeaders = {}, answerHeaders = {} } = options;
 
   async function answer(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     const response = answerExternalPage(request, database.scenario) ?? (await getResponse(handlers, request));
+    if (response && request.method === 'GET') addHeaders(response, answerHeaders);
     if (response) return response;
     const { pathname } = new URL(request.url);
     const file = appDirectory && !backendPath.test(pathname) && answerFile(appDirectory, request);
-    if (file) for (const [name, value] of Object.entries(fileHeaders)) file.headers.set(name, value);
+    if (file) addHeaders(file, fileHeaders);
     return (
       file ||
       message(
@@ -112,6 +115,10 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+function addHeaders({ headers }: Response, added: Record<string, string>): void {
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
 }
 
 async function main(): Promise<void> {
