@@ -26,6 +26,16 @@ export async function beginAt(context: BrowserContext, time: string): Promise<vo
   await context.addInitScript(shiftDate, Date.parse(time) - Date.now());
 }
 
+/** Shifts the clock of one page further, as if it had been opened later. */
+export async function openLater(page: Page, byMs: number): Promise<void> {
+  await page.addInitScript(shiftDate, byMs);
+}
+
+/** Shifts the clock of an open page further, as if it had slept. */
+export async function moveOn(page: Page, byMs: number): Promise<void> {
+  await page.evaluate(shiftDate, byMs);
+}
+
 /** Runs in the page. */
 function shiftDate(byMs: number): void {
   const OwnDate = Date;

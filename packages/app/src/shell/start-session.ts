@@ -14,6 +14,7 @@ import type { Backlog } from './create-backlog.ts';
 import { createBacklog } from './create-backlog.ts';
 import { shellHrefs, toDocumentHref } from './hrefs.ts';
 import { askBeforeLeaving } from './page-leaving.ts';
+import { hideWhileAway } from './page-resume.ts';
 import { failureOf } from './failure-of.ts';
 import type { ReportError } from './report-errors.ts';
 import { reportErrors } from './report-errors.ts';
@@ -98,6 +99,7 @@ export function startSession({ clock, languages = navigator.languages }: StartOp
   });
   const openPath = openPathOf(appPathname());
   if (!openPath) session.start();
+  hideWhileAway();
   return {
     clock,
     session,
