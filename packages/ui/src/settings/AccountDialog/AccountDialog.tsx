@@ -64,6 +64,7 @@ export function AccountDialog(props: AccountDialogProps) {
     drafts.read(accountDrafts.substitution) === null ? null : 'new',
   );
   const heading = useRef<HTMLHeadingElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const draft = useDraft<AccountForm>(accountDrafts.form, () => ({ language }), readFormWith(i18n));
   const [isSaved, setSaved] = useState(false);
   const saving = useMutation({
@@ -112,6 +113,7 @@ export function AccountDialog(props: AccountDialogProps) {
               <SubstitutionSection
                 {...substitutions}
                 headingRef={heading}
+                addRef={addButton}
                 onAdd={() => setOpened('new')}
                 onDelete={setOpened}
               />
@@ -124,6 +126,7 @@ export function AccountDialog(props: AccountDialogProps) {
         substitutions={substitutions?.data}
         opened={opened}
         headingRef={heading}
+        addRef={addButton}
         onEnd={() => setOpened(null)}
         // A language that is not saved yet is asked about in the account itself.
         onClose={() => (draft.isChanged ? setOpened(null) : onClose())}

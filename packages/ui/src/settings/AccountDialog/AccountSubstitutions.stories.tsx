@@ -34,9 +34,20 @@ export const Added = meta.story({
   },
 });
 
+/** Simulates a slow device: the dialog below takes the lost focus as soon as the one over it is gone. */
+function takeFocusAfter(find: () => Element | null, below: HTMLElement): void {
+  const taken = new MutationObserver(() => {
+    if (find()) return;
+    taken.disconnect();
+    below.focus();
+  });
+  taken.observe(document.body, { childList: true, subtree: true });
+}
+
 export const NewAsAStep = meta.story({
   parameters: { pictures: false },
   play: async ({ args, step }) => {
+    const findForm = () => screen.queryByRole('dialog', { name: 'New substitution' });
     const form = () => screen.getByRole('dialog', { name: 'New substitution' });
     const account = screen.getByRole('dialog', { name: 'My account', hidden: true });
     await press('Add substitution');
@@ -46,6 +57,7 @@ export const NewAsAStep = meta.story({
       await expect(within(form()).queryByRole('button', { name: 'Cancel' })).toBeNull();
     });
     await step('Back returns to the account and to the button', async () => {
+      takeFocusAfter(findForm, account);
       await userEvent.click(within(form()).getByRole('button', { name: 'Back' }));
       await waitFor(() => expect(screen.getByRole('button', { name: 'Add substitution' })).toHaveFocus());
       await expect(account).toBeVisible();
@@ -69,14 +81,10 @@ export const Deleted = meta.story({
       await expect(screen.getByText('Ing. Svoboda Petr, Ph.D.')).toBeVisible();
     });
     await press(/^Delete substitution: Ing. Svoboda Petr, Ph.D./);
-    // Simulates a slow device: the dialog below takes the lost focus first.
-    const account = screen.getByRole('dialog', { name: 'My account', hidden: true });
-    const taken = new MutationObserver(() => {
-      if (screen.queryByRole('alertdialog')) return;
-      taken.disconnect();
-      account.focus();
-    });
-    taken.observe(document.body, { childList: true, subtree: true });
+    takeFocusAfter(
+      () => screen.queryByRole('alertdialog'),
+      screen.getByRole('dialog', { name: 'My account', hidden: true }),
+    );
     await press('Delete');
     await step('disappears from the list, and the heading has the focus', async () => {
       await waitFor(() => expect(screen.queryByText('Ing. Svoboda Petr, Ph.D.')).toBeNull());

@@ -16,6 +16,8 @@ export interface SubstitutionDialogsProps {
   opened: OpenedSubstitution;
   /** The heading of the list; gets the focus when the focused row is removed. */
   headingRef: RefObject<HTMLElement | null>;
+  /** The button that opens the step; gets the focus after it. */
+  addRef: RefObject<HTMLElement | null>;
   /** Called when the dialog or the step ends. */
   onEnd: () => void;
   /** Called when the user closes the step together with the account. */
@@ -27,6 +29,7 @@ export function SubstitutionDialogs({
   substitutions,
   opened,
   headingRef,
+  addRef,
   onEnd,
   onClose,
 }: SubstitutionDialogsProps) {
@@ -35,18 +38,19 @@ export function SubstitutionDialogs({
     setDoubled(null);
     onEnd();
   };
+  function closeTo(place: RefObject<HTMLElement | null>): void {
+    // Closes synchronously: on a slow device the focus would otherwise be searched before it has returned.
+    flushSync(close);
+    returnFocus(() => place.current);
+  }
   const deleted = doubled ?? (opened === 'new' ? null : opened);
   if (deleted)
     return (
       <DeleteSubstitutionDialog
         substitution={deleted}
         isDoubled={doubled !== null}
-        onDeleted={() => {
-          // Closes synchronously: on a slow device the focus would otherwise be searched before it has returned.
-          flushSync(close);
-          // The button was removed together with the row.
-          returnFocus(() => headingRef.current);
-        }}
+        // The button was removed together with the row.
+        onDeleted={() => closeTo(headingRef)}
         onClose={close}
       />
     );
@@ -60,9 +64,9 @@ export function SubstitutionDialogs({
       onCreated={(found) => {
         const [, second] = found;
         if (second) setDoubled(second);
-        else close();
+        else closeTo(addRef);
       }}
-      onBack={close}
+      onBack={() => closeTo(addRef)}
       onClose={onClose}
     />
   );

@@ -14,6 +14,8 @@ import type { KnownSubstitutions } from './useSubstitutions.ts';
 export interface SubstitutionSectionProps extends KnownSubstitutions {
   /** The heading, which can be focused. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** The button that adds a substitution. */
+  addRef?: Ref<HTMLButtonElement>;
   /** Called when the user wants to add a substitution. */
   onAdd: () => void;
   /** Called when the user wants to delete a substitution. */
@@ -22,7 +24,7 @@ export interface SubstitutionSectionProps extends KnownSubstitutions {
 
 /** The person's substitutions, with buttons to add and delete. @requirement settings-5, settings-7 */
 export function SubstitutionSection(props: SubstitutionSectionProps) {
-  const { headingRef, data, error, isFetching, onRetry, onAdd, onDelete } = props;
+  const { headingRef, addRef, data, error, isFetching, onRetry, onAdd, onDelete } = props;
   const { t } = useTranslation('settings');
   const headingId = useId();
   return (
@@ -32,7 +34,7 @@ export function SubstitutionSection(props: SubstitutionSectionProps) {
           {t('substitutions.title')}
         </h3>
         {data && data.people.length > 0 && (
-          <Button icon={Plus} onPress={onAdd} {...prefetchOnIntent(loadSubstitutionForm)}>
+          <Button ref={addRef} icon={Plus} onPress={onAdd} {...prefetchOnIntent(loadSubstitutionForm)}>
             {t('substitutions.add')}
           </Button>
         )}
