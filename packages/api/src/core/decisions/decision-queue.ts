@@ -90,8 +90,8 @@ export function createDecisionQueue<Item extends Decidable>(
     store: keeping.store,
     policy: {
       settle: send,
-      // The user sends it again.
-      canSend: () => false,
+      // A decision of an earlier page is sent again by the user.
+      canSend: (_, isOfPress) => isOfPress,
       unsent: (kept) => (kept.refusal === null ? kept : undefined),
     },
   });

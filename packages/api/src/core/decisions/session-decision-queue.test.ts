@@ -138,6 +138,16 @@ test('leaves an entry that does not parse to its version', async () => {
   expect(shared.entries.size).toBe(1);
 });
 
+test('reads, and sends a decision that is missing, after the device slept in the undo time', async () => {
+  using it = aSession();
+  const request = await approveOne(it);
+  it.clock.sleep(30 * 60_000);
+  it.clock.advance(1);
+  await vi.waitFor(() => expect(stateOf(it, request)).toBe(1));
+  await vi.waitFor(() => expect(queueOf(it).get().entries).toMatchObject([{ phase: 'settled' }]));
+  expect(shared.entries.size).toBe(0);
+});
+
 test.each([
   ['32 days of absence', -32],
   ['a clock that was years ahead at the press', 800],

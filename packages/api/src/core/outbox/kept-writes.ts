@@ -33,8 +33,12 @@ export interface WritePolicy<Write, Result> {
    * first.
    */
   settle(write: Write, attempt: KeptAttempt): Promise<Result>;
-  /** Whether a write that is certainly not done may be sent now; otherwise it is only looked up. */
-  canSend(write: Write): boolean;
+  /**
+   * Whether a write that is certainly not done may be sent now; otherwise it is only looked up.
+   *
+   * @param isOfPress whether this page has the press, and slept before it could send it
+   */
+  canSend(write: Write, isOfPress: boolean): boolean;
   /** The statuses of the backend that refuse the write. Default every 4xx. */
   refusals?: readonly number[];
   /** Returns a write that is not sent any more as it is kept; undefined if it is not kept. Default as it is. */
@@ -195,9 +199,12 @@ export function createKeptWrites<Write extends KeptWrite, Result = void>(
     return { outcome: isCertain ? outcome : takenOver(), isOfPage };
   }
 
-  async function deliverOne(key: string): Promise<(Delivered<Write> & ActOutcome<Result>) | null> {
+  async function deliverOne(
+    key: string,
+    isOfPress = false,
+  ): Promise<(Delivered<Write> & ActOutcome<Result>) | null> {
     const kept = own().find((write) => write.key === key);
-    const step = kept ? nextStep(kept, clock.epochMs(), canSend(kept)) : null;
+    const step = kept ? nextStep(kept, clock.epochMs(), canSend(kept, isOfPress)) : null;
     return kept && step ? { kept, ...(await act(kept, step)) } : null;
   }
 
@@ -218,7 +225,7 @@ export function createKeptWrites<Write extends KeptWrite, Result = void>(
   /** Changes the writes that are not sent any more. */
   async function tidy(): Promise<void> {
     for (const write of own())
-      if (!canSend(write) && unsent(write) !== write)
+      if (!canSend(write, false) && unsent(write) !== write)
         await change(write.key, (before) => before && unsent(before));
   }
 
@@ -242,7 +249,7 @@ export function createKeptWrites<Write extends KeptWrite, Result = void>(
       if (ageMs < attemptMs + plannedMs) return (await act(write, 'send', true)).outcome;
       // The page slept: another one may have acted on the write.
       await refresh();
-      return (await deliverOne(write.key))?.outcome ?? takenOver();
+      return (await deliverOne(write.key, true))?.outcome ?? takenOver();
     },
     act: async (write, step) => (await act(write, step)).outcome,
     async deliver() {
