@@ -19,6 +19,13 @@ async function keepPlan(page: Page, server: HttpServer): Promise<void> {
   await untilWorkerIsReady(page);
 }
 
+/** Keeps the plan, and loads the page again: the worker answers from the second page on. */
+async function startWithWorker(page: Page, server: HttpServer): Promise<void> {
+  await keepPlan(page, server);
+  await page.reload();
+  await expectHome(page, 'employee');
+}
+
 async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'My account' }).click();
@@ -92,10 +99,7 @@ test('the worker keeps no answer of the backend, and gives way to a new deployme
   serve,
 }) => {
   const server = await serve();
-  await keepPlan(page, server);
-  // From the second page on, the worker answers.
-  await page.reload();
-  await expectHome(page, 'employee');
+  await startWithWorker(page, server);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -123,9 +127,7 @@ test('a file of a screen that arrived cut off is fetched again by a reload', asy
   expectLine,
 }) => {
   const server = await serve();
-  await keepPlan(page, server);
-  await page.reload();
-  await expectHome(page, 'employee');
+  await startWithWorker(page, server);
   const screens = /\/assets\/PersonalCardRoute-[\w-]+\.js$/;
   await context.route(screens, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'import {' }),

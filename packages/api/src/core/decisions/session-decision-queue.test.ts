@@ -72,13 +72,18 @@ function refuseTokens({ mock: { database } }: SessionTest): void {
   database.refreshTokens.clear();
 }
 
-test('a decision whose session ended on the server is not sent until after the next sign-in', async () => {
-  using it = aSession();
-  const request = await approveOne(it);
+/** Ends the session on the server, which the call of the decision finds out when its undo time is over. */
+async function endAtUndo(it: SessionTest): Promise<void> {
   refuseTokens(it);
   it.clock.advance(6000);
   await it.reach('signedOut');
   await it.settled();
+}
+
+test('a decision whose session ended on the server is not sent until after the next sign-in', async () => {
+  using it = aSession();
+  const request = await approveOne(it);
+  await endAtUndo(it);
   expect(stateOf(it, request)).toBe(0);
   await signInAs(it, 'petr');
   const queue = queueOf(it);
@@ -154,10 +159,7 @@ test.each([
 ])('checks a decision after %s, and reports that it was not sent', async (_what, days) => {
   using it = aSession();
   const request = await approveOne(it);
-  refuseTokens(it);
-  it.clock.advance(6000);
-  await it.reach('signedOut');
-  await it.settled();
+  await endAtUndo(it);
   const moveMs = days * 24 * 60 * 60_000;
   for (const [key, value] of shared.entries) {
     const kept = value as KeptDecision<WorkflowRequest>;
