@@ -75,8 +75,9 @@ function looksOfPart({ name, pictures }: StoryEntry): Looks {
 
 function looksByFile({ file, name, pictures }: StoryEntry, isFirst: boolean): Looks {
   const [folder = '', own] = file.split('/').slice(-2);
-  if (own === `${folder}InFrame.stories.tsx`) return looksInFrame(name);
-  if (own !== `${folder}.stories.tsx`) return pictures || !/(Screen|Dialog)$/.test(folder) ? desk : none;
+  if (isInFrame(file)) return looksInFrame(name);
+  if (isBeside(file)) return pictures ? desk : none;
+  if (own !== `${folder}.stories.tsx`) return desk;
   if (folder.endsWith('Screen'))
     return {
       widths: isFirst || phoneStates.has(name) ? ['desk', 'phone'] : desk.widths,
@@ -84,6 +85,12 @@ function looksByFile({ file, name, pictures }: StoryEntry, isFirst: boolean): Lo
     };
   if (folder.endsWith('Dialog') && isFirst) return { widths: ['desk', 'phone'], variants: deskVariants };
   return desk;
+}
+
+/** Whether a file beside a screen or a dialog is about its behaviour. */
+function isBeside(file: string): boolean {
+  const [folder = '', own = ''] = file.split('/').slice(-2);
+  return /(Screen|Dialog)$/.test(folder) && !own.startsWith(`${folder}.`) && !isInFrame(file);
 }
 
 /** The stories of the screen itself already show the desk. */
@@ -104,11 +111,11 @@ export function hasAriaTree({ file }: Pick<StoryEntry, 'file'>, variants: readon
 const betweenWidths: ReadonlySet<string> = new Set(['Tablet', 'SmallDesk']);
 
 /**
- * Returns the pictures of a story that `test` takes. The others are proven in another way: the frame of a screen shows the phone, and
- * axe examines the colours of high contrast.
+ * Returns the pictures of a story that `test` takes. The others are proven in another way: the frame of a screen shows the phone,
+ * axe examines the colours of high contrast, and behaviour has its plays and models.
  */
 function looksInPart(looks: Looks, { file, name }: StoryEntry): Looks {
-  if (file.endsWith('InFrame.stories.tsx') && betweenWidths.has(name)) return none;
+  if (isBeside(file) || (isInFrame(file) && betweenWidths.has(name))) return none;
   return { ...looks, variants: looks.variants.filter(({ theme }) => theme !== 'contrast') };
 }
 
@@ -127,7 +134,7 @@ export type TriedStories = Record<string, Record<string, StoryPictures>>;
  *
  * | Run | Desk | Phone |
  * | --- | --- | --- |
- * | a part: `test` | stories with a picture, without those in a frame between phone and desk, and without variants in high contrast; the first story of each requirement that nothing else in `test` shows | none |
+ * | a part: `test` | stories with a picture, without those beside a screen or a dialog, in a frame between phone and desk, and without variants in high contrast; the first story of each requirement that nothing else in `test` shows | none |
  * | all: `test:all`, a chosen width, chosen files, a change | every story | stories with a phone picture, and the other stories in the file of a screen |
  *
  * A screen switches between list and detail differently on a phone. A story with its own viewport would look the same at
@@ -168,4 +175,5 @@ function isOfScreen({ file, hasOwnWidth }: StoryEntry): boolean {
 }
 
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+const isInFrame = (file: string) => /\/(\w+)\/\1InFrame\.stories\.tsx$/.test(file);
 const isPrimitive = (file: string) => file.includes('/primitives/');
