@@ -17,7 +17,7 @@ export function becomeNextBuild(directory: string): void {
   for (const file of left) {
     const path = join(directory, file);
     if (/\.(css|html|js|json)$/.test(file)) {
-      const text = readFileSync(path, 'utf8').replaceAll(/[\w.-]+-[\w-]{8}\.\w+/g, renamed);
+      const text = readFileSync(path, 'utf8').replaceAll(/[\w.-]+/g, renamed);
       writeFileSync(path, text.replaceAll(/("build" content="|"build":")\w+/g, '$1anotherbuild'));
     }
     renameSync(path, join(directory, file.replace(basename(file), renamed(basename(file)))));

@@ -35,9 +35,10 @@ function throughNginx(nginxPath: string, titles: readonly string[]) {
  */
 export default defineConfig<JourneyOptions>({
   projects: [
+    // The longest ones begin first: at the end one of them would leave a processor idle.
+    { name: 'counts', testDir: '../../../bench/src/counts' },
     { name: 'journeys', testIgnore: nginxTests },
     { name: 'nginx', testMatch: nginxTests },
-    { name: 'counts', testDir: '../../../bench/src/counts' },
     ...(isEverything ? [throughNginx('/', atRoot), throughNginx('/selfservice/', inFolder)] : []),
   ],
   ...(!isEverything && { grepInvert: /@test-all/ }),
