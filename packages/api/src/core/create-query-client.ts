@@ -3,8 +3,9 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Clock } from './clock.ts';
 import { dropUnusedPages } from './drop-unused-pages.ts';
 import { HttpError, NetworkError } from './errors.ts';
-import type { Outbox, TextStore } from './outbox/outbox.ts';
-import { createMemoryStore, createOutbox } from './outbox/outbox.ts';
+import { createPassingStore } from './outbox/entry-store.ts';
+import type { Outbox, OutboxPlace } from './outbox/outbox.ts';
+import { createOutbox } from './outbox/outbox.ts';
 import { isToBeRepeated, retryAfterMs } from './retry-after.ts';
 import type { Transport } from './transport.ts';
 
@@ -40,8 +41,8 @@ export interface QueryClientOptions {
   transport: Transport;
   /** Measures the age of a failure, and of a write whose outcome is not known. */
   clock: Clock;
-  /** Stores the writes whose outcome is not known. Default: they are kept as long as the client. */
-  outboxStore?: TextStore;
+  /** Where the writes whose outcome is not known are kept. Default: as long as the client. */
+  outbox?: OutboxPlace;
   /** Called once for each call that failed, after its repetitions. Default: not called. */
   onCallFailed?: (error: Error) => void;
   /**
@@ -80,7 +81,7 @@ export function outboxOf(client: QueryClient): Outbox {
 
 /** Creates the query client of one sign-in, bound to its transport. */
 export function createQueryClient(options: QueryClientOptions): QueryClient {
-  const { transport, clock, outboxStore = createMemoryStore(), onCallFailed, retryDelay } = options;
+  const { transport, clock, outbox = passingPlace(), onCallFailed, retryDelay } = options;
   const failedAt = new WeakMap<object, number>();
   const hasJustFailed = (query: Query): boolean => {
     const failed = query.state.status === 'error' ? failedAt.get(query) : undefined;
@@ -124,8 +125,12 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     },
   });
   transports.set(client, transport);
-  outboxes.set(client, createOutbox(clock, outboxStore));
+  outboxes.set(client, createOutbox(clock, outbox));
   return client;
+}
+
+function passingPlace(): OutboxPlace {
+  return { store: createPassingStore(), owner: '', hasEnded: () => false };
 }
 
 /** Invalidates cached responses; those of visible screens are refetched. Mutations use `meta.invalidates` instead. */

@@ -165,6 +165,7 @@ export function signPlanMutation() {
       outboxOf(client).settle({
         isCheck,
         key: ['my-plan', 'sign', ...requestIds],
+        input: { month, requestIds },
         send: () =>
           transportOf(client).call(postPlanSignatures, {
             body: { Item1: [...requestIds], Item2: signatureVersion },
@@ -201,6 +202,7 @@ export function decidePlanChangesMutation() {
       outboxOf(client).settle({
         isCheck,
         key: ['my-plan', 'decideChanges', isApproved, ...requestIds],
+        input: { month, requestIds, isApproved },
         send: () =>
           transportOf(client).call(postPlanChanges, {
             body: { Item1: [...requestIds], Item2: isApproved, Item3: signatureVersion },

@@ -25,6 +25,7 @@ export function cancelRequestMutation() {
       outboxOf(client).settle({
         isCheck,
         key: ['requests', 'cancel', id],
+        input: { agenda, id },
         send: () => decideRequest(transportOf(client), { id, state: 'cancelled', note: '' }),
         async lookUp() {
           const all = await readAgain(client, myRequestsQuery({ agenda, isPendingOnly: false }));

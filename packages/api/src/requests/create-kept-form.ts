@@ -2,6 +2,7 @@ import { notifyManager } from '@tanstack/react-query';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { Clock } from '../core/clock.ts';
 import type { Drafts } from '../core/drafts.ts';
+import { outboxOf } from '../core/create-query-client.ts';
 import { toError } from '../core/errors.ts';
 import type { Observable } from '../core/observable.ts';
 import { createObservable } from '../core/observable.ts';
@@ -171,6 +172,10 @@ export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason exten
   const mutation = options.mutationOf({
     onLog(log) {
       keep({ ...basis.form, log });
+      void outboxOf(client).note([...(mutation.mutationKey ?? []), draftKey], log.open, {
+        isCheck: true,
+        log,
+      });
       // The attempt may end right after this: both changes are shown together.
       notifyManager.schedule(() => set({}));
     },
@@ -188,9 +193,7 @@ export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason exten
     basis = { ...basis, form };
   }
 
-  function discard(): void {
-    drafts.remove(draftKey);
-  }
+  const discard = () => drafts.remove(draftKey);
 
   async function make(attempt: Attempt | SaveCheck<Part>): Promise<SaveEnd<Part, Reason>> {
     if (basis.isSaving) return { kind: 'busy' };

@@ -2,6 +2,7 @@ import type { Failure } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { expect, test, vi } from 'vitest';
+import { outboxOf } from '../core/create-query-client.ts';
 import { localDate } from '../core/local-date.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { aBackend } from '../core/signed-in.fixtures.ts';
@@ -44,6 +45,21 @@ function nextCheck({ model }: RequestFormTest, it: SignedInTest): Promise<unknow
   it.clock.advance(attemptMs);
   return ended.promise;
 }
+
+test(
+  'the outbox has a request whose outcome is not known until it is',
+  { tags: ['requests-54'] },
+  async () => {
+    using it = aBackend();
+    using form = aRequestForm(it);
+    const outbox = outboxOf(it.as('employee').client);
+    const key = ['requests', 'create', draftKey] as const;
+    await loseOutcome(it, form, true);
+    await vi.waitFor(async () => expect(await outbox.has(key)).toBe(true));
+    expect(await form.model.save()).toMatchObject({ kind: 'saved' });
+    await vi.waitFor(async () => expect(await outbox.has(key)).toBe(false));
+  },
+);
 
 test('finds a request whose response was lost, and saves it once', { tags: ['requests-54'] }, async () => {
   using it = aBackend();

@@ -21,6 +21,8 @@ export interface SessionScopeOptions {
   identity: ScopeIdentity;
   /** The first token. */
   token: Token;
+  /** Returns whether the sign-in has ended, see `SessionScope`. */
+  hasEnded(): boolean;
   /** Returns whether the user has logged out explicitly; nothing of the sign-in is stored afterwards. */
   hasLoggedOut(): boolean;
   /** Stores the refresh token as soon as a token is accepted. */
@@ -117,6 +119,7 @@ export function createSessionScope(options: SessionScopeOptions): ManagedScope {
     signal: ending.signal,
     onBeforeEnd: beforeEnd.subscribe,
     sessionValue: createSessionValues(ending.signal),
+    hasEnded: () => options.hasEnded(),
     hasLoggedOut: () => options.hasLoggedOut(),
     refreshToken: () => renewal.current().refreshToken,
     resume: renewal.resume,

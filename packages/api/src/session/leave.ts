@@ -29,6 +29,7 @@ export function leave(core: SessionCore, leaving: Leaving): void {
   const announcedEnd = reason && ending ? { ...ending.signIn, reason } : null;
   core.dispatch({ type: 'signInEnded' });
   // Must come first: values that end with the scope are not kept after a logout.
+  if (ending) ending.life.hasEnded = true;
   if (ending && end === 'logOut') ending.life.hasLoggedOut = true;
   ending?.scope.end();
   core.forgetTokens();

@@ -60,6 +60,18 @@ test(
   },
 );
 
+test('another person ends the scope but not the sign-in, which a logout by the time does', async () => {
+  using it = aSession({ configuration: { autoLogoutMinutes: 10 } });
+  await signInAs(it, 'tomas');
+  const before = it.scope();
+  it.session.selectPerson('0002004');
+  await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'));
+  expect([before.signal.aborted, before.hasEnded()]).toEqual([true, false]);
+  it.clock.advance(10 * 60_000);
+  await it.reach('signedOut');
+  expect(before.hasEnded()).toBe(true);
+});
+
 test('a pending write is sent after a refused renewal with the token that may still be valid', async () => {
   using it = aSession();
   const { responses, tokens, bearer } = await aWaitingWrite(it, 'jana');

@@ -34,6 +34,8 @@ export interface SessionScope {
   onBeforeEnd(callback: () => void): () => void;
   /** Values that belong to the person and outlive a screen, for example pending decisions. */
   readonly sessionValue: SessionValues;
+  /** Returns whether the sign-in has ended. Another person selected in it ends a scope, but not the sign-in. */
+  hasEnded(): boolean;
   /** Returns whether the user has logged out explicitly; nothing of the sign-in is stored afterwards. */
   hasLoggedOut(): boolean;
 }

@@ -68,6 +68,7 @@ function aScope(id: number): ManagedScope {
     signal: new AbortController().signal,
     onBeforeEnd: () => () => {},
     sessionValue: (_, create) => create(new AbortController().signal),
+    hasEnded: () => false,
     hasLoggedOut: () => false,
     refreshToken: () => 'r1',
     resume: () => true,
@@ -87,7 +88,7 @@ const aSignIn = (id: number): CurrentSignIn => ({
   account,
   people,
   signIn: { tenant: '', userRef: 'u1', since: 0, ownRef: 'p1' },
-  life: { hasLoggedOut: false },
+  life: { hasEnded: false, hasLoggedOut: false },
 });
 
 function scopeStarted(personRef = 'p1', mustChangePassword = false): SessionEvent {

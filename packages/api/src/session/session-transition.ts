@@ -35,10 +35,10 @@ export interface CurrentSignIn {
   /** Compared with the logouts stored on the device. */
   signIn: KeptSignIn;
   /**
-   * Whether the user has logged out explicitly; nothing of the sign-in is stored afterwards. Shared by all scopes of the
-   * sign-in.
+   * Whether the sign-in has ended, and whether the user has logged out explicitly; nothing of it is stored afterwards. Shared by
+   * all scopes of the sign-in.
    */
-  life: { hasLoggedOut: boolean };
+  life: { hasEnded: boolean; hasLoggedOut: boolean };
 }
 
 /** The whole state of a session. Only `transition` changes it. */

@@ -37,7 +37,7 @@ export function createSignedInPart(core: SessionCore, people: PeopleReading): Si
     core.beginAttempt();
     before?.scope.end();
     const signIn = keepSignIn(core, signedIn, account);
-    const life = before?.life ?? { hasLoggedOut: false };
+    const life = before?.life ?? { hasEnded: false, hasLoggedOut: false };
     const scope = createSessionScope({
       clock,
       token,
@@ -55,6 +55,7 @@ export function createSignedInPart(core: SessionCore, people: PeopleReading): Si
         ...(options.onWrite && { onWrite: options.onWrite }),
         ...(options.onAnswer && { onAnswer: options.onAnswer }),
       },
+      hasEnded: () => life.hasEnded,
       hasLoggedOut: () => life.hasLoggedOut,
       refreshToken: stored.refreshToken,
       ask: (refreshToken) => askAgain(account, refreshToken),

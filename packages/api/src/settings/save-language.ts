@@ -23,6 +23,7 @@ export function saveLanguageMutation() {
         isCheck,
         // Another language is not sent either while this one may still be saved.
         key: ['settings', 'saveLanguage'],
+        input: { language },
         send: () => transportOf(client).call(postPersonalPreferences, { body: { Item1: language } }),
         async lookUp() {
           const saved = await readAgain(client, savedLanguageQuery());

@@ -86,6 +86,7 @@ export function createSubstitutionMutation() {
       await outboxOf(client).settle({
         isCheck,
         key: ['settings', 'createSubstitution', person.personRef, start, end],
+        input: entered,
         send: () => sendSubstitution(transportOf(client), entered),
         known: entered.knownIds,
         async lookUp(known) {
@@ -133,6 +134,7 @@ export function deleteSubstitutionMutation() {
       outboxOf(client).settle({
         isCheck,
         key: ['settings', 'deleteSubstitution', id],
+        input: { id },
         send: () => transportOf(client).call(postDeleteSubstitution, { query: { id: String(id) } }),
         async lookUp() {
           const { substitutions } = await readAgain(client, substitutionsQuery());

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Clock } from '../core/clock.ts';
 import type { EntryStore } from '../core/outbox/entry-store.ts';
 import { createPassingStore } from '../core/outbox/entry-store.ts';
+import { newPageId } from '../core/outbox/page-id.ts';
 import type { BackendLanguage } from '../core/language.ts';
 import { createTerminal } from './create-terminal.ts';
 import type { EndedPass } from './ended-pass.ts';
@@ -95,11 +96,6 @@ export function createOwnTerminal(options: OwnTerminalOptions): Terminal {
   });
   void terminal.deliver();
   return terminal;
-}
-
-/** Returns an id of the page; works on insecure connections, too. */
-function newPageId(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 /** Wraps a call that has begun in a mutation, so that its failure is reported like all others. */

@@ -71,6 +71,7 @@ export function deleteUnavailabilityMutation() {
       outboxOf(client).settle({
         isCheck,
         key: ['unavailability', 'delete', id],
+        input: { id, personRef },
         send: () => transportOf(client).call(postDeleteUnavailability, { body: { Value: id } }),
         async lookUp() {
           const rows = await transportOf(client).call(postUnavailabilities, { body: { Value: personRef } });

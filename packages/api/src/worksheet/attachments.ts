@@ -1,5 +1,4 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { outboxOf, transportOf } from '../core/create-query-client.ts';
 import type { Checkable } from '../core/outbox/outbox.ts';
@@ -86,13 +85,15 @@ export function uploadAttachmentMutation() {
   return mutationOptions({
     mutationKey: ['worksheet', 'upload'],
     async mutationFn(attachment: NewAttachment, { client }): Promise<UploadOutcome> {
-      const { image, name, isCheck } = attachment;
+      const { personRef, month, image, name, isCheck } = attachment;
       const listed = async () =>
         (await readAgain(client, attachmentsQuery(attachment))).filter((one) => one.name === name);
       try {
         const done = await outboxOf(client).settle({
           isCheck,
           key: uploadKey(attachment),
+          // A check needs no more than the size of the picture.
+          input: { personRef, month, name, note: '', image: { size: image.size } },
           send: () => sendAttachment(transportOf(client), attachment),
           lookUp: async () => (await listed()).filter(({ sizeBytes }) => sizeBytes === image.size).length,
         });
@@ -106,16 +107,21 @@ export function uploadAttachmentMutation() {
   });
 }
 
-/** Whether an earlier upload of this name is not known to be done or refused. */
-export function isUploadOpen(
-  client: QueryClient,
-  attachment: Pick<NewAttachment, 'personRef' | 'month' | 'name'>,
-) {
-  return outboxOf(client).has(uploadKey(attachment));
+/** Returns whether an earlier upload of this name is not known to be done or refused. */
+export function openUploadOf(attachment: UploadName) {
+  return queryOptions({
+    queryKey: ['worksheet', 'openUpload', attachment.personRef, attachment.month, attachment.name],
+    queryFn: ({ client }) => outboxOf(client).has(uploadKey(attachment)),
+    // It is asked again by each form.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
 }
 
-function uploadKey({ personRef, month, name }: Pick<NewAttachment, 'personRef' | 'month' | 'name'>) {
-  return ['worksheet', 'upload', personRef, month, name];
+type UploadName = Pick<NewAttachment, 'personRef' | 'month' | 'name'>;
+
+function uploadKey({ personRef, month, name }: UploadName) {
+  return ['worksheet', 'upload', personRef, month, name] as const;
 }
 
 function sendAttachment(transport: Transport, attachment: NewAttachment): Promise<undefined> {

@@ -86,6 +86,7 @@ export function signWorksheetMutation() {
       outboxOf(client).settle({
         isCheck,
         key: ['worksheet', 'sign', request.personRef, request.month],
+        input: request,
         send: () =>
           transportOf(client).call(postWorksheetSignature, {
             body: {

@@ -39,7 +39,7 @@ export function ScopeProvider({ scope, clock, host, values, children }: ScopePro
   };
   return (
     <QueryClientProvider
-      client={queryClientOf({ scope, clock, onCallFailed: host.onCallFailed, stored: host.stored })}
+      client={queryClientOf({ scope, clock, onCallFailed: host.onCallFailed, outbox: host.outbox })}
     >
       <EnvironmentProvider
         value={{ ...values, sessionValue: scope.sessionValue, clock, notify, onBeforeEnd }}

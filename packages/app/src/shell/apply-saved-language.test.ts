@@ -1,3 +1,4 @@
+import { createPassingStore } from '@selfservice/api/core/outbox/entry-store';
 import type { Language } from '@selfservice/api/core/language';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
@@ -16,7 +17,7 @@ function aPage(answer: () => Promise<string>) {
     clock,
     scope: { transport: { call }, signal: new AbortController().signal, identity: {} } as SessionScope,
     onCallFailed() {},
-    stored: { outbox: { read: () => null, write() {}, remove() {} } },
+    outbox: createPassingStore(),
     i18n,
     showLanguage,
   });
@@ -63,7 +64,7 @@ test('fetches home once, also if it is requested again before the response', () 
     clock: createManualClock(localDateTime('2026-11-20T08:00:00')),
     scope: { transport, signal: new AbortController().signal, identity: {} } as SessionScope,
     onCallFailed() {},
-    stored: { outbox: { read: () => null, write() {}, remove() {} } },
+    outbox: createPassingStore(),
   };
   prefetchHome(cache);
   prefetchHome(cache);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { scopeKey } from '@selfservice/api/session/scope-identity';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createDeviceOutbox } from './device-outbox.ts';
 import { aStorage } from './storage.fixtures.ts';
 import { createStoredValues } from './stored-values.ts';
@@ -44,9 +44,30 @@ test('knows without its database whose decisions it may keep', async () => {
   await outbox.change('b', () => ({ ...write, key: 'b', owner: scopeKey(petr), pass: {} }));
   const later = createDeviceOutbox(stored, '/owners/');
   expect([later.mayHave(jana), later.mayHave(petr)]).toEqual([true, false]);
+  await later.change('c', () => ({ ...decision, key: 'c', owner: scopeKey(jana) }));
   await later.change('a', () => undefined);
-  await later.all();
+  expect(later.mayHave(jana)).toBe(true);
+  await later.change('c', () => undefined);
   expect(later.mayHave(jana)).toBe(false);
+});
+
+test('says once that the browser does not keep a write, and nothing of passes', async () => {
+  const { open } = aStorage();
+  const stored = createStoredValues({ local: open, session: open });
+  let reports = 0;
+  const outbox = createDeviceOutbox(stored, '/refused/', () => {
+    reports += 1;
+  });
+  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError');
+  });
+  await outbox.change('p', () => ({ ...write, key: 'p', owner: scopeKey(jana), pass: {} }));
+  expect(reports).toBe(0);
+  await outbox.change('a', () => ({ ...decision, key: 'a', owner: scopeKey(jana) }));
+  await outbox.change('b', () => ({ ...decision, key: 'b', owner: scopeKey(jana) }));
+  opening.mockRestore();
+  expect(reports).toBe(1);
+  expect(await outbox.all()).toHaveLength(3);
 });
 
 test(

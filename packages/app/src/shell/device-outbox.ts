@@ -7,16 +7,18 @@ import { ownName } from './own-name.ts';
 import type { StoredValues } from './stored-values.ts';
 import { openTabChannel } from './tab-channel.ts';
 
-/** The writes of all users of the device whose outcome is not known yet: decisions and passes. */
+/** The writes of all users of the device whose outcome is not known yet. */
 export interface DeviceOutbox extends EntryStore {
-  /** Whether the device may keep decisions of a user, known without opening the database. */
+  /** Whether the device may keep other writes than passes of a user, known without opening the database. */
   mayHave(user: DraftUser): boolean;
   /** Returns the number of decisions of a user that were sent and are not known to be done. */
   countDecisions(user: DraftUser, nowMs: number): Promise<number>;
 }
 
+const ownedSchema = v.object({ owner: v.string() });
+
 const decisionSchema = v.object({
-  owner: v.string(),
+  ...ownedSchema.entries,
   queue: v.string(),
   attempt: v.nullable(v.object({ atMs: v.number() })),
 });
@@ -25,13 +27,21 @@ const decisionSchema = v.object({
  * Creates the outbox of the deployment on this device. Its code is loaded at its first use.
  *
  * @param folder the base path of the application
+ * @param onNotKept called once if the browser refuses to keep a write, so that it is lost with the page. The terminal reports that
+ * of its passes itself
  */
-export function createDeviceOutbox(stored: StoredValues, folder: string): DeviceOutbox {
+export function createDeviceOutbox(
+  stored: StoredValues,
+  folder: string,
+  onNotKept: () => void = () => {},
+): DeviceOutbox {
   const name = ownName('outbox', folder);
   const channel = openTabChannel(name);
   const { outboxOwners } = stored;
   let store: EntryStore | null = null;
   let loading: Promise<EntryStore> | null = null;
+  let isReported = false;
+  let changes = 0;
 
   function open(): Promise<EntryStore> {
     loading ??= import('./open-outbox.ts').then(
@@ -42,7 +52,10 @@ export function createDeviceOutbox(stored: StoredValues, folder: string): Device
   }
 
   async function all(): Promise<readonly unknown[]> {
-    const entries = await (await open()).all();
+    const opened = await open();
+    const before = changes;
+    const entries = await opened.all();
+    if (changes !== before) return entries;
     const owners = new Set(entries.flatMap((entry) => ownerOf(entry) ?? []));
     if (owners.size > 0) outboxOwners.write([...owners]);
     else outboxOwners.remove();
@@ -52,15 +65,22 @@ export function createDeviceOutbox(stored: StoredValues, folder: string): Device
   return {
     all,
     async change(key, change) {
-      await (
-        await open()
-      ).change(key, (before) => {
+      let owner: string | null = null;
+      let isRemoved = false;
+      const opened = await open();
+      await opened.change(key, (before) => {
+        changes += 1;
         const next = change(before);
-        const owner = ownerOf(next);
+        owner = ownerOf(next);
+        isRemoved = next === undefined && ownerOf(before) !== null;
         const owners = outboxOwners.read() ?? [];
         if (owner !== null && !owners.includes(owner)) outboxOwners.write([...owners, owner]);
         return next;
       });
+      if (isRemoved) await all();
+      if (owner === null || opened.isLasting() || isReported) return;
+      isReported = true;
+      onNotKept();
     },
     isLasting: () => store?.isLasting() ?? true,
     subscribe: channel.subscribe,
@@ -77,8 +97,10 @@ export function createDeviceOutbox(stored: StoredValues, folder: string): Device
   };
 }
 
-/** Returns the identity that has made a decision; null for a pass and for none. */
+const passSchema = v.object({ pass: v.unknown() });
+
+/** Returns the identity that has made a write; null for a pass, which any user of the terminal sends, and for none. */
 function ownerOf(entry: unknown): string | null {
-  const { success, output } = v.safeParse(decisionSchema, entry);
-  return success ? output.owner : null;
+  const { success, output } = v.safeParse(ownedSchema, entry);
+  return success && !v.is(passSchema, entry) ? output.owner : null;
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scopeKey } from '@selfservice/api/session/scope-identity';
 import type { ScopeIdentity } from '@selfservice/api/session/session-scope';
-import { draftsOf, hasDrafts, keptOf } from './drafts.ts';
+import { draftsOf, hasDrafts } from './drafts.ts';
 import { createStoredValues } from './stored-values.ts';
 
 /** Creates the stored drafts of a tab, with an initial text. */
@@ -92,11 +92,4 @@ test.each(['', 'null', '{}', '["a"]', '[{"owner":"a","key":"b","text":2}]', '[']
   expect(aStoredValue(text).read()).toBeNull();
   expect(draftsFor(aStoredValue(text), jana).read('b')).toBeNull();
   expect(hasDrafts(aStoredValue(text), jana)).toBe(false);
-});
-
-test('kept texts are stored after a logout too, drafts are not', { tags: ['approvals-48'] }, () => {
-  const stored = aStoredValue();
-  draftsOf(stored, { identity: jana, hasLoggedOut: () => true }).write('newRequest', 'Sea');
-  keptOf(stored, { identity: jana }).write('overtime', '[]');
-  expect(stored.read()).toMatchObject([{ key: 'overtime' }]);
 });

@@ -1,4 +1,3 @@
-import type { TextStore } from '@selfservice/api/core/outbox/outbox';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
 import { scopeKey } from '@selfservice/api/session/scope-identity';
 import type { ScopeIdentity, SessionScope } from '@selfservice/api/session/session-scope';
@@ -47,22 +46,5 @@ export function draftsOf(stored: Pick<StoredValue<Draft[]>, 'read' | 'write'>, s
     read: (key) => all().find(isAt(key))?.text ?? null,
     write: (key, text) => write([...without(key), { owner: ownKey, key, text }]),
     remove: (key) => write(without(key)),
-  };
-}
-
-/** Returns the texts of one identity that are stored also after a logout, for example unsettled decisions. */
-export function keptOf(
-  stored: Pick<StoredValue<Draft[]>, 'read' | 'write'>,
-  { identity }: Pick<DraftScope, 'identity'>,
-): Drafts {
-  return draftsOf(stored, { identity, hasLoggedOut: () => false });
-}
-
-/** Returns the store of one text. */
-export function draftOf(drafts: Drafts, key: string): TextStore {
-  return {
-    read: () => drafts.read(key),
-    write: (text) => drafts.write(key, text),
-    remove: () => drafts.remove(key),
   };
 }

@@ -1,3 +1,4 @@
+import { createPassingStore } from '@selfservice/api/core/outbox/entry-store';
 import { systemClock } from '@selfservice/api/core/clock';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import { QueryObserver } from '@tanstack/react-query';
@@ -13,9 +14,9 @@ function aScope() {
   return { scope, end: () => ending.abort() };
 }
 
-const outbox = { read: () => null, write() {}, remove() {} };
+const outbox = createPassingStore();
 const clientOf = (scope: SessionScope) =>
-  queryClientOf({ scope, clock: systemClock, onCallFailed() {}, stored: { outbox } });
+  queryClientOf({ scope, clock: systemClock, onCallFailed() {}, outbox });
 
 test('each scope has one query client', () => {
   const one = aScope();

@@ -1,9 +1,9 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import { createQueryClient } from '@selfservice/api/core/create-query-client';
+import type { EntryStore } from '@selfservice/api/core/outbox/entry-store';
+import { scopeKey } from '@selfservice/api/session/scope-identity';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { QueryClient } from '@tanstack/react-query';
-import { draftOf, keptOf } from './drafts.ts';
-import type { StoredValues } from './stored-values.ts';
 
 const clients = new WeakMap<SessionScope, QueryClient>();
 
@@ -15,7 +15,7 @@ export interface CacheOptions {
   /** Called with each error after the retries and with its scope. */
   onCallFailed: (error: Error, scope: SessionScope) => void;
   /** Keeps the writes whose outcome is not known. */
-  stored: Pick<StoredValues, 'outbox'>;
+  outbox: EntryStore;
 }
 
 /**
@@ -24,13 +24,13 @@ export interface CacheOptions {
  *
  * @requirement session-20
  */
-export function queryClientOf({ scope, clock, onCallFailed, stored }: CacheOptions): QueryClient {
+export function queryClientOf({ scope, clock, onCallFailed, outbox }: CacheOptions): QueryClient {
   const kept = clients.get(scope);
   if (kept) return kept;
   const client = createQueryClient({
     transport: scope.transport,
     clock,
-    outboxStore: draftOf(keptOf(stored.outbox, scope), 'writes'),
+    outbox: { store: outbox, owner: scopeKey(scope.identity), hasEnded: () => scope.hasEnded() },
     onCallFailed: (error) => onCallFailed(error, scope),
   });
   clients.set(scope, client);

@@ -1,11 +1,11 @@
 import type { Clock } from '@selfservice/api/core/clock';
+import type { EntryStore } from '@selfservice/api/core/outbox/entry-store';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import type { SessionState } from '@selfservice/api/session/session-state';
 import type { i18n as I18n } from 'i18next';
 import { loadAfterSignIn } from './load-screens.ts';
 import type { ReportError } from './report-errors.ts';
 import { showLanguage } from './show-language.ts';
-import type { StoredValues } from './stored-values.ts';
 
 /** Options of `createSavedLanguage`. */
 export interface SavedLanguageEnvironment {
@@ -15,7 +15,7 @@ export interface SavedLanguageEnvironment {
   /** Called with failures. */
   reportError: ReportError;
   /** See `CacheOptions`. */
-  stored: Pick<StoredValues, 'outbox'>;
+  outbox: EntryStore;
 }
 
 /** Applies the language saved for the signed-in user. @requirement shell-30 */
@@ -28,21 +28,21 @@ export interface SavedLanguage {
 
 /** Shows the saved language after each sign-in, and fetches all responses again after a change of the language. */
 export function createSavedLanguage(environment: SavedLanguageEnvironment): SavedLanguage {
-  const { clock, i18n, reportError, stored } = environment;
+  const { clock, i18n, reportError, outbox } = environment;
   let scope: SessionScope | null = null;
   let phase: SessionState['phase'] | null = null;
   let ready = Promise.resolve();
 
   async function apply(own: SessionScope): Promise<void> {
     const { applySavedLanguage, prefetchHome } = await loadAfterSignIn();
-    const cache = { clock, scope: own, onCallFailed: reportError, stored };
+    const cache = { clock, scope: own, onCallFailed: reportError, outbox };
     await applySavedLanguage({ ...cache, i18n, showLanguage: (language) => showLanguage(i18n, language) });
     if (scope === own && phase === 'signedIn') prefetchHome(cache);
   }
 
   async function fetchAgain(own: SessionScope): Promise<void> {
     const { invalidateWords } = await loadAfterSignIn();
-    await invalidateWords({ clock, scope: own, onCallFailed: reportError, stored });
+    await invalidateWords({ clock, scope: own, onCallFailed: reportError, outbox });
   }
 
   i18n.on('languageChanged', () => {

@@ -1,3 +1,4 @@
+import { createPassingStore } from '@selfservice/api/core/outbox/entry-store';
 import { createDecisionQueue } from '@selfservice/api/core/decisions/decision-queue';
 import { endpoint } from '@selfservice/api/core/endpoint';
 import { localDateTime } from '@selfservice/api/core/local-date';
@@ -220,7 +221,7 @@ function aTab(shared: Shared) {
   const { clock } = shared;
   let page = aPage(shared, emptyStorage);
   const clientOf = (scope: SessionScope) =>
-    queryClientOf({ scope, clock, onCallFailed() {}, stored: { outbox: aStored<never[]>() } });
+    queryClientOf({ scope, clock, onCallFailed() {}, outbox: createPassingStore() });
   /** States of earlier scopes, whose screens may still read on slow machines. */
   const seen: SignedInState[] = [];
   const decisions = aDecider(clock);
@@ -233,13 +234,12 @@ function aTab(shared: Shared) {
 
   /** Fetches into the cache of a scope. */
   function readFor(state: SignedInState): void {
-    const { transport } = state.scope;
     const tag = tagOf(state);
     void clientOf(state.scope)
       .fetchQuery({
         queryKey: ['read'],
         retry: false,
-        queryFn: ({ signal }) => transport.call(read, { query: { tag } }, { signal }),
+        queryFn: ({ signal }) => state.scope.transport.call(read, { query: { tag } }, { signal }),
       })
       .catch(() => {});
   }

@@ -38,7 +38,10 @@ export async function showApp(
   const notifications = createNotificationQueue(clock);
   const pageEnd = createPageEnd(window);
   const i18n = await createI18n({ language: started.language });
-  const savedLanguage = createSavedLanguage({ clock, i18n, reportError, stored });
+  const outbox = createDeviceOutbox(stored, appPath(), () =>
+    notifications.refusal(i18n.t('notKept', { ns: 'session' })),
+  );
+  const savedLanguage = createSavedLanguage({ clock, i18n, reportError, outbox });
   /** One sign-in until its logout, whichever person is selected meanwhile. */
   let signIn = { isOver: false };
   let isModeKnown = false;
@@ -92,7 +95,7 @@ export async function showApp(
       onPageEnd: pageEnd.subscribe,
       onCallFailed: reportError,
       stored,
-      outbox: createDeviceOutbox(stored, appPath()),
+      outbox,
       endedPasses: createEndedPasses(stored.terminal.endedPasses),
       serverDates,
       hasWorker,

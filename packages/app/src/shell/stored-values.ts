@@ -120,9 +120,7 @@ export function createStoredValues(storages: Storages = browserStorages, folder 
     theme: at('theme', v.picklist(themeChoices)),
     /** Drafts by owner. For this tab only, until a logout. */
     drafts: at('drafts', draftsSchema, { ...json, storage: tab }),
-    /** Writes whose outcome is not known, by person. For this tab only, also after a logout. */
-    outbox: at('outbox', draftsSchema, { ...json, storage: tab }),
-    /** Whose decisions the database of the outbox keeps: the keys of their identities. */
+    /** Whose writes the database of the outbox keeps: the keys of their identities. */
     outboxOwners: at('outbox.owners', v.array(v.string()), json),
     /** Decisions that versions up to 2.43 have kept by person, see `openOutbox`. */
     decisions: at('decisions', draftsSchema, json),

@@ -64,9 +64,9 @@ export function nextStep(
   return canSend && !isRecent(attempt, nowMs) ? 'repeat' : 'check';
 }
 
-/** Whether two marks are the same attempt. */
+/** Whether two marks are the same attempt, in the same state: a page can begin two of them in one millisecond. */
 export function isSame(one: Mark | null, other: Mark | null): boolean {
-  return one?.page === other?.page && one?.atMs === other?.atMs;
+  return one?.page === other?.page && one?.atMs === other?.atMs && one?.isRunning === other?.isRunning;
 }
 
 /** An outcome and the write that it belongs to. */

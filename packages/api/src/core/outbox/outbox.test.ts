@@ -1,29 +1,37 @@
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { expect, test, vi } from 'vitest';
-import { aStoredText } from '../../session/session.fixtures.ts';
 import { NetworkError } from '../errors.ts';
 import { localDateTime } from '../local-date.ts';
 import { attemptMs } from './attempt.ts';
+import { createPassingStore } from './entry-store.ts';
 import { createOutbox } from './outbox.ts';
 
-const key = ['area', 'write', 7];
+const key = ['area', 'write', 7] as const;
+const other = ['area', 'write', 8] as const;
+const input = { id: 7 };
 
-/** An outbox, and the one after a reload of its page. */
+/** A device: each outbox is that of a page, or of a sign-in on one. */
 function aDevice() {
   const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
-  const store = aStoredText();
-  return { clock, store, open: () => createOutbox(clock, store) };
+  const store = createPassingStore();
+  return {
+    clock,
+    store,
+    open: (owner = 'jana', hasEnded = () => false) => createOutbox(clock, { store, owner, hasEnded }),
+  };
 }
 
 const lost = () => Promise.reject(new NetworkError('/x', null));
+const notFound = () => Promise.resolve(0);
+const found = () => Promise.resolve(1);
 
-test('a reload keeps a write whose outcome is not known, with the ids from before it', async () => {
+test('another page keeps a write whose outcome is not known, with the ids from before it', async () => {
   const { clock, open } = aDevice();
-  const lookUp = vi.fn<(known: readonly number[]) => Promise<number>>(() => Promise.resolve(0));
+  const lookUp = vi.fn<(known: readonly number[]) => Promise<number>>(notFound);
   const send = vi.fn<() => Promise<void>>(() => Promise.resolve());
   await expect(open().settle({ key, known: [1, 2], send: lost, lookUp })).rejects.toThrow();
   const after = open();
-  expect([after.has(key), after.has(['area', 'write', 8])]).toEqual([true, false]);
+  expect([await after.has(key), await after.has(other)]).toEqual([true, false]);
   await expect(after.settle({ key, known: [1, 2, 3], send, lookUp })).rejects.toMatchObject({
     name: 'OutcomeUnknownError',
   });
@@ -33,51 +41,116 @@ test('a reload keeps a write whose outcome is not known, with the ids from befor
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a write that is done is not stored', async () => {
+test('a write that is done or refused is not kept', async () => {
   const { store, open } = aDevice();
   const outbox = open();
-  const settled = outbox.settle({ key, send: () => Promise.resolve('ok'), lookUp: () => Promise.resolve(0) });
-  expect(outbox.has(key)).toBe(true);
-  expect(await settled).toEqual({ isFound: false, answer: 'ok' });
-  expect([outbox.has(key), store.read()]).toEqual([false, null]);
+  expect(await outbox.settle({ key, send: () => Promise.resolve('ok'), lookUp: notFound })).toEqual({
+    isFound: false,
+    answer: 'ok',
+  });
+  expect([await outbox.has(key), await store.all()]).toEqual([false, []]);
 });
 
 test('a second call during the first one gets its result', async () => {
   const outbox = aDevice().open();
   const send = vi.fn<() => Promise<number>>(() => Promise.resolve(5));
-  const write = { key, send, lookUp: () => Promise.resolve(0) };
+  const write = { key, send, lookUp: notFound };
   const done = { isFound: false, answer: 5 };
   expect(await Promise.all([outbox.settle(write), outbox.settle(write)])).toEqual([done, done]);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test.each(['{', '[]', '{"a": {"atMs": "x"}}'])(
-  'a stored text that does not parse is no entry: %s',
-  (text) => {
-    const { store, open } = aDevice();
-    store.write(text);
-    expect(open().has(key)).toBe(false);
-  },
-);
+test('two pages that make the same write at once send it once', async () => {
+  const { open } = aDevice();
+  const answer = Promise.withResolvers<string>();
+  const send = vi.fn<() => Promise<string>>(() => answer.promise);
+  const write = { key, send, lookUp: notFound };
+  const both = Promise.allSettled([open().settle(write), open().settle(write)]);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  answer.resolve('ok');
+  expect((await both).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('an entry of another version is no write, and stays', async () => {
+  const { store, open } = aDevice();
+  const entry = { key: 'x', owner: 'jana', version: 9 };
+  await store.change('x', () => entry);
+  expect([await open().has(key), await open().left(), await store.all()]).toEqual([false, [], [entry]]);
+});
 
 test('a check sends nothing, also when another dialog has settled the write', async () => {
   const outbox = aDevice().open();
   const send = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  await expect(outbox.settle({ key, send: lost, lookUp: () => Promise.resolve(0) })).rejects.toThrow();
-  await outbox.settle({ key, send, lookUp: () => Promise.resolve(1) });
-  const check = outbox.settle({ key, isCheck: true, send, lookUp: () => Promise.resolve(0) });
+  await expect(outbox.settle({ key, send: lost, lookUp: notFound })).rejects.toThrow();
+  await outbox.settle({ key, send, lookUp: found });
+  const check = outbox.settle({ key, isCheck: true, send, lookUp: notFound });
   await expect(check).rejects.toMatchObject({ name: 'NotDoneError' });
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a call that ends late keeps the entries of a later sign-in on the same page', async () => {
-  const { open } = aDevice();
-  const late = Promise.withResolvers<void>();
-  const before = open().settle({ key, send: () => late.promise, lookUp: () => Promise.resolve(0) });
+test('nothing is kept of a write that nothing can show', async () => {
+  const { store, open } = aDevice();
+  await expect(open().settle({ key, send: lost, lookUp: null })).rejects.toThrow();
+  expect(await store.all()).toEqual([]);
+});
+
+test('the writes that a page has left are due when their calls can have no effect any more', async () => {
+  const { clock, open } = aDevice();
+  const page = open();
+  const begun = Promise.withResolvers<void>();
+  const send = vi.fn<() => Promise<void>>(() => begun.promise);
+  void page.settle({ key, input, send, lookUp: notFound });
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await expect(page.settle({ key: other, send: lost, lookUp: notFound })).rejects.toThrow();
   const after = open();
-  const other = ['area', 'write', 8];
-  await expect(after.settle({ key: other, send: lost, lookUp: () => Promise.resolve(0) })).rejects.toThrow();
-  late.resolve();
-  await before;
-  expect([open().has(key), open().has(other)]).toEqual([false, true]);
+  const nowMs = clock.epochMs();
+  expect(await after.left()).toEqual([
+    { key, input, dueMs: nowMs + attemptMs },
+    { key: other, input: null, dueMs: nowMs },
+  ]);
+  expect([await page.left(), await open('petr').left()]).toEqual([[], []]);
+  await after.forget(other);
+  expect((await after.left()).map((left) => left.key)).toEqual([key]);
+});
+
+test('a write that was reported as not done is not left', async () => {
+  const { clock, store, open } = aDevice();
+  const page = open();
+  await expect(page.settle({ key, send: lost, lookUp: notFound })).rejects.toThrow();
+  clock.advance(attemptMs);
+  await expect(page.settle({ key, isCheck: true, send: lost, lookUp: notFound })).rejects.toMatchObject({
+    name: 'NotDoneError',
+  });
+  expect([await open().left(), await store.all()]).toEqual([[], []]);
+});
+
+test('a form that ends after its sign-in leaves the note about its part', async () => {
+  const { clock, open } = aDevice();
+  let isOver = false;
+  const page = open('jana', () => isOver);
+  const attempt = { atMs: clock.epochMs(), isOver: false };
+  await page.note(key, attempt, input);
+  isOver = true;
+  await page.note(key, null, input);
+  const next = open();
+  expect(await next.left()).toEqual([{ key, input, dueMs: clock.epochMs() + attemptMs }]);
+  await next.note(key, null, input);
+  expect(await next.left()).toEqual([]);
+});
+
+test('what a call finds out after the end of its sign-in is reported at the next one', async () => {
+  const { open } = aDevice();
+  const answer = Promise.withResolvers<string>();
+  const send = vi.fn<() => Promise<string>>(() => answer.promise);
+  let isOver = false;
+  const made = open('jana', () => isOver).settle({ key, input, send, lookUp: notFound });
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  isOver = true;
+  answer.resolve('ok');
+  await expect(made).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+  const next = open();
+  expect(await next.left()).toMatchObject([{ key, input }]);
+  await next.settle({ key, isCheck: true, send, lookUp: found });
+  expect(await next.left()).toEqual([]);
 });

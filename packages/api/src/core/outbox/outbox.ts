@@ -1,16 +1,8 @@
-import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
-import { attemptSchema, isRecent } from './attempt.ts';
+import { NetworkError } from '../errors.ts';
+import type { Attempt } from './attempt.ts';
+import type { EntryStore } from './entry-store.ts';
 import type { DoneWrite, FoundResults, SettledWrite } from './settle-write.ts';
-import { settleWrite } from './settle-write.ts';
-
-/** Stores one text. */
-export interface TextStore {
-  /** The text; null for none. */
-  read(): string | null;
-  write(text: string): void;
-  remove(): void;
-}
 
 /** The input of a write that can be checked. */
 export interface Checkable {
@@ -20,111 +12,82 @@ export interface Checkable {
 
 /** A write that is made through the outbox. */
 export interface OutboxWrite<Answer>
-  extends Omit<SettledWrite<Answer>, 'clock' | 'attempt' | 'onAttempt' | 'isCheck' | 'lookUp'>, Checkable {
-  /** Identifies the write: the same change of the same thing has the same key. Plain data. */
+  extends Pick<SettledWrite<Answer>, 'send' | 'looksUpRefusals'>, Checkable {
+  /** Identifies the write: the same change of the same thing has the same key. Plain data that begins with its mutation key. */
   key: readonly unknown[];
+  /**
+   * The input with which its mutation can find out the outcome after a reload or the next sign-in. Plain data without secrets.
+   * Default null: its outcome is not reported then.
+   */
+  input?: object | null;
   /** The ids of the entries that exist now, none of which is the result. Those of the first attempt count. Default none. */
   known?: readonly number[];
   /** As in `SettledWrite`, with the ids from before the first attempt. */
   lookUp: ((known: readonly number[]) => Promise<FoundResults>) | null;
 }
 
-/** The writes of a sign-in whose outcome is not known. It survives a reload. */
+/** A write whose outcome an earlier page or sign-in has not found out. */
+export interface LeftWrite {
+  key: OutboxWrite<unknown>['key'];
+  input: object | null;
+  /** When its outcome can be found out, in milliseconds since 1970. */
+  dueMs: number;
+}
+
+/** The writes of a sign-in whose outcome is not known. They outlive the page and the sign-in. */
 export interface Outbox {
   /**
    * Makes a write, or finds out the outcome of an earlier attempt with the same key. A write that is running is not made a second
    * time: both calls get its result. See `settleWrite` for the result and the errors.
+   *
+   * @throws NetworkError the code that makes writes could not be loaded; nothing was sent
    */
   settle<Answer>(write: OutboxWrite<Answer>): Promise<DoneWrite<Answer>>;
+  /**
+   * Keeps what can find out the outcome of a write that a form makes and stores with its draft. Otherwise nothing of it would be
+   * left after a logout, or with the tab. Never rejects.
+   *
+   * @param attempt the last attempt; null when its outcome is known, which removes the entry
+   */
+  note(key: OutboxWrite<unknown>['key'], attempt: Attempt | null, input: object): Promise<void>;
   /** Whether an earlier attempt with the key is not known to be done or refused. */
-  has(key: OutboxWrite<unknown>['key']): boolean;
+  has(key: OutboxWrite<unknown>['key']): Promise<boolean>;
+  /** Returns the writes of the same identity that an earlier page or sign-in has left. */
+  left(): Promise<readonly LeftWrite[]>;
+  /** Removes a write whose outcome was reported. */
+  forget(key: OutboxWrite<unknown>['key']): Promise<void>;
 }
 
-const entrySchema = v.object({ ...attemptSchema.entries, known: v.array(v.number()) });
-const entriesSchema = v.record(v.string(), entrySchema);
-type Entries = v.InferOutput<typeof entriesSchema>;
+/** Where the writes of a sign-in are kept. */
+export interface OutboxPlace {
+  store: EntryStore;
+  /** The identity of the sign-in; only the same one finds out what became of a write. */
+  owner: string;
+  /** Whether the sign-in is over: the next one reports what a call finds out from then on. */
+  hasEnded(): boolean;
+}
 
-/**
- * Creates an outbox.
- *
- * @param store keeps the entries over a reload. It is read before each use: the outbox of an earlier scope of the page may still
- * be changing it
- */
-export function createOutbox(clock: Pick<Clock, 'epochMs' | 'elapsedMs'>, store: TextStore): Outbox {
-  const running = new Map<string, Promise<DoneWrite<unknown>>>();
-  write(ofEarlierPage(read(store), clock.epochMs()));
+/** Creates the outbox of a sign-in. Its code is loaded at its first use. */
+export function createOutbox(clock: Clock, place: OutboxPlace): Outbox {
+  let made: Promise<Outbox> | null = null;
 
-  function write(entries: Entries): void {
-    if (Object.keys(entries).length > 0) store.write(JSON.stringify(entries));
-    else if (store.read() !== null) store.remove();
-  }
-
-  function keep(key: string, entry: Entries[string] | null): void {
-    const { [key]: _before, ...others } = read(store);
-    write(entry ? { ...others, [key]: entry } : others);
-  }
-
-  async function make<Answer>(
-    key: string,
-    options: Omit<OutboxWrite<Answer>, 'key'>,
-  ): Promise<DoneWrite<Answer>> {
-    const { known: now = [], isCheck = false, lookUp, ...rest } = options;
-    const attempt = read(store)[key] ?? null;
-    const known = attempt?.known ?? now;
-    try {
-      return await settleWrite({
-        ...rest,
-        isCheck,
-        clock,
-        attempt,
-        onAttempt: (next) => keep(key, next && { ...next, known: [...known] }),
-        lookUp: lookUp && (() => lookUp(known)),
-      });
-    } finally {
-      running.delete(key);
-    }
+  function open(): Promise<Outbox> {
+    made ??= import('./make-writes.ts').then(
+      ({ makeWrites }) => makeWrites(clock, place),
+      (error: unknown) => {
+        made = null;
+        throw new NetworkError('make-writes', error);
+      },
+    );
+    return made;
   }
 
   return {
-    settle<Answer>({ key, ...options }: OutboxWrite<Answer>) {
-      const text = JSON.stringify(key);
-      const made = running.get(text) ?? make(text, options);
-      running.set(text, made);
-      return made as Promise<DoneWrite<Answer>>;
-    },
-    has: (key) => JSON.stringify(key) in read(store),
+    settle: async (write) => (await open()).settle(write),
+    // Without its code the draft alone has it.
+    note: async (key, attempt, input) => (await open().catch(() => null))?.note(key, attempt, input),
+    has: async (key) => (await open()).has(key),
+    left: async () => (await open()).left(),
+    forget: async (key) => (await open()).forget(key),
   };
-}
-
-/** Creates a store that keeps its text as long as the page. */
-export function createMemoryStore(): TextStore {
-  let text: string | null = null;
-  return {
-    read: () => text,
-    write(next) {
-      text = next;
-    },
-    remove() {
-      text = null;
-    },
-  };
-}
-
-/** Reads the entries of a store. A text that does not parse has none. */
-function read(store: TextStore): Entries {
-  try {
-    return v.parse(entriesSchema, JSON.parse(store.read() ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
-/** Returns the entries that an earlier page has left. After a minute its calls have no effect any more. */
-function ofEarlierPage(entries: Entries, nowMs: number): Entries {
-  return Object.fromEntries(
-    Object.entries(entries).map(([key, entry]) => [
-      key,
-      { ...entry, isOver: entry.isOver || !isRecent(entry, nowMs) },
-    ]),
-  );
 }

@@ -1,6 +1,6 @@
 import { createQueryClient, transportOf } from '@selfservice/api/core/create-query-client';
-import type { TextStore } from '@selfservice/api/core/outbox/outbox';
-import { createMemoryStore } from '@selfservice/api/core/outbox/outbox';
+import type { EntryStore } from '@selfservice/api/core/outbox/entry-store';
+import { createPassingStore } from '@selfservice/api/core/outbox/entry-store';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ const session = new EventTarget();
 /** Mounts its children again for each session. @param isReloaded whether nothing but what is stored stays */
 function EndingSession({ isReloaded = false, children }: { isReloaded?: boolean; children: ReactNode }) {
   const [signIns, setSignIns] = useState(1);
-  const [store] = useState(createMemoryStore);
+  const [store] = useState(() => createPassingStore());
   useEffect(() => {
     const signInAgain = () => flushSync(() => setSignIns((count) => count + 1));
     session.addEventListener('end', signInAgain);
@@ -21,16 +21,19 @@ function EndingSession({ isReloaded = false, children }: { isReloaded?: boolean;
   }, []);
   if (!isReloaded) return <Fragment key={signIns}>{children}</Fragment>;
   return (
-    <OnePage key={signIns} outboxStore={store}>
+    <OnePage key={signIns} store={store}>
       {children}
     </OnePage>
   );
 }
 
-function OnePage({ outboxStore, children }: { outboxStore: TextStore; children: ReactNode }) {
+function OnePage({ store, children }: { store: EntryStore; children: ReactNode }) {
   const transport = transportOf(useQueryClient());
   const clock = useClock();
-  const [client] = useState(() => createQueryClient({ transport, clock, outboxStore, retryDelay: 0 }));
+  const [client] = useState(() => {
+    const outbox = { store, owner: '', hasEnded: () => false };
+    return createQueryClient({ transport, clock, outbox, retryDelay: 0 });
+  });
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 

@@ -1,9 +1,9 @@
 import { OutcomeUnknownError, toError } from '@selfservice/api/core/errors';
 import { isRefusal } from '@selfservice/api/core/outbox/settle-write';
-import { isUploadOpen } from '@selfservice/api/worksheet/attachments';
+import { openUploadOf } from '@selfservice/api/worksheet/attachments';
 import { isNoteTooLong, maxAttachmentNoteLength } from '@selfservice/api/worksheet/attachment-rules';
 import type { WorksheetId } from '@selfservice/api/worksheet/worksheet-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,6 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
   const { t } = useTranslation('worksheet');
   const notify = useNotify();
   const { saving, progress, isCancelled, cancel } = useUpload();
-  const client = useQueryClient();
   const { refusedNames, nameInput, handleFailed } = useFailedUpload();
   const draft = useDraft<AttachmentForm>(
     attachmentDraftKeys(worksheet).form,
@@ -60,7 +59,8 @@ export function NewAttachmentDialog(props: NewAttachmentDialogProps) {
   const { form, change } = draft;
   const name = form.name ?? picture.suggestedName;
   // After an earlier attempt, the name in the list may be that of this attachment.
-  const [wasSent] = useState(() => isUploadOpen(client, { ...worksheet, name: sentNameOf(name) }));
+  const [firstName] = useState(() => sentNameOf(name));
+  const { data: wasSent = true } = useQuery(openUploadOf({ ...worksheet, name: firstName }));
   const isRefused = saving.error === null || isRefusal(saving.error);
   const isAlone = !wasSent && isRefused && !isCancelled && !saving.isPending;
   const problem = typedNameProblem(name, [...(isAlone ? takenNames : []), ...refusedNames.keys()]);
