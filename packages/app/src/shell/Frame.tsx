@@ -29,10 +29,8 @@ const LateNotices = lazy(() => import('./LateNotices.tsx').catch(() => ({ defaul
 const KeptPasses = lazy(() =>
   import('../terminal/KeptPasses.tsx').catch(() => ({ default: () => false as const })),
 );
-/** If the code that checks kept decisions cannot be fetched, their screens check them. */
-const KeptDecisions = lazy(() =>
-  import('../approvals/KeptDecisions.tsx').catch(() => ({ default: () => false as const })),
-);
+/** If the code that checks kept writes cannot be fetched, the next page checks them. */
+const KeptWrites = lazy(() => import('./KeptWrites.tsx').catch(() => ({ default: () => false as const })));
 /** If its code cannot be fetched, the top bar still shows the new person. */
 const TakeoverWarning = lazy(() => import('./TakeoverWarning.tsx').catch(() => ({ default: () => null })));
 const loadConfirmDialog = () => import('@selfservice/ui/primitives/ConfirmDialog');
@@ -63,7 +61,7 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
   );
   const clock = useClock();
   const { outbox } = useHost();
-  const [hasKeptDecisions] = useState(() => outbox.mayHave(scope.identity));
+  const [hasKeptWrites] = useState(() => outbox.mayHave(scope.identity));
   const [openDecisions, setOpenDecisions] = useState(0);
 
   async function logOut(): Promise<void> {
@@ -120,9 +118,9 @@ export function Frame({ session, theme, onThemeChange }: FrameProps) {
           <KeptPasses />
         </Suspense>
       )}
-      {hasKeptDecisions && (
+      {hasKeptWrites && (
         <Suspense fallback={null}>
-          <KeptDecisions />
+          <KeptWrites />
         </Suspense>
       )}
       <Deferred

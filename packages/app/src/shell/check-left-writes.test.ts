@@ -1,0 +1,184 @@
+import { createPassingStore } from '@selfservice/api/core/outbox/entry-store';
+import { createQueryClient, outboxOf } from '@selfservice/api/core/create-query-client';
+import { createTransport, fixedToken } from '@selfservice/api/core/create-transport';
+import { localDate, localDateTime } from '@selfservice/api/core/local-date';
+import { attemptMs } from '@selfservice/api/core/outbox/attempt';
+import { cancelRequestMutation } from '@selfservice/api/requests/cancel-request';
+import { defaultPeriod } from '@selfservice/api/requests/request-period';
+import { saveLanguageMutation } from '@selfservice/api/settings/save-language';
+import {
+  deleteUnavailabilityMutation,
+  unavailabilitiesQuery,
+} from '@selfservice/api/unavailability/unavailability';
+import type { UnavailabilityLog } from '@selfservice/api/unavailability/new-unavailability';
+import { createUnavailabilityMutation } from '@selfservice/api/unavailability/new-unavailability';
+import { failing } from '@selfservice/mock-server/core/failure';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
+import { people } from '@selfservice/mock-server/core/people';
+import type { Scenario } from '@selfservice/mock-server/core/scenario';
+import { openSession } from '@selfservice/mock-server/core/story-session';
+import { startMockServer } from '@selfservice/mock-server/node';
+import { createI18n } from '@selfservice/ui/i18n/createI18n';
+import { MutationObserver } from '@tanstack/react-query';
+import type { MutationOptions } from '@tanstack/react-query';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { checkLeftWrites, leftKinds } from './check-left-writes.ts';
+
+const personRef = people.employee.ref;
+
+/** A device with a backend. Each page has an outbox of its own over the same store. */
+async function aDevice(scenario: Partial<Scenario>, draft: string | null = null) {
+  const clock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+  const mock = startMockServer(scenario, clock);
+  onTestFinished(() => mock[Symbol.dispose]());
+  const store = createPassingStore();
+  const token = openSession(mock.database, 'employee');
+  const told: string[] = [];
+  const i18n = await createI18n({ language: 'en' });
+
+  function open() {
+    const transport = createTransport({
+      baseUrl: () => 'http://backend.test',
+      language: () => 'en',
+      authorization: fixedToken(token),
+    });
+    const outbox = { store, owner: 'jana', hasEnded: () => false };
+    const client = createQueryClient({ transport, clock, outbox, retryDelay: 0 });
+    onTestFinished(() => client.clear());
+    return client;
+  }
+
+  return {
+    clock,
+    open,
+    store,
+    told,
+    mock,
+    list: () => open().fetchQuery(unavailabilitiesQuery(personRef)),
+    /** Makes a write on a page, whose outcome stays unknown, and leaves the page. */
+    async leave<Result, Input>(mutation: MutationOptions<Result, Error, Input>, input: Input) {
+      await expect(new MutationObserver(open(), mutation).mutate(input)).rejects.toMatchObject({
+        name: 'OutcomeUnknownError',
+      });
+    },
+    /** Opens a page that checks what is left. */
+    check() {
+      const notify = {
+        success: (message: string) => void told.push(message),
+        refusal() {},
+        error: (error: Error, title = '') => void told.push(`${title} ${error.name}`),
+      };
+      const drafts = { read: () => draft };
+      const stop = checkLeftWrites({ client: open(), clock, drafts, i18n, notify });
+      onTestFinished(stop);
+      return stop;
+    },
+  };
+}
+
+const isDone = failing('postDeleteUnavailability', 'network', { occasion: 'once', isAfterWork: true });
+const isLost = failing('postDeleteUnavailability', 'network', { occasion: 'once' });
+const listFails = failing('postUnavailabilities', '500', { occasion: 2 });
+
+test('a write that is found is reported once', { tags: ['unavailability-31'] }, async () => {
+  const { store, told, list, leave, check } = await aDevice({ failures: [isDone, listFails] });
+  const [first] = await list();
+  await leave(deleteUnavailabilityMutation(), { id: first?.id ?? 0, personRef });
+  check();
+  await vi.waitFor(() => expect(told).toEqual(['The unavailability is deleted.']));
+  expect(await store.all()).toEqual([]);
+});
+
+test('a write that did not arrive is reported when its call can have no effect any more', async () => {
+  const { clock, store, told, list, leave, check } = await aDevice({ failures: [isLost] });
+  const [first] = await list();
+  await leave(deleteUnavailabilityMutation(), { id: first?.id ?? 0, personRef });
+  const after = vi.spyOn(clock, 'after');
+  check();
+  await vi.waitFor(() => expect(after).toHaveBeenCalledWith(attemptMs, expect.anything()));
+  clock.advance(attemptMs - 1);
+  expect(told).toEqual([]);
+  clock.advance(1);
+  await vi.waitFor(() => expect(told).toEqual(['The unavailability could not be deleted. NotDoneError']));
+  await vi.waitFor(async () => expect(await store.all()).toEqual([]));
+  expect((await list()).map(({ id }) => id)).toContain(first?.id);
+});
+
+test('an outcome that no list shows is reported as not known, once', async () => {
+  const { store, told, leave, check } = await aDevice({
+    failures: [failing('postRequestStatus', 'network')],
+  });
+  await leave(cancelRequestMutation(), { agenda: 'requests', id: 1 });
+  check();
+  await vi.waitFor(() => expect(told).toEqual([' OutcomeUnknownError']));
+  await vi.waitFor(async () => expect(await store.all()).toEqual([]));
+});
+
+test('a part of a form is reported when its draft is gone', async () => {
+  const failures = [
+    failing('postCreateUnavailability', 'network', { isAfterWork: true }),
+    failing('postUnavailabilities', '500', { occasion: 2 }),
+  ];
+  const { clock, store, told, open, check } = await aDevice({ failures });
+  const client = open();
+  const key = ['unavailability', 'create', 'newUnavailability'] as const;
+  const onLog = (log: UnavailabilityLog) => void outboxOf(client).note(key, log.open, { isCheck: true, log });
+  const unavailability = {
+    personRef,
+    period: defaultPeriod('unavailabilities', localDate('2026-12-01')),
+    note: 'School',
+  };
+  await expect(
+    new MutationObserver(client, createUnavailabilityMutation(clock, { onLog })).mutate({ unavailability }),
+  ).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+  const after = vi.spyOn(clock, 'after');
+  check();
+  await vi.waitFor(() => expect(after).toHaveBeenCalledWith(attemptMs, expect.anything()));
+  clock.advance(attemptMs);
+  await vi.waitFor(() => expect(told).toEqual(['The unavailability has been created.']));
+  await vi.waitFor(async () => expect(await store.all()).toEqual([]));
+});
+
+test('a form that is restored finds out the outcome by itself', async () => {
+  const failures = [failing('postPersonalPreferences', 'network')];
+  const { clock, store, told, leave, check } = await aDevice({ failures }, '{}');
+  await leave(saveLanguageMutation(), { language: 'cs' });
+  const before = await store.all();
+  const load = vi.spyOn(leftKinds.get('settings saveLanguage') ?? { load() {} }, 'load');
+  check();
+  clock.advance(attemptMs);
+  await new Promise(setImmediate);
+  expect(load).not.toHaveBeenCalled();
+  expect([told, await store.all()]).toEqual([[], before]);
+});
+
+test('nothing is read or reported after the end of the page', async () => {
+  const { clock, store, told, list, leave, check } = await aDevice({ failures: [isLost] });
+  const [first] = await list();
+  await leave(deleteUnavailabilityMutation(), { id: first?.id ?? 0, personRef });
+  const after = vi.spyOn(clock, 'after');
+  const stop = check();
+  await vi.waitFor(() => expect(after).toHaveBeenCalled());
+  stop();
+  clock.advance(attemptMs);
+  await new Promise(setImmediate);
+  expect(told).toEqual([]);
+  expect(await store.all()).toHaveLength(1);
+});
+
+test('every mutation that leaves a write is reported', () => {
+  const sources = globSync('packages/api/src/**/*.ts').filter((file) => !file.endsWith('.test.ts'));
+  const left = sources.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('mutationOptions({')
+      .slice(1)
+      .filter((text) => /outboxOf\(client\)|, hooks\)/.test(text))
+      .flatMap((text) => /mutationKey: \['([\w-]+)', '(\w+)'\]/.exec(text)?.slice(1).join(' ') ?? []),
+  );
+  expect(left.length).toBeGreaterThan(8);
+  // Its passwords are not kept; the user tries the new one.
+  expect(left.filter((name) => name !== 'password change').toSorted()).toEqual(
+    [...leftKinds.keys()].toSorted(),
+  );
+});
