@@ -47,7 +47,11 @@ export function makeWrites(clock: Clock, { store, owner, hasEnded }: OutboxPlace
   });
   const keyOf = (key: WriteKey) => `${owner} ${JSON.stringify(key)}`;
   const find = (key: string) => writes.own().find((one) => one.key === key);
-  const forget = (key: string) => writes.change(key, () => undefined);
+  /** Removes a write, unless another page has begun to repeat it meanwhile. */
+  const forget = (key: string) =>
+    writes.change(key, (before) =>
+      before && isRunning(before.attempt, clock.epochMs()) ? before : undefined,
+    );
 
   async function settleOne(
     { key, known }: SingleWrite,
@@ -55,10 +59,9 @@ export function makeWrites(clock: Clock, { store, owner, hasEnded }: OutboxPlace
   ): Promise<DoneWrite<unknown>> {
     const { write } = running.get(key) ?? {};
     if (!write) throw new Error(`Nothing makes the write ${key}.`);
-    const { send, lookUp, looksUpRefusals } = write;
+    const { send, lookUp } = write;
     const settled = settleWrite({
       ...attempt,
-      ...(looksUpRefusals !== undefined && { looksUpRefusals }),
       send: () => ifOwn(send),
       lookUp: lookUp && (() => lookUp(known)),
     });
@@ -117,7 +120,7 @@ export function makeWrites(clock: Clock, { store, owner, hasEnded }: OutboxPlace
       }
       const outcome = await one.outcome;
       if (outcome.kind === 'done') return outcome.result as DoneWrite<Answer>;
-      // Nothing will ever show what became of it.
+      // Nothing can ever show its outcome.
       if (outcome.kind === 'unknown' && !one.write.lookUp) await forget(key);
       throw outcome.error;
     },

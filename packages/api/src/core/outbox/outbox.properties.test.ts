@@ -156,7 +156,7 @@ function aDevice() {
     await settle();
   }
 
-  /** Each user comes back after everything, and gets a report about what is left. */
+  /** Each user comes back in the end, and gets a report on each left write. */
   async function comeBack(): Promise<void> {
     for (const page of pages.splice(0)) page.isGone = true;
     time.advance(2 * attemptMs + backMs);

@@ -1,6 +1,6 @@
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { expect, test, vi } from 'vitest';
-import { NetworkError } from '../errors.ts';
+import { HttpError, NetworkError } from '../errors.ts';
 import { localDateTime } from '../local-date.ts';
 import { attemptMs } from './attempt.ts';
 import { createPassingStore } from './entry-store.ts';
@@ -49,6 +49,25 @@ test('a write that is done or refused is not kept', async () => {
     answer: 'ok',
   });
   expect([await outbox.has(key), await store.all()]).toEqual([false, []]);
+  const refusal = new HttpError({ url: '/x', status: 400, statusText: '', headers: {}, body: '' });
+  const refused = outbox.settle({ key, send: () => Promise.reject(refusal), lookUp: notFound });
+  await expect(refused).rejects.toBe(refusal);
+  expect([await outbox.has(key), await store.all()]).toEqual([false, []]);
+});
+
+test('a write that another page has begun to repeat stays when its outcome before that is reported', async () => {
+  const { clock, store, open } = aDevice();
+  await expect(open().settle({ key, input, send: lost, lookUp: notFound })).rejects.toThrow();
+  clock.advance(attemptMs);
+  const answer = Promise.withResolvers<string>();
+  const send = vi.fn<() => Promise<string>>(() => answer.promise);
+  const repeated = open().settle({ key, input, send, lookUp: notFound });
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await open().forget(key);
+  expect(await store.all()).toHaveLength(1);
+  answer.resolve('ok');
+  await repeated;
+  expect(await store.all()).toEqual([]);
 });
 
 test('a second call during the first one gets its result', async () => {

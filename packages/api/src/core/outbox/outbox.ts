@@ -11,8 +11,7 @@ export interface Checkable {
 }
 
 /** A write that is made through the outbox. */
-export interface OutboxWrite<Answer>
-  extends Pick<SettledWrite<Answer>, 'send' | 'looksUpRefusals'>, Checkable {
+export interface OutboxWrite<Answer> extends Pick<SettledWrite<Answer>, 'send'>, Checkable {
   /** Identifies the write: the same change of the same thing has the same key. Plain data that begins with its mutation key. */
   key: readonly unknown[];
   /**
@@ -61,7 +60,7 @@ export interface Outbox {
 /** Where the writes of a sign-in are kept. */
 export interface OutboxPlace {
   store: EntryStore;
-  /** The identity of the sign-in; only the same one finds out what became of a write. */
+  /** The identity of the sign-in; only the same one finds out the outcome of a write. */
   owner: string;
   /** Whether the sign-in is over: the next one reports what a call finds out from then on. */
   hasEnded(): boolean;
