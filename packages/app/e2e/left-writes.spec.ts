@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { installClock } from './clock.ts';
 import { expectHome, loginForm, openAs, signIn, test } from './journey.ts';
+import { sendVacation } from './send-vacation.ts';
 
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
 
@@ -93,18 +94,17 @@ test(
     const calls = callsOf(page, path);
     expectFailure(path, 504);
     expectFailure('/GetWflRequestsTabForMobile', 503);
-    await page.getByRole('button', { name: 'New request' }).click();
-    const dialog = page.getByRole('dialog', { name: 'New request' });
-    await dialog.getByRole('button', { name: /Type of absence/ }).click();
-    await page.getByRole('option', { name: 'Vacation', exact: true }).click();
-    await dialog.getByRole('textbox', { name: /Note/ }).fill('Before the logout');
-    server.setScenario({
-      failures: [
-        failing('postAbsences', '504', { isAfterWork: true }),
-        failing('postMyRequests', '503', { body: 'message', occasion: 2 }),
-      ],
+    await page.route(`**${path}`, (route) => {
+      // The list can be read until the request is sent.
+      server.setScenario({
+        failures: [
+          failing('postAbsences', '504', { isAfterWork: true }),
+          failing('postMyRequests', '503', { body: 'message' }),
+        ],
+      });
+      return route.continue();
     });
-    await dialog.getByRole('button', { name: 'Send request' }).click();
+    const dialog = await sendVacation(page, 'Before the logout');
     await expect(dialog).toContainText('It is not known whether the request was saved.');
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
     await page.getByRole('button', { name: 'Log out' }).click();

@@ -1,24 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { HttpServer } from '@selfservice/mock-server/http';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
 import { installClock } from './clock.ts';
 import { openAs, test } from './journey.ts';
+import { sendVacation } from './send-vacation.ts';
 
 // The day of the backend, so that a new request begins with the next day.
 test.beforeEach(({ context }) => installClock(context, { time: '2026-11-20T08:00:00' }));
-
-/** Fills in a new request and sends it. */
-async function sendVacation(page: Page, note: string) {
-  await page.getByRole('button', { name: 'New request' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New request' });
-  await dialog.getByRole('button', { name: /Type of absence/ }).click();
-  await page.getByRole('option', { name: 'Vacation', exact: true }).click();
-  await dialog.getByRole('textbox', { name: /Note/ }).fill(note);
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  return dialog;
-}
 
 const insertions = '**/InsertAbsenceForSelfService';
 const rowsWith = ({ database }: HttpServer, text: string) =>

@@ -34,8 +34,9 @@ async function aDevice(scenario: Partial<Scenario>, draft: string | null = null)
   onTestFinished(() => mock[Symbol.dispose]());
   const store = createPassingStore();
   const token = openSession(mock.database, 'employee');
-  const told: string[] = [];
+  const reports: string[] = [];
   const i18n = await createI18n({ language: 'en' });
+  const drafts = { read: vi.fn<() => string | null>(() => draft) };
 
   function open() {
     const transport = createTransport({
@@ -51,9 +52,10 @@ async function aDevice(scenario: Partial<Scenario>, draft: string | null = null)
 
   return {
     clock,
+    drafts,
     open,
     store,
-    told,
+    reports,
     mock,
     list: () => open().fetchQuery(unavailabilitiesQuery(personRef)),
     /** Makes a write on a page, whose outcome stays unknown, and leaves the page. */
@@ -62,14 +64,13 @@ async function aDevice(scenario: Partial<Scenario>, draft: string | null = null)
         name: 'OutcomeUnknownError',
       });
     },
-    /** Opens a page that checks what is left. */
+    /** Opens a page that checks the left writes. */
     check() {
       const notify = {
-        success: (message: string) => void told.push(message),
+        success: (message: string) => void reports.push(message),
         refusal() {},
-        error: (error: Error, title = '') => void told.push(`${title} ${error.name}`),
+        error: (error: Error, title = '') => void reports.push(`${title} ${error.name}`),
       };
-      const drafts = { read: () => draft };
       const stop = checkLeftWrites({ client: open(), clock, drafts, i18n, notify });
       onTestFinished(stop);
       return stop;
@@ -82,36 +83,36 @@ const isLost = failing('postDeleteUnavailability', 'network', { occasion: 'once'
 const listFails = failing('postUnavailabilities', '500', { occasion: 2 });
 
 test('a write that is found is reported once', { tags: ['unavailability-31'] }, async () => {
-  const { store, told, list, leave, check } = await aDevice({ failures: [isDone, listFails] });
+  const { store, reports, list, leave, check } = await aDevice({ failures: [isDone, listFails] });
   const [first] = await list();
   await leave(deleteUnavailabilityMutation(), { id: first?.id ?? 0, personRef });
   check();
-  await vi.waitFor(() => expect(told).toEqual(['The unavailability is deleted.']));
+  await vi.waitFor(() => expect(reports).toEqual(['The unavailability is deleted.']));
   expect(await store.all()).toEqual([]);
 });
 
 test('a write that did not arrive is reported when its call can have no effect any more', async () => {
-  const { clock, store, told, list, leave, check } = await aDevice({ failures: [isLost] });
+  const { clock, store, reports, list, leave, check } = await aDevice({ failures: [isLost] });
   const [first] = await list();
   await leave(deleteUnavailabilityMutation(), { id: first?.id ?? 0, personRef });
   const after = vi.spyOn(clock, 'after');
   check();
   await vi.waitFor(() => expect(after).toHaveBeenCalledWith(attemptMs, expect.anything()));
   clock.advance(attemptMs - 1);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   clock.advance(1);
-  await vi.waitFor(() => expect(told).toEqual(['The unavailability could not be deleted. NotDoneError']));
+  await vi.waitFor(() => expect(reports).toEqual(['The unavailability could not be deleted. NotDoneError']));
   await vi.waitFor(async () => expect(await store.all()).toEqual([]));
   expect((await list()).map(({ id }) => id)).toContain(first?.id);
 });
 
 test('an outcome that no list shows is reported as not known, once', async () => {
-  const { store, told, leave, check } = await aDevice({
+  const { store, reports, leave, check } = await aDevice({
     failures: [failing('postRequestStatus', 'network')],
   });
   await leave(cancelRequestMutation(), { agenda: 'requests', id: 1 });
   check();
-  await vi.waitFor(() => expect(told).toEqual([' OutcomeUnknownError']));
+  await vi.waitFor(() => expect(reports).toEqual([' OutcomeUnknownError']));
   await vi.waitFor(async () => expect(await store.all()).toEqual([]));
 });
 
@@ -120,7 +121,7 @@ test('a part of a form is reported when its draft is gone', async () => {
     failing('postCreateUnavailability', 'network', { isAfterWork: true }),
     failing('postUnavailabilities', '500', { occasion: 2 }),
   ];
-  const { clock, store, told, open, check } = await aDevice({ failures });
+  const { clock, store, reports, open, check } = await aDevice({ failures });
   const client = open();
   const key = ['unavailability', 'create', 'newUnavailability'] as const;
   const onLog = (log: UnavailabilityLog) => void outboxOf(client).note(key, log.open, { isCheck: true, log });
@@ -136,34 +137,42 @@ test('a part of a form is reported when its draft is gone', async () => {
   check();
   await vi.waitFor(() => expect(after).toHaveBeenCalledWith(attemptMs, expect.anything()));
   clock.advance(attemptMs);
-  await vi.waitFor(() => expect(told).toEqual(['The unavailability has been created.']));
+  await vi.waitFor(() => expect(reports).toEqual(['The unavailability has been created.']));
   await vi.waitFor(async () => expect(await store.all()).toEqual([]));
 });
 
+/** Watches how often the outcome of a kind of write is looked up. */
+function watchLoading(name: string) {
+  const one = leftKinds.get(name);
+  if (!one) throw new Error(`There is no kind ${name}.`);
+  const load = vi.spyOn(one, 'load');
+  onTestFinished(() => load.mockRestore());
+  return load;
+}
+
 test('a form that is restored finds out the outcome by itself', async () => {
   const failures = [failing('postPersonalPreferences', 'network')];
-  const { clock, store, told, leave, check } = await aDevice({ failures }, '{}');
+  const { drafts, store, reports, leave, check } = await aDevice({ failures }, '{}');
   await leave(saveLanguageMutation(), { language: 'cs' });
   const before = await store.all();
-  const load = vi.spyOn(leftKinds.get('settings saveLanguage') ?? { load() {} }, 'load');
+  const load = watchLoading('settings saveLanguage');
   check();
-  clock.advance(attemptMs);
-  await new Promise(setImmediate);
+  await vi.waitFor(() => expect(drafts.read).toHaveBeenCalled());
   expect(load).not.toHaveBeenCalled();
-  expect([told, await store.all()]).toEqual([[], before]);
+  expect([reports, await store.all()]).toEqual([[], before]);
 });
 
-test('nothing is read or reported after the end of the page', async () => {
-  const { clock, store, told, list, leave, check } = await aDevice({ failures: [isLost] });
+test('nothing is read after the end of the page', async () => {
+  const { clock, store, list, leave, check } = await aDevice({ failures: [isLost] });
   const [first] = await list();
   await leave(deleteUnavailabilityMutation(), { id: first?.id ?? 0, personRef });
+  const load = watchLoading('unavailability delete');
   const after = vi.spyOn(clock, 'after');
   const stop = check();
   await vi.waitFor(() => expect(after).toHaveBeenCalled());
   stop();
   clock.advance(attemptMs);
-  await new Promise(setImmediate);
-  expect(told).toEqual([]);
+  expect(load).toHaveBeenCalledTimes(1);
   expect(await store.all()).toHaveLength(1);
 });
 

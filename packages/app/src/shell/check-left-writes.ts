@@ -1,175 +1,164 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import { outboxOf } from '@selfservice/api/core/create-query-client';
 import type { Drafts } from '@selfservice/api/core/drafts';
+import type { Language } from '@selfservice/api/core/language';
 import { defaultLanguage } from '@selfservice/api/core/language';
 import { OutcomeUnknownError, SessionEndedError, toError } from '@selfservice/api/core/errors';
 import { checkLater } from '@selfservice/api/core/outbox/check-later';
 import type { LeftWrite } from '@selfservice/api/core/outbox/outbox';
-import type { PlanChangeDecision, PlanSignature } from '@selfservice/api/my-plan/my-plan';
-import type { SaveCheck } from '@selfservice/api/requests/create-kept-form';
-import type { RequestPart } from '@selfservice/api/requests/request-entries';
-import type { NewAttachment } from '@selfservice/api/worksheet/attachments';
-import type { WorksheetRequest } from '@selfservice/api/worksheet/worksheet-query';
 import type { Notify } from '@selfservice/ui/environment/Environment';
 import { formatMonth } from '@selfservice/ui/i18n/formatMonth';
 import { accountDrafts } from '@selfservice/ui/settings/settings.area';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { MutationObserver } from '@tanstack/react-query';
-import type { i18n as I18n } from 'i18next';
+import type { TFunction, i18n as I18n } from 'i18next';
+
+type Namespace = 'my-plan' | 'requests' | 'settings' | 'unavailability' | 'worksheet';
+/** The sentences that say that a write is done, and that it is not. */
+type Words = readonly [done: string, notDone: string];
 
 /** How the outcome of a kind of write is found out and reported. */
-interface LeftKind<Input, Data> {
-  namespace: 'my-plan' | 'requests' | 'settings' | 'unavailability' | 'worksheet';
-  load: (clock: Clock) => Promise<MutationOptions<Data, Error, Input>>;
-  /** Returns the sentences that say that it is done, and that it is not. */
-  words: (i18n: I18n, input: Input) => readonly [done: string, notDone: string];
-  /** The key of the draft of its form, which finds it out by itself while it is kept. Default none. */
-  draft?: (key: LeftWrite['key']) => string;
+interface LeftKind {
+  namespace: Namespace;
+  load: (clock: Clock) => Promise<MutationOptions<unknown, Error, object>>;
+  words: (i18n: I18n, input: object) => Words;
+  draftKey: ((key: LeftWrite['key']) => string) | null;
 }
 
-type AnyKind = LeftKind<object, unknown>;
-
-function kind<Input extends object, Data>(one: LeftKind<Input, Data>): AnyKind {
-  // A write has the input that its own mutation has kept.
-  return one as unknown as AnyKind;
+/**
+ * Returns a kind of write.
+ *
+ * @param namespace the namespace of its words
+ * @param load loads its mutation
+ * @param draftKey the key of the draft of its form, which finds out the outcome by itself while it is kept; null for none
+ */
+function kind<N extends Namespace, Input extends object, Data>(
+  namespace: N,
+  load: (clock: Clock) => Promise<MutationOptions<Data, Error, Input>>,
+  words: (t: TFunction<N>, input: Input, language: Language) => Words,
+  draftKey: LeftKind['draftKey'] = null,
+): LeftKind {
+  return {
+    namespace,
+    load: load as unknown as LeftKind['load'],
+    // A write has the input that its own mutation has kept.
+    words: ({ getFixedT, languages }, input) =>
+      words(getFixedT(null, namespace), input as Input, languages[0] ?? defaultLanguage),
+    draftKey,
+  };
 }
+
+const myPlan = () => import('@selfservice/api/my-plan/my-plan');
+const substitutions = () => import('@selfservice/api/settings/substitutions');
+/** The notes of forms end with the key of their draft. */
+const notedDraft = ([, , draftKey]: LeftWrite['key']) => String(draftKey);
 
 /** The kinds by the first two words of their keys, which are those of their mutations. */
-export const leftKinds: ReadonlyMap<string, AnyKind> = new Map([
+export const leftKinds: ReadonlyMap<string, LeftKind> = new Map([
   [
     'my-plan sign',
-    kind({
-      namespace: 'my-plan',
-      load: async () => (await import('@selfservice/api/my-plan/my-plan')).signPlanMutation(),
-      words({ getFixedT }, { requestIds }: PlanSignature) {
-        const t = getFixedT(null, 'my-plan');
-        return [t('signing.done', { count: requestIds.length }), t('signing.failed')];
-      },
-    }),
+    kind(
+      'my-plan',
+      async () => (await myPlan()).signPlanMutation(),
+      (t, { requestIds }) => [t('signing.done', { count: requestIds.length }), t('signing.failed')],
+    ),
   ],
   [
     'my-plan decideChanges',
-    kind({
-      namespace: 'my-plan',
-      load: async () => (await import('@selfservice/api/my-plan/my-plan')).decidePlanChangesMutation(),
-      words({ getFixedT }, { isApproved, requestIds }: PlanChangeDecision) {
-        const t = getFixedT(null, 'my-plan');
-        const done = isApproved ? 'change.approved' : 'change.rejected';
-        return [t(done, { count: requestIds.length }), t('change.failed')];
-      },
-    }),
+    kind(
+      'my-plan',
+      async () => (await myPlan()).decidePlanChangesMutation(),
+      (t, { isApproved, requestIds }) => [
+        t(isApproved ? 'change.approved' : 'change.rejected', { count: requestIds.length }),
+        t('change.failed'),
+      ],
+    ),
   ],
   [
     'requests create',
-    kind({
-      namespace: 'requests',
-      load: async (clock) =>
-        (await import('@selfservice/api/requests/new-request')).createRequestMutation(clock),
-      words({ getFixedT }, { log }: SaveCheck<RequestPart>) {
-        const t = getFixedT(null, 'requests');
-        const agenda = log.open?.part.account ? 'requests' : 'unavailabilities';
+    kind(
+      'requests',
+      async (clock) => (await import('@selfservice/api/requests/new-request')).createRequestMutation(clock),
+      (t, attempt) => {
+        const agenda = attempt.log?.open?.part.account ? 'requests' : 'unavailabilities';
         return [t(`new.created.${agenda}`), t(`new.notCreated.${agenda}`)];
       },
-      draft: ([, , draftKey]) => String(draftKey),
-    }),
+      notedDraft,
+    ),
   ],
   [
     'requests cancel',
-    kind({
-      namespace: 'requests',
-      load: async () => (await import('@selfservice/api/requests/cancel-request')).cancelRequestMutation(),
-      words({ getFixedT }) {
-        const t = getFixedT(null, 'requests');
-        return [t('list.cancelled'), t('list.notCancelled')];
-      },
-    }),
+    kind(
+      'requests',
+      async () => (await import('@selfservice/api/requests/cancel-request')).cancelRequestMutation(),
+      (t) => [t('list.cancelled'), t('list.notCancelled')],
+    ),
   ],
   [
     'settings createSubstitution',
-    kind({
-      namespace: 'settings',
-      load: async () =>
-        (await import('@selfservice/api/settings/substitutions')).createSubstitutionMutation(),
-      words({ getFixedT }) {
-        const t = getFixedT(null, 'settings');
-        return [t('new.added'), t('new.notAdded')];
-      },
-      draft: () => accountDrafts.substitution,
-    }),
+    kind(
+      'settings',
+      async () => (await substitutions()).createSubstitutionMutation(),
+      (t) => [t('new.added'), t('new.notAdded')],
+      () => accountDrafts.substitution,
+    ),
   ],
   [
     'settings deleteSubstitution',
-    kind({
-      namespace: 'settings',
-      load: async () =>
-        (await import('@selfservice/api/settings/substitutions')).deleteSubstitutionMutation(),
-      words({ getFixedT }) {
-        const t = getFixedT(null, 'settings');
-        return [t('delete.done'), t('delete.failed')];
-      },
-    }),
+    kind(
+      'settings',
+      async () => (await substitutions()).deleteSubstitutionMutation(),
+      (t) => [t('delete.done'), t('delete.failed')],
+    ),
   ],
   [
     'settings saveLanguage',
-    kind({
-      namespace: 'settings',
-      load: async () => (await import('@selfservice/api/settings/save-language')).saveLanguageMutation(),
-      words({ getFixedT }) {
-        const t = getFixedT(null, 'settings');
-        return [t('account.saved'), t('account.failed')];
-      },
-      draft: () => accountDrafts.form,
-    }),
+    kind(
+      'settings',
+      async () => (await import('@selfservice/api/settings/save-language')).saveLanguageMutation(),
+      (t) => [t('account.saved'), t('account.failed')],
+      () => accountDrafts.form,
+    ),
   ],
   [
     'unavailability create',
-    kind({
-      namespace: 'unavailability',
-      load: async (clock) =>
+    kind(
+      'unavailability',
+      async (clock) =>
         (await import('@selfservice/api/unavailability/new-unavailability')).createUnavailabilityMutation(
           clock,
         ),
-      words({ getFixedT }) {
-        const t = getFixedT(null, 'unavailability');
-        return [t('new.created'), t('new.notCreated')];
-      },
-      draft: ([, , draftKey]) => String(draftKey),
-    }),
+      (t) => [t('new.created'), t('new.notCreated')],
+      notedDraft,
+    ),
   ],
   [
     'unavailability delete',
-    kind({
-      namespace: 'unavailability',
-      load: async () =>
+    kind(
+      'unavailability',
+      async () =>
         (await import('@selfservice/api/unavailability/unavailability')).deleteUnavailabilityMutation(),
-      words({ getFixedT }) {
-        const t = getFixedT(null, 'unavailability');
-        return [t('delete.done'), t('delete.failed')];
-      },
-    }),
+      (t) => [t('delete.done'), t('delete.failed')],
+    ),
   ],
   [
     'worksheet sign',
-    kind({
-      namespace: 'worksheet',
-      load: async () => (await import('@selfservice/api/worksheet/worksheet-query')).signWorksheetMutation(),
-      words({ getFixedT, languages }, { month }: WorksheetRequest) {
-        const t = getFixedT(null, 'worksheet');
-        const name = formatMonth(month, languages[0] ?? defaultLanguage);
-        return [t('signing.done', { month: name }), t('signing.failed')];
-      },
-    }),
+    kind(
+      'worksheet',
+      async () => (await import('@selfservice/api/worksheet/worksheet-query')).signWorksheetMutation(),
+      (t, { month }, language) => [
+        t('signing.done', { month: formatMonth(month, language) }),
+        t('signing.failed'),
+      ],
+    ),
   ],
   [
     'worksheet upload',
-    kind({
-      namespace: 'worksheet',
-      load: async () => (await import('@selfservice/api/worksheet/attachments')).uploadAttachmentMutation(),
-      words({ getFixedT }, { name }: NewAttachment) {
-        const t = getFixedT(null, 'worksheet');
-        return [t('attachments.new.uploaded', { name }), t('attachments.new.notUploaded', { name })];
-      },
-    }),
+    kind(
+      'worksheet',
+      async () => (await import('@selfservice/api/worksheet/attachments')).uploadAttachmentMutation(),
+      (t, { name }) => [t('attachments.new.uploaded', { name }), t('attachments.new.notUploaded', { name })],
+    ),
   ],
 ]);
 
@@ -184,8 +173,8 @@ export interface LeftWritesEnvironment {
 }
 
 /**
- * Finds out what became of the writes that an earlier page or sign-in has left, and reports each outcome as soon as its call can
- * have no effect any more. Nothing is sent. Returns a function that stops it.
+ * Finds out the outcome of the writes that an earlier page or sign-in has left, and reports each one as soon as its call can have no
+ * effect any more. Nothing is sent. Returns a function that stops it.
  */
 export function checkLeftWrites(environment: LeftWritesEnvironment): () => void {
   const { client, clock, drafts, i18n, notify } = environment;
@@ -196,7 +185,7 @@ export function checkLeftWrites(environment: LeftWritesEnvironment): () => void 
   async function check({ key, input }: LeftWrite): Promise<void> {
     const one = leftKinds.get(key.slice(0, 2).join(' '));
     if (!one || !input) return outbox.forget(key);
-    if (isStopped || (one.draft && drafts.read(one.draft(key)) !== null)) return;
+    if (isStopped || (one.draftKey && drafts.read(one.draftKey(key)) !== null)) return;
     const [mutation] = await Promise.all([one.load(clock), i18n.loadNamespaces(one.namespace)]);
     const [done, notDone] = one.words(i18n, input);
     try {
