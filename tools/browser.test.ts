@@ -8,6 +8,5 @@ test.each(['', 'C', 'cs_CZ.ISO-8859-2'])(
     vi.stubEnv('LANG', machine);
     const { env } = await browserOptions();
     expect(env['LC_ALL']).toBe('C.UTF-8');
-    vi.unstubAllEnvs();
   },
 );

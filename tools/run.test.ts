@@ -1,13 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { failureLine, ownCounts, playwrightCounts, runCommand, vitestCounts } from './run.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 test('runCommand returns the exit code', async () => {
   await expect(runCommand('node', ['-e', 'process.exit(3)'])).resolves.toBe(3);

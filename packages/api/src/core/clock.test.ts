@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startAge, systemClock } from './clock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const longestDelayMs = 2 ** 31 - 1;
 
 test.each([1, 1000, longestDelayMs, longestDelayMs + 1, 2 ** 32, 90 * 24 * 3_600_000])(

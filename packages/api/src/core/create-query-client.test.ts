@@ -1,7 +1,7 @@
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { MutationMeta } from '@tanstack/react-query';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createQueryClient, transportOf } from './create-query-client.ts';
 import { ContractError, HttpError, NetworkError, TimeoutError } from './errors.ts';
 import { localDateTime } from './local-date.ts';
@@ -47,7 +47,6 @@ describe('query client', () => {
 
   test('waits before it repeats a read as long as the server asks, and never all pages at the same moment', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     const random = vi.spyOn(Math, 'random').mockReturnValue(0);
     const client = createQueryClient({ transport: noTransport, clock: aClock() });
     const queryFn = vi

@@ -64,8 +64,6 @@ class FakeXhr extends EventTarget {
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeXhr));
 afterEach(() => {
   FakeXhr.sent.length = 0;
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const file = new File(['12345'], 'doklad č. 1.png', { type: 'image/png' });

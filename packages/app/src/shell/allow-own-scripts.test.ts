@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { allowOwnScripts } from './allow-own-scripts.ts';
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
@@ -11,8 +11,6 @@ function stubTrustedTypes(): Map<string, Rules> {
 }
 
 const appUrl = 'https://hr.test/selfservice/';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   'https://hr.test/selfservice/assets/pdf.worker-a1_B-2.js',

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB, unwrap } from 'idb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createEntryStore } from './entry-store.ts';
 import type { TabChannel } from './tab-channel.ts';
 
@@ -32,10 +32,6 @@ const twoTabs = () => {
 beforeEach(async () => {
   const store = createEntryStore(name, aChannel()());
   for (const entry of await store.all()) await store.change(String(entry), () => undefined);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('an entry is in all tabs, which are notified', async () => {

@@ -2,10 +2,8 @@ import { createPassingStore } from '@selfservice/api/core/outbox/entry-store';
 import { systemClock } from '@selfservice/api/core/clock';
 import type { SessionScope } from '@selfservice/api/session/session-scope';
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { queryClientOf } from './query-client-of.ts';
-
-afterEach(() => void vi.useRealTimers());
 
 function aScope() {
   const ending = new AbortController();

@@ -1,6 +1,6 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createSessionBrowser } from './session-browser.ts';
 import { createStoredValues } from './stored-values.ts';
 
@@ -27,11 +27,6 @@ beforeEach(() => {
   vi.stubEnv('BASE_URL', './');
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', new EventTarget());
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 function aLoopGuard() {

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AnswerKind, ModelBackend } from './session-model.fixtures.ts';
 import type { ModelTab, TabStorage } from './session-model-browser.fixtures.ts';
 import { aBrowser } from './session-model-browser.fixtures.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 /** Waits until a response has been handled. */
 async function settle(): Promise<void> {

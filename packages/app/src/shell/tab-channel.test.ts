@@ -1,11 +1,9 @@
 import { localDateTime } from '@selfservice/api/core/local-date';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActivityChannel } from './activity-channel.ts';
 import { createSignInEndChannel } from './sign-in-end-channel.ts';
 import { openTabChannel } from './tab-channel.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 /** The constructor in Firefox with blocked storage. */
 function RefusedChannel(): never {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readPosition } from './read-position.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 type Get = (found: PositionCallback, failed: PositionErrorCallback, options: PositionOptions) => void;
 const withDevice = (getCurrentPosition: Get) =>

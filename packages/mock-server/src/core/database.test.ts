@@ -1,9 +1,7 @@
 import { systemClock } from '@selfservice/api/core/clock';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createDatabase, issueTicket, issueTokens, ownGrant } from './database.ts';
 import { defaultScenario } from './scenario.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('creates unique tokens and tickets without a secure context', () => {
   // The only part of `crypto` on a page without HTTPS.

@@ -4,7 +4,7 @@ import { dashboardSchema } from '@selfservice/api/dashboard/dashboard.wire';
 import { myPlanSchema } from '@selfservice/api/my-plan/my-plan.wire';
 import { getResponse } from 'msw';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createHandlers } from '../handlers.ts';
 import { pendingPlanRequests } from '../my-plan/plan-requests.ts';
 import type { CallName } from './calls.ts';
@@ -23,8 +23,6 @@ beforeEach(() => {
   database = createDatabase(defaultScenario, createManualClock(localDateTime(defaultScenario.at)));
   token = issueTokens(database, ownGrant('employee')).access;
 });
-afterEach(() => vi.useRealTimers());
-
 function fail(...failures: Failure[]): void {
   database.scenario = { ...database.scenario, failures };
 }

@@ -3,7 +3,7 @@ import { endpoint } from '@selfservice/api/core/endpoint';
 import { wireDateTime } from '@selfservice/api/core/wire';
 import { HttpResponse, getResponse } from 'msw';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { createDatabase, issueTokens, ownGrant } from './database.ts';
 import { handle, handleAnonymous } from './handler.ts';
@@ -47,8 +47,6 @@ function begin(scenario: Partial<Scenario> = {}): void {
 }
 
 beforeEach(() => begin());
-afterEach(() => vi.useRealTimers());
-
 const address = 'https://host.test/base/breeze/Test/Echo?times=2';
 
 interface Sent {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRunningClock, createScenarioClock } from './mock-clock.ts';
-
-afterEach(() => vi.useRealTimers());
 
 test('starts at the given time and runs with the device', () => {
   vi.useFakeTimers();

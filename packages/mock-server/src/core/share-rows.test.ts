@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { tableById } from './area-rows.ts';
 import type { Database } from './database.ts';
 import { createDatabase, issueTokens, ownGrant } from './database.ts';
@@ -22,10 +22,6 @@ const copies = tableById('copies', row, () => new Map([[1, created]]));
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 interface Tab {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Turns } from './take-turns.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -20,10 +20,6 @@ function aTask(log: string[], name: string) {
 
 let lock = 0;
 const newLock = () => `lock ${(lock += 1)}`;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test.each([
   [

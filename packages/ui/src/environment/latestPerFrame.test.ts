@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLatestPerFrame } from './latestPerFrame.ts';
 
 /** Creates a page whose frames the test draws. */
@@ -20,8 +20,6 @@ function aPage() {
     },
   };
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test('passes on the latest value of a frame, once', () => {
   const { draw } = aPage();
