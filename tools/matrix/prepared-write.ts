@@ -1,19 +1,20 @@
 import { createApprovalSender } from '@selfservice/api/approvals/approval-decisions';
 import { approvalsQuery } from '@selfservice/api/approvals/approvals';
+import { aDecider } from '@selfservice/api/core/decisions/decider.fixtures';
 import type { Decision } from '@selfservice/api/core/decisions/decision';
 import type { DecisionSender } from '@selfservice/api/core/decisions/decision-queue';
 import { localDate, monthOf } from '@selfservice/api/core/local-date';
-import type { Attempt } from '@selfservice/api/core/outbox/attempt';
-import type { KeptAttempt } from '@selfservice/api/core/outbox/kept-writes';
 import { createOvertimeSender, overtimeDecision } from '@selfservice/api/overtime/overtime-decisions';
 import { overtimeQuery } from '@selfservice/api/overtime/overtime';
 import { postToken } from '@selfservice/api/session/session.wire';
 import type { Transport } from '@selfservice/api/core/transport';
+import type { SaveLog } from '@selfservice/api/core/outbox/save-log';
+import type { SaveHooks } from '@selfservice/api/core/outbox/save-parts';
 import { isRefusal } from '@selfservice/api/core/outbox/settle-write';
-import { createRequest } from '@selfservice/api/requests/new-request';
+import { createRequestMutation } from '@selfservice/api/requests/new-request';
 import type { NewRequest } from '@selfservice/api/requests/new-request';
+import type { RequestPart } from '@selfservice/api/requests/request-entries';
 import { defaultPeriod } from '@selfservice/api/requests/request-period';
-import type { RequestLog } from '@selfservice/api/requests/request-entries';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { CallName } from '@selfservice/mock-server/core/calls';
 import type { PersonKey } from '@selfservice/mock-server/core/people';
@@ -65,14 +66,13 @@ function byDecision<Item extends { id: number }>(
   send: DecisionSender<Item>,
   decision: Decision<Item>,
 ): PreparedWrite {
-  let attempt: Attempt | null = null;
+  const decide = aDecider(clock, send);
+  let again: 'send' | 'repeat' = 'send';
   return {
     async press(isCheck) {
-      const onAttempt = (next: Attempt | null) => {
-        attempt = next;
-      };
-      const ifOwn: KeptAttempt['ifOwn'] = (call) => call();
-      const outcomes = await send(decision, { clock, attempt, onAttempt, isCheck, ifOwn });
+      const step = isCheck ? 'check' : again;
+      again = 'repeat';
+      const outcomes = await decide(decision, step);
       if (outcomes.some(({ kind }) => kind !== 'done')) throw new Error('Some items are not done.');
     },
   };
@@ -118,19 +118,28 @@ export function approving(backend: FaultyBackend, decision: Decision<WorkflowReq
   return byDecision(backend, createApprovalSender({ client, agenda: 'requests', ended }), decision);
 }
 
-/** Prepares a write with a log that survives a reload. */
-export function byLog<Log>(
-  send: (log: Log | null, isCheck: boolean, onLog: (log: Log) => void) => Promise<unknown>,
+/** Prepares a save in parts like its form does. The draft keeps the log as text. */
+export function byLog<Part, Input extends object, Result>(
+  { client }: FaultyBackend,
+  mutationOf: (hooks: SaveHooks<Part>) => MutationOptions<Result, Error, LoggedInput<Part, Input>>,
+  input: Input,
 ): PreparedWrite {
-  let log: Log | null = null;
+  let log: SaveLog<Part> | null = null;
+  const mutation = mutationOf({
+    onLog(next) {
+      log = JSON.parse(JSON.stringify(next)) as SaveLog<Part>;
+    },
+  });
   return {
     press: (isCheck) =>
-      send(log, isCheck, (next) => {
-        // The log is stored as text.
-        log = JSON.parse(JSON.stringify(next)) as Log;
-      }),
+      new MutationObserver(client, mutation).mutate(isCheck && log ? { isCheck, log } : { ...input, log }),
   };
 }
+
+/** The input of a save in parts, or of a check of its last attempt. */
+type LoggedInput<Part, Input> =
+  | (Input & { log?: SaveLog<Part> | null })
+  | { isCheck: true; log: SaveLog<Part> };
 
 export const note = 'Written by the matrix';
 const wholeDay = { ...defaultPeriod('requests', localDate('2026-11-20')), isAllDay: true };
@@ -139,8 +148,8 @@ export const threeDays = { ...wholeDay, firstDay: day, lastDay: localDate('2026-
 export const account = { id: 10, name: 'Vacation', shortcut: 'V' };
 
 /** Prepares saving a new request with the log of its draft. */
-export function requesting({ transport, clock }: FaultyBackend, request: NewRequest): PreparedWrite {
-  return byLog<RequestLog>((log, isCheck, onLog) =>
-    createRequest(transport, clock, isCheck && log ? { isCheck, log } : { request, log }, { onLog }),
-  );
+export function requesting(backend: FaultyBackend, request: NewRequest): PreparedWrite {
+  return byLog(backend, (hooks: SaveHooks<RequestPart>) => createRequestMutation(backend.clock, hooks), {
+    request,
+  });
 }

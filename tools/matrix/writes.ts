@@ -9,12 +9,13 @@ import {
   deleteSubstitutionMutation,
   substitutionsQuery,
 } from '@selfservice/api/settings/substitutions';
-import { createUnavailability } from '@selfservice/api/unavailability/new-unavailability';
+import type { SaveHooks } from '@selfservice/api/core/outbox/save-parts';
+import type { UnavailabilityPart } from '@selfservice/api/unavailability/new-unavailability';
+import { createUnavailabilityMutation } from '@selfservice/api/unavailability/new-unavailability';
 import {
   deleteUnavailabilityMutation,
   unavailabilitiesQuery,
 } from '@selfservice/api/unavailability/unavailability';
-import type { UnavailabilityLog } from '@selfservice/api/unavailability/new-unavailability';
 import type { Pass } from '@selfservice/api/terminal/pass';
 import { passTypesQuery } from '@selfservice/api/terminal/pass-types';
 import { uploadAttachmentMutation } from '@selfservice/api/worksheet/attachments';
@@ -93,14 +94,13 @@ export const writes: Record<string, WriteRow> = {
   },
   'enter an unavailability': {
     call: 'postCreateUnavailability',
-    prepare: ({ transport, clock }) =>
-      byLog<UnavailabilityLog>((log, isCheck, onLog) =>
-        createUnavailability(
-          transport,
-          clock,
-          isCheck && log ? { isCheck, log } : { unavailability: { personRef: ref, period, note }, log },
-          { onLog },
-        ),
+    prepare: (backend) =>
+      byLog(
+        backend,
+        (hooks: SaveHooks<UnavailabilityPart>) => createUnavailabilityMutation(backend.clock, hooks),
+        {
+          unavailability: { personRef: ref, period, note },
+        },
       ),
   },
   'delete an unavailability': {

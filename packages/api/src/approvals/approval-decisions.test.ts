@@ -15,6 +15,7 @@ import type { Decision } from '../core/decisions/decision.ts';
 import { aDecider } from '../core/decisions/decider.fixtures.ts';
 import type { ApprovalOutcome } from './approval-decisions.ts';
 import { attemptMs } from '../core/outbox/attempt.ts';
+import type { Step } from '../core/outbox/kept-write.ts';
 import { OutcomeUnknownError } from '../core/errors.ts';
 
 const pending = { agenda: 'requests', isPendingOnly: true, search: '', applicantRef: '' } as const;
@@ -114,7 +115,7 @@ describe.each(lost)(
       const first = await resultOf(send(approve(mine, theirs)));
       expect(first === 'unknown').toBe(!isAfterWork && notDone === 'unknown');
       it.clock.advance(attemptMs);
-      const outcomes = typeof first === 'string' ? await send(approve(mine, theirs), true) : first;
+      const outcomes = typeof first === 'string' ? await send(approve(mine, theirs), 'check') : first;
       expect(outcomes.map((outcome) => outcome.kind)).toEqual([isAfterWork ? 'done' : 'refused', 'changed']);
     });
 
@@ -127,7 +128,7 @@ describe.each(lost)(
       await expect(send(approve(mine))).rejects.toMatchObject(isUnknown);
       const calls = it.sent.length;
       it.clock.advance(attemptMs);
-      expect(await resultOf(send(approve(mine), true))).toEqual(isAfterWork ? [] : 'not done');
+      expect(await resultOf(send(approve(mine), 'check'))).toEqual(isAfterWork ? [] : 'not done');
       expect(it.sent.slice(calls).map(({ call }) => call)).toEqual(['GetWflApprovingTabForSelfService']);
     });
 
@@ -137,8 +138,8 @@ describe.each(lost)(
       fail(it, 'postRequestStatus');
       let result = await resultOf(send(approve(mine)));
       it.clock.advance(attemptMs);
-      if (result === 'unknown') result = await resultOf(send(approve(mine), true));
-      if (result === 'not done') result = await resultOf(send(approve(mine)));
+      if (result === 'unknown') result = await resultOf(send(approve(mine), 'check'));
+      if (result === 'not done') result = await resultOf(send(approve(mine), 'repeat'));
       expect(result).toEqual([]);
       const made = it.sent.filter(({ call }) => call === 'SetWflRequestStatusSelfService');
       expect(made).toHaveLength(isAfterWork ? 2 : 3);
@@ -151,9 +152,9 @@ test('sends only the pending requests of a repeated mass decision', async () => 
   using it = aBackend();
   const { send, approve, mine, theirs } = await aSender(it);
   it.database.scenario.failures = [failing('postRequestStatusMultiple', '500', { occasion: 'once' })];
-  const kindsOf = async () => (await send(approve(mine, theirs))).map(({ kind }) => kind);
-  expect(await kindsOf()).toEqual(['refused', 'changed']);
-  expect(await kindsOf()).toEqual(['done', 'changed']);
+  const kindsOf = async (step: Step) => (await send(approve(mine, theirs), step)).map(({ kind }) => kind);
+  expect(await kindsOf('send')).toEqual(['refused', 'changed']);
+  expect(await kindsOf('repeat')).toEqual(['done', 'changed']);
   expect(it.sent.at(-2)?.body).toMatchObject({ Value: [mine.id] });
 });
 

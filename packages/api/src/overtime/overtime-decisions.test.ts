@@ -87,7 +87,7 @@ describe.each(['approved', 'rejected'] as const)(
       ];
       const decision = overtimeDecision(overtime, state);
       await expect(send(decision)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-      expect(await send(decision, true)).toEqual([]);
+      expect(await send(decision, 'check')).toEqual([]);
     });
   },
 );
@@ -99,7 +99,7 @@ test(
     using it = aBackend();
     const { send, overtime, signedIn } = await aSender(it);
     await decideOvertime(signedIn, { id: overtime.id, isApproved: false });
-    expect(await send(overtimeDecision(overtime, 'approved'), true)).toMatchObject([{ kind: 'gone' }]);
+    expect(await send(overtimeDecision(overtime, 'approved'), 'check')).toMatchObject([{ kind: 'gone' }]);
   },
 );
 

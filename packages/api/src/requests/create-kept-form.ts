@@ -2,7 +2,6 @@ import { notifyManager } from '@tanstack/react-query';
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { Clock } from '../core/clock.ts';
 import type { Drafts } from '../core/drafts.ts';
-import { outboxOf } from '../core/create-query-client.ts';
 import { toError } from '../core/errors.ts';
 import type { Observable } from '../core/observable.ts';
 import { createObservable } from '../core/observable.ts';
@@ -170,12 +169,9 @@ export function createKeptForm<Form extends LoggedForm<Part>, Part, Reason exten
   let isLeft = false;
   let onCheck: Parameters<KeptForm<Form, Part, Reason>['listen']>[0] = () => {};
   const mutation = options.mutationOf({
+    draftKey,
     onLog(log) {
       keep({ ...basis.form, log });
-      void outboxOf(client).note([...(mutation.mutationKey ?? []), draftKey], log.open, {
-        isCheck: true,
-        log,
-      });
       // The attempt may end right after this: both changes are shown together.
       notifyManager.schedule(() => set({}));
     },

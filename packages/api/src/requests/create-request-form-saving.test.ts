@@ -1,3 +1,4 @@
+import type { RequestLog } from './request-entries.ts';
 import type { Failure } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
@@ -53,11 +54,12 @@ test(
     using it = aBackend();
     using form = aRequestForm(it);
     const outbox = outboxOf(it.as('employee').client);
-    const key = ['requests', 'create', draftKey] as const;
     await loseOutcome(it, form, true);
-    await vi.waitFor(async () => expect(await outbox.has(key)).toBe(true));
+    const { log } = JSON.parse(form.drafts.get(draftKey) ?? '') as { log: RequestLog };
+    const key = ['requests', 'create', log.open];
+    expect(await outbox.has(key)).toBe(true);
     expect(await form.model.save()).toMatchObject({ kind: 'saved' });
-    await vi.waitFor(async () => expect(await outbox.has(key)).toBe(false));
+    expect(await outbox.has(key)).toBe(false);
   },
 );
 

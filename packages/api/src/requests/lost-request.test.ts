@@ -2,14 +2,17 @@ import type { PersonKey } from '@selfservice/mock-server/core/people';
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { Failure } from '@selfservice/mock-server/core/failure';
 import { requestRows } from '@selfservice/mock-server/requests/request-rows';
+import { MutationObserver } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { createQueryClient } from '../core/create-query-client.ts';
 import { localDate } from '../core/local-date.ts';
 import { localTime } from '../core/local-time.ts';
 import { attemptMs } from '../core/outbox/attempt.ts';
+import { createPassingStore } from '../core/outbox/entry-store.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
-import { createRequest } from './new-request.ts';
+import { createRequestMutation } from './new-request.ts';
 import type { NewRequest, RequestAttempt } from './new-request.ts';
 import type { RequestLog } from './request-entries.ts';
 import { readRequestLog } from './request-entries.ts';
@@ -60,19 +63,21 @@ const ways: Record<string, { by: PersonKey; request: NewRequest }> = {
   },
 };
 
-/** A page that stores the log of its saves and can be reloaded. */
+/** A page on a device of its own, which stores the log of its saves and can be reloaded. */
 function aPage(it: SignedInTest, by: PersonKey) {
   let log: RequestLog | null = null;
-  const attempt = (input: RequestAttempt) =>
-    createRequest(it.as(by), it.clock, input, {
-      onLog(next) {
-        log = next;
-      },
-    });
+  const outbox = { store: createPassingStore(), owner: by, hasEnded: () => false };
+  const open = () => createQueryClient({ transport: it.as(by), clock: it.clock, outbox, retryDelay: 0 });
+  let client = open();
+  const attempt = (input: RequestAttempt) => {
+    const mutation = createRequestMutation(it.clock, { onLog: (next) => (log = next) });
+    return new MutationObserver(client, mutation).mutate(input);
+  };
   return {
     save: (request: NewRequest) => attempt({ request, log }),
     check: () => attempt({ isCheck: true, log: log ?? { knownIds: null, saved: [], open: null } }),
     reload() {
+      client = open();
       log = readRequestLog(JSON.parse(JSON.stringify(log)));
       return log;
     },
@@ -168,7 +173,7 @@ test(
     const { by, request } = ways['an own request'] as (typeof ways)[string];
     const page = aPage(it, by);
     await expect(page.save(request)).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
-    expect(page.reload()).toMatchObject({ open: { part: { firstDay: '2026-12-07' } } });
+    expect(page.reload()).toMatchObject({ open: { firstDay: '2026-12-07' } });
     expect(await page.check()).toMatchObject([{ state: 'saved' }]);
     expect(countOf(it)).toBe(1);
   },

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { transportOf } from '../core/create-query-client.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { outboxOf, transportOf } from '../core/create-query-client.ts';
 import type { Clock } from '../core/clock.ts';
 import type { BackendLanguage } from '../core/language.ts';
 import type { LocalDateTime } from '../core/local-date.ts';
@@ -63,7 +64,9 @@ export type RequestRefusal = 'overLimit' | 'unavailabilityReserved';
 export type RequestOutcome = PartOutcome<RequestPart, RequestRefusal>;
 
 /** The clock of a save. */
-export type RequestClock = Pick<Clock, 'localNow' | 'epochMs' | 'elapsedMs'>;
+export type RequestClock = Pick<Clock, 'localNow'>;
+
+const mutationKey = ['requests', 'create'] as const;
 
 /** An attempt to save a new request, or a check of the previous attempt. */
 export type RequestAttempt =
@@ -107,17 +110,19 @@ export function requestPartsOf(request: NewRequest): RequestPart[] {
  * Saves a new request, or checks whether the previous attempt was saved. Where a response is lost, the outcome is looked up in
  * the user's own requests, the approvals or a plan. See `saveParts` for the result and the errors.
  *
- * @param clock for the creation time, which is sent with an unavailability, and for the age of an attempt
+ * @param clock for the creation time, which is sent with an unavailability
  * @requirement requests-46, requests-54, unavailability-26
  */
-export function createRequest(
-  transport: Transport,
+function createRequest(
+  client: QueryClient,
   clock: RequestClock,
   attempt: RequestAttempt,
   hooks?: SaveHooks<RequestPart>,
 ): Promise<RequestOutcome[]> {
+  const transport = transportOf(client);
   const calls: PartCalls<RequestPart, RequestRefusal> = {
-    clock,
+    outbox: outboxOf(client),
+    key: mutationKey,
     send: (part) =>
       part.account
         ? sendAbsence(transport, { ...part, account: part.account })
@@ -141,9 +146,8 @@ export function isRequestSavedBy(part: RequestPart, saved: RequestPart): boolean
 /** Saves a new request by `createRequest`, and invalidates lists, counts and plans. @requirement requests-50 */
 export function createRequestMutation(clock: RequestClock, hooks?: SaveHooks<RequestPart>) {
   return mutationOptions({
-    mutationKey: ['requests', 'create'],
-    mutationFn: (attempt: RequestAttempt, { client }) =>
-      createRequest(transportOf(client), clock, attempt, hooks),
+    mutationKey,
+    mutationFn: (attempt: RequestAttempt, { client }) => createRequest(client, clock, attempt, hooks),
     meta: { invalidates: [...invalidatedByDecision, 'unavailability'] },
   });
 }

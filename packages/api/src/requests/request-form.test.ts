@@ -33,7 +33,7 @@ const forms: fc.Arbitrary<RequestForm> = fc.record({
     fc.record({
       knownIds: fc.option(fc.array(fc.oneof(fc.integer(), fc.string()))),
       saved: fc.array(fc.record({ part: parts, ids: fc.array(fc.integer()) })),
-      open: fc.option(fc.record({ part: parts, atMs: fc.integer(), isOver: fc.boolean() })),
+      open: fc.option(parts),
     }),
   ),
   period: fc.record({

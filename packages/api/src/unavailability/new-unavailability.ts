@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { transportOf } from '../core/create-query-client.ts';
+import { outboxOf, transportOf } from '../core/create-query-client.ts';
 import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
 import type { Transport } from '../core/transport.ts';
 import { keptDay, keptMoment, readSaveLog } from '../core/outbox/save-log.ts';
@@ -53,6 +54,8 @@ export interface NewUnavailability {
   note: string;
 }
 
+const mutationKey = ['unavailability', 'create'] as const;
+
 /** The outcome of a day. */
 export type UnavailabilityOutcome = PartOutcome<UnavailabilityPart>;
 
@@ -77,17 +80,19 @@ export function unavailabilityPartsOf(unavailability: NewUnavailability): Unavai
  * Saves a new unavailability day by day, or checks the day whose outcome is unknown. See `saveParts` for the result and the
  * errors.
  *
- * @param clock for the creation time and the age of an attempt
+ * @param clock for the creation time
  * @requirement unavailability-24, unavailability-30
  */
-export function createUnavailability(
-  transport: Transport,
+function createUnavailability(
+  client: QueryClient,
   clock: RequestClock,
   attempt: UnavailabilityAttempt,
   hooks?: SaveHooks<UnavailabilityPart>,
 ): Promise<UnavailabilityOutcome[]> {
+  const transport = transportOf(client);
   const calls: PartCalls<UnavailabilityPart, never> = {
-    clock,
+    outbox: outboxOf(client),
+    key: mutationKey,
     async send(part) {
       const body = { Value: toUnavailabilityRow(part, clock.localNow()) };
       await transport.call(postCreateUnavailability, { body });
@@ -108,9 +113,9 @@ export function isUnavailabilitySavedBy(part: UnavailabilityPart, saved: Unavail
 /** Saves a new unavailability by `createUnavailability`, and invalidates `invalidatedByChange`. @requirement unavailability-27 */
 export function createUnavailabilityMutation(clock: RequestClock, hooks?: SaveHooks<UnavailabilityPart>) {
   return mutationOptions({
-    mutationKey: ['unavailability', 'create'],
+    mutationKey,
     mutationFn: (attempt: UnavailabilityAttempt, { client }) =>
-      createUnavailability(transportOf(client), clock, attempt, hooks),
+      createUnavailability(client, clock, attempt, hooks),
     meta: { invalidates: invalidatedByChange },
   });
 }

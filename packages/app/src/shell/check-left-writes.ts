@@ -22,7 +22,7 @@ interface LeftKind {
   namespace: Namespace;
   load: (clock: Clock) => Promise<MutationOptions<unknown, Error, object>>;
   words: (i18n: I18n, input: object) => Words;
-  draftKey: ((key: LeftWrite['key']) => string) | null;
+  draftKey: ((input: object) => string | undefined) | null;
 }
 
 /**
@@ -50,8 +50,8 @@ function kind<N extends Namespace, Input extends object, Data>(
 
 const myPlan = () => import('@selfservice/api/my-plan/my-plan');
 const substitutions = () => import('@selfservice/api/settings/substitutions');
-/** The notes of forms end with the key of their draft. */
-const notedDraft = ([, , draftKey]: LeftWrite['key']) => String(draftKey);
+/** The draft of a form that is saved in parts. */
+const draftOfPart = ({ draftKey }: { draftKey?: string }) => draftKey;
 
 /** The kinds by the first two words of their keys, which are those of their mutations. */
 export const leftKinds: ReadonlyMap<string, LeftKind> = new Map([
@@ -80,10 +80,10 @@ export const leftKinds: ReadonlyMap<string, LeftKind> = new Map([
       'requests',
       async (clock) => (await import('@selfservice/api/requests/new-request')).createRequestMutation(clock),
       (t, attempt) => {
-        const agenda = attempt.log?.open?.part.account ? 'requests' : 'unavailabilities';
+        const agenda = attempt.log?.open?.account ? 'requests' : 'unavailabilities';
         return [t(`new.created.${agenda}`), t(`new.notCreated.${agenda}`)];
       },
-      notedDraft,
+      draftOfPart,
     ),
   ],
   [
@@ -129,7 +129,7 @@ export const leftKinds: ReadonlyMap<string, LeftKind> = new Map([
           clock,
         ),
       (t) => [t('new.created'), t('new.notCreated')],
-      notedDraft,
+      draftOfPart,
     ),
   ],
   [
@@ -185,7 +185,8 @@ export function checkLeftWrites(environment: LeftWritesEnvironment): () => void 
   async function check({ key, input }: LeftWrite): Promise<void> {
     const one = leftKinds.get(key.slice(0, 2).join(' '));
     if (!one || !input) return outbox.forget(key);
-    if (isStopped || (one.draftKey && drafts.read(one.draftKey(key)) !== null)) return;
+    const draftKey = one.draftKey?.(input);
+    if (isStopped || (draftKey && drafts.read(draftKey) !== null)) return;
     const [mutation] = await Promise.all([one.load(clock), i18n.loadNamespaces(one.namespace)]);
     const [done, notDone] = one.words(i18n, input);
     try {

@@ -12,7 +12,6 @@ test('a check of a mass decision sends nothing, also if only some of its items a
     decision: { items, state: 'approved', note: '', isMass: true },
     clock: systemClock,
     attempt: null,
-    onAttempt() {},
     isCheck: true,
     ifOwn: (call) => call(),
     send,

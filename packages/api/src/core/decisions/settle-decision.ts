@@ -32,7 +32,7 @@ export interface SettledDecision<Item extends Decidable> extends KeptAttempt {
 export async function settleDecision<Item extends Decidable & { state: string }>(
   write: SettledDecision<Item>,
 ): Promise<readonly DecisionOutcome<Item>[]> {
-  const { decision, clock, attempt, onAttempt, isCheck, ifOwn, send, ended } = write;
+  const { decision, clock, attempt, isCheck, ifOwn, send, ended } = write;
   let seen: readonly DecisionOutcome<Item>[] = [];
 
   async function lookUp(): Promise<number> {
@@ -44,7 +44,6 @@ export async function settleDecision<Item extends Decidable & { state: string }>
     const done = await settleWrite({
       clock,
       attempt,
-      onAttempt,
       isCheck,
       // A conflict is compared below.
       looksUpRefusals: false,

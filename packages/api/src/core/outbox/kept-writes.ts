@@ -16,7 +16,7 @@ export interface Delivered<Write> {
 }
 
 /** The part of `SettledWrite` that a kept write has. */
-export interface KeptAttempt extends Pick<SettledWrite<unknown>, 'clock' | 'attempt' | 'onAttempt'> {
+export interface KeptAttempt extends Pick<SettledWrite<unknown>, 'clock' | 'attempt'> {
   isCheck: boolean;
   /**
    * Makes a call if no other page has acted on the write meanwhile. Each call that sends the write is made by it.
@@ -171,8 +171,6 @@ export function createKeptWrites<Write extends KeptWrite, Result = void>(
                 isOver: step === 'repeat' || write.attempt?.isOver === true,
               },
         isCheck: step === 'check',
-        // The mark is kept with the write.
-        onAttempt() {},
         async ifOwn(call) {
           if (!isMarked) mine = await claim(write);
           return call();

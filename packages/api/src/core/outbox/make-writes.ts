@@ -101,7 +101,6 @@ export function makeWrites(clock: Clock, { store, owner, hasEnded }: OutboxPlace
     const result = await settleWrite({
       clock,
       attempt: null,
-      onAttempt() {},
       isCheck: true,
       send,
       lookUp: lookUp && (() => lookUp(known)),
@@ -123,16 +122,6 @@ export function makeWrites(clock: Clock, { store, owner, hasEnded }: OutboxPlace
       // Nothing can ever show its outcome.
       if (outcome.kind === 'unknown' && !one.write.lookUp) await forget(key);
       throw outcome.error;
-    },
-    async note(write, attempt, input) {
-      // The next sign-in reports it.
-      if (hasEnded()) return;
-      const key = keyOf(write);
-      const kept = toKept(key, { key: write, input });
-      await writes.change(key, () => {
-        if (!attempt) return undefined;
-        return { ...kept, attempt: { page, atMs: attempt.atMs, isOver: attempt.isOver, isRunning: true } };
-      });
     },
     async has(key) {
       await writes.refresh();

@@ -1,9 +1,10 @@
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { expect, test, vi } from 'vitest';
-import { HttpError, NetworkError } from '../errors.ts';
+import { HttpError, NetworkError, SessionEndedError } from '../errors.ts';
 import { localDateTime } from '../local-date.ts';
 import { attemptMs } from './attempt.ts';
 import { createPassingStore } from './entry-store.ts';
+import type { KeptWrite } from './kept-write.ts';
 import { createOutbox } from './outbox.ts';
 
 const key = ['area', 'write', 7] as const;
@@ -41,7 +42,7 @@ test('another page keeps a write whose outcome is not known, with the ids from b
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a write that is done or refused is not kept', async () => {
+test('a write that is done is not kept', async () => {
   const { store, open } = aDevice();
   const outbox = open();
   expect(await outbox.settle({ key, send: () => Promise.resolve('ok'), lookUp: notFound })).toEqual({
@@ -49,10 +50,29 @@ test('a write that is done or refused is not kept', async () => {
     answer: 'ok',
   });
   expect([await outbox.has(key), await store.all()]).toEqual([false, []]);
-  const refusal = new HttpError({ url: '/x', status: 400, statusText: '', headers: {}, body: '' });
-  const refused = outbox.settle({ key, send: () => Promise.reject(refusal), lookUp: notFound });
-  await expect(refused).rejects.toBe(refusal);
-  expect([await outbox.has(key), await store.all()]).toEqual([false, []]);
+});
+
+const httpError = (status: number) =>
+  new HttpError({ url: '/x', status, statusText: '', headers: {}, body: '' });
+
+/** The errors of calls, and whether the call of the write that stays has no effect any more; null if nothing stays. */
+const ends: [name: string, error: Error | null, isOver: boolean | null][] = [
+  ['done', null, null],
+  ['refused', httpError(400), null],
+  ['lost', new NetworkError('/x', null), false],
+  ['answered with an error', httpError(500), true],
+  ['cancelled', new DOMException('', 'AbortError'), true],
+  ['not sent, because the sign-in has ended', new SessionEndedError(), true],
+];
+
+test.each(ends)('what stays of a write that was %s and is not found', async (_name, error, isOver) => {
+  const { store, open } = aDevice();
+  const send = () => (error ? Promise.reject(error) : Promise.resolve());
+  await open()
+    .settle({ key, send, lookUp: notFound })
+    .catch(() => {});
+  const attempts = (await store.all()).map((entry) => (entry as KeptWrite).attempt);
+  expect(attempts).toMatchObject(isOver === null ? [] : [{ isOver, isRunning: false }]);
 });
 
 test('a write that another page has begun to repeat stays when its outcome before that is reported', async () => {
@@ -142,20 +162,6 @@ test('a write that was reported as not done is not left', async () => {
     name: 'NotDoneError',
   });
   expect([await open().left(), await store.all()]).toEqual([[], []]);
-});
-
-test('a form that ends after its sign-in leaves the note about its part', async () => {
-  const { clock, open } = aDevice();
-  let isOver = false;
-  const page = open('jana', () => isOver);
-  const attempt = { atMs: clock.epochMs(), isOver: false };
-  await page.note(key, attempt, input);
-  isOver = true;
-  await page.note(key, null, input);
-  const next = open();
-  expect(await next.left()).toEqual([{ key, input, dueMs: clock.epochMs() + attemptMs }]);
-  await next.note(key, null, input);
-  expect(await next.left()).toEqual([]);
 });
 
 test('what a call finds out after the end of its sign-in is reported at the next one', async () => {

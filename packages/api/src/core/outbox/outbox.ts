@@ -1,6 +1,5 @@
 import type { Clock } from '../clock.ts';
 import { NetworkError } from '../errors.ts';
-import type { Attempt } from './attempt.ts';
 import type { EntryStore } from './entry-store.ts';
 import type { DoneWrite, FoundResults, SettledWrite } from './settle-write.ts';
 
@@ -42,13 +41,6 @@ export interface Outbox {
    * @throws NetworkError the code that makes writes could not be loaded; nothing was sent
    */
   settle<Answer>(write: OutboxWrite<Answer>): Promise<DoneWrite<Answer>>;
-  /**
-   * Keeps what can find out the outcome of a write that a form makes and stores with its draft. Otherwise nothing of it would be
-   * left after a logout, or with the tab. Never rejects.
-   *
-   * @param attempt the last attempt; null when its outcome is known, which removes the entry
-   */
-  note(key: OutboxWrite<unknown>['key'], attempt: Attempt | null, input: object): Promise<void>;
   /** Whether an earlier attempt with the key is not known to be done or refused. */
   has(key: OutboxWrite<unknown>['key']): Promise<boolean>;
   /** Returns the writes of the same identity that an earlier page or sign-in has left. */
@@ -83,8 +75,6 @@ export function createOutbox(clock: Clock, place: OutboxPlace): Outbox {
 
   return {
     settle: async (write) => (await open()).settle(write),
-    // Without its code the draft alone has it.
-    note: async (key, attempt, input) => (await open().catch(() => null))?.note(key, attempt, input),
     has: async (key) => (await open()).has(key),
     left: async () => (await open()).left(),
     forget: async (key) => (await open()).forget(key),

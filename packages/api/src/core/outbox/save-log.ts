@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { isLocalDate, isLocalDateTime } from '../local-date.ts';
 import type { LocalDate, LocalDateTime } from '../local-date.ts';
-import type { Attempt } from './attempt.ts';
-import { attemptSchema } from './attempt.ts';
 
 /** The id of an entry of a list: the number of the backend, or a text if the list has no numbers. */
 export type EntryId = number | string;
@@ -14,9 +12,6 @@ export interface SavedPart<Part> {
   ids: readonly EntryId[];
 }
 
-/** A part that was sent and whose result was not found. */
-export type OpenPart<Part> = Attempt & { part: Part };
-
 /**
  * The progress of a save. It is plain data that is kept with a draft, so that saved parts are not sent again after a reload.
  */
@@ -24,8 +19,8 @@ export interface SaveLog<Part> {
   /** The entries that existed before the first call; null if they could not be read. */
   knownIds: readonly EntryId[] | null;
   saved: readonly SavedPart<Part>[];
-  /** The part that was sent and may still be saved, so that it is read before the next call; null for none. */
-  open: OpenPart<Part> | null;
+  /** The part whose write is in the outbox, so that it is read before the next call; null for none. */
+  open: Part | null;
 }
 
 /** The schema of a day in a kept log. */
@@ -42,18 +37,10 @@ export function readSaveLog<Part>(
   kept: unknown,
 ): SaveLog<Part> | null {
   const ids = v.array(v.union([v.number(), v.string()]));
-  // Version 2.43 has kept the part alone.
-  const openSchema = v.union([
-    v.object({ ...attemptSchema.entries, part: partSchema }),
-    v.pipe(
-      partSchema,
-      v.transform((part) => ({ part, atMs: 0, isOver: false })),
-    ),
-  ]);
   const schema = v.object({
     knownIds: v.nullable(ids),
     saved: v.array(v.object({ part: partSchema, ids })),
-    open: v.nullable(openSchema),
+    open: v.nullable(partSchema),
   });
   const { success, output } = v.safeParse(schema, kept);
   return success ? output : null;

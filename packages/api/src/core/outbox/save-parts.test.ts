@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { HttpError, NetworkError, OutcomeUnknownError } from '../errors.ts';
 import { localDateTime } from '../local-date.ts';
 import { attemptMs } from './attempt.ts';
+import { createPassingStore } from './entry-store.ts';
+import { createOutbox } from './outbox.ts';
 import type { SaveLog } from './save-log.ts';
 import type { PartCalls, PartOutcome, SaveHooks } from './save-parts.ts';
 import { EarlierAttemptSavedError, PartsNotSavedError, saveParts } from './save-parts.ts';
@@ -44,12 +46,15 @@ class TestPage {
   fates: Fate[] = [];
   /** Whether each of the next reads succeeds. After the last one all succeed. */
   reads: boolean[] = [];
+  readonly #device = { store: createPassingStore(), owner: 'jana', hasEnded: () => false };
+  #outbox = createOutbox(this.clock, this.#device);
 
   /** Returns the outcomes, or null if the page was closed. */
   async save(parts: readonly Day[], isCheck = false): Promise<Outcomes | null> {
     const gone = Promise.withResolvers<null>();
     const calls: PartCalls<Day, 'full'> = {
-      clock: this.clock,
+      outbox: this.#outbox,
+      key: ['days', 'create'],
       send: (part) => this.#send(part, () => gone.resolve(null)),
       read: async () => {
         if (this.reads.shift() === false) throw httpError(500);
@@ -81,6 +86,7 @@ class TestPage {
     if (fate === 'refused') throw httpError(409);
     if (fate === 'lostBefore' || fate === 'lostAfter') throw new NetworkError('/x', null);
     if (fate === 'goneBefore' || fate === 'goneAfter') {
+      this.#outbox = createOutbox(this.clock, this.#device);
       leave();
       return new Promise(() => {});
     }

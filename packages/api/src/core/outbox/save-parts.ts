@@ -1,14 +1,7 @@
-import {
-  NetworkError,
-  NotTheBackendError,
-  OutcomeUnknownError,
-  SessionEndedError,
-  TimeoutError,
-  toError,
-} from '../errors.ts';
-import type { Clock } from '../clock.ts';
+import { ContractError, HttpError, OutcomeUnknownError, SessionEndedError, toError } from '../errors.ts';
 import type { EntryId, SaveLog, SavedPart } from './save-log.ts';
-import { HiddenResultError, isRefusal, settleWrite } from './settle-write.ts';
+import type { Outbox } from './outbox.ts';
+import { HiddenResultError, isRefusal } from './settle-write.ts';
 
 /** An entry of the list in which saved parts appear. */
 export interface ComparedEntry<Part> {
@@ -19,7 +12,10 @@ export interface ComparedEntry<Part> {
 
 /** The calls of a save in several parts, for example day by day. */
 export interface PartCalls<Part, Reason extends string> {
-  clock: Pick<Clock, 'epochMs' | 'elapsedMs'>;
+  /** Makes the writes of the parts, one for each part. */
+  outbox: Outbox;
+  /** The first words of their keys in the outbox. */
+  key: readonly string[];
   /** Saves a part. Returns null, or the reason of an expected refusal. */
   send(part: Part): Promise<Reason | null>;
   /** Reads the entries on the days of some parts from the backend, never from a cache. */
@@ -40,6 +36,8 @@ export type PartOutcome<Part, Reason extends string = never> = { part: Part } & 
 
 /** Callbacks of a running save. */
 export interface SaveHooks<Part> {
+  /** The key of the draft that has the log. A page with the draft finds out the outcome of its open part by itself. */
+  draftKey?: string;
   /** Called before and after each call with the log, which must be kept for a reload. */
   onLog?: ((log: SaveLog<Part>) => void) | undefined;
   /** Called when the outcome of a call is looked up. */
@@ -112,12 +110,13 @@ export async function saveParts<Part, Reason extends string>(
   const run = new Run(calls, log ?? { knownIds: null, saved: [], open: null }, hooks);
   if (isCheck) return settled(await run.check(parts));
   await run.checkEarlier(parts);
-  if (run.isAllSaved(parts)) return parts.map((part) => run.outcomeUnsent(part));
+  if (parts.every((part) => run.isSaved(part))) return parts.map((part) => run.outcomeUnsent(part));
   await run.readKnown(parts);
   const outcomes = new Map<Part, PartOutcome<Part, Reason>>();
   let isStopped = false;
   for (const part of run.inOrder(parts)) {
-    const outcome = isStopped ? run.outcomeUnsent(part) : await run.save(part);
+    const isUnsent = isStopped || run.isSaved(part);
+    const outcome = isUnsent ? run.outcomeUnsent(part) : await run.settle(part, false);
     isStopped ||= isStopping(outcome);
     outcomes.set(part, outcome);
   }
@@ -169,22 +168,22 @@ class Run<Part, Reason extends string> {
     const { open, saved } = this.#log;
     if (open === null) return parts.map((part) => this.outcomeUnsent(part));
     const before = saved.map((each) => ({ ...each, state: 'saved' as const }));
-    return [...before, await this.#settle(open.part, true)];
+    return [...before, await this.settle(open, true)];
   }
 
   /** Returns the parts in the order of their calls. The open part is first, so that no other replaces it in the log. */
   inOrder(parts: readonly Part[]): Part[] {
-    const isOpen = (part: Part) => isSame(part, this.#log.open?.part);
+    const isOpen = (part: Part) => isSame(part, this.#log.open);
     return [...parts.filter(isOpen), ...parts.filter((part) => !isOpen(part))];
   }
 
   /** Looks up the open part if it is none of the parts to save. */
   async checkEarlier(parts: readonly Part[]): Promise<void> {
     const { open } = this.#log;
-    if (open === null || parts.some((part) => isSame(part, open.part))) return;
-    const outcome = await this.#settle(open.part, true);
+    if (open === null || parts.some((part) => isSame(part, open))) return;
+    const outcome = await this.settle(open, true);
     if (outcome.state === 'unknown') throw outcome.reason;
-    if (outcome.state === 'saved') throw new EarlierAttemptSavedError(open.part);
+    if (outcome.state === 'saved') throw new EarlierAttemptSavedError(open);
     this.#keep({ open: null });
   }
 
@@ -198,21 +197,14 @@ class Run<Part, Reason extends string> {
       const entries = await this.#calls.read(parts);
       this.#log = { ...this.#log, knownIds: entries.map(({ id }) => id) };
     } catch (thrown) {
-      const isOffline = [NetworkError, TimeoutError, NotTheBackendError, SessionEndedError].some(
-        (kind) => thrown instanceof kind,
-      );
-      if (isOffline) throw thrown;
+      if (!(thrown instanceof HttpError || thrown instanceof ContractError)) throw thrown;
       this.#log = { ...this.#log, knownIds: null };
     }
   }
 
-  isAllSaved(parts: readonly Part[]): boolean {
-    return parts.every((part) => this.#savedBefore(part));
-  }
-
-  async save(part: Part): Promise<PartOutcome<Part, Reason>> {
-    if (this.#savedBefore(part)) return this.outcomeUnsent(part);
-    return this.#settle(part, false);
+  /** Whether an earlier attempt has saved a part. */
+  isSaved(part: Part): boolean {
+    return this.#savedBefore(part) !== undefined;
   }
 
   /** Returns the outcome of a part that is not sent: `saved` by an earlier attempt, or `notSent`. */
@@ -237,19 +229,21 @@ class Run<Part, Reason extends string> {
     }
   }
 
-  async #settle(part: Part, isCheck: boolean): Promise<PartOutcome<Part, Reason>> {
+  /** Makes the write of a part, or only finds out its outcome. */
+  async settle(part: Part, isCheck: boolean): Promise<PartOutcome<Part, Reason>> {
     let ids: readonly EntryId[] = [];
     const lookUp = async () => {
       this.#hooks.onCheck?.();
       ids = this.#found(await this.#calls.read([part]), part);
       return ids.length;
     };
-    const { open } = this.#log;
+    const { outbox } = this.#calls;
+    const key = [...this.#calls.key, part];
+    this.#keep({ open: part });
     try {
-      const done = await settleWrite({
-        clock: this.#calls.clock,
-        attempt: isSame(open?.part, part) ? open : null,
-        onAttempt: (attempt) => this.#keep({ open: attempt && { ...attempt, part } }),
+      const done = await outbox.settle({
+        key,
+        input: { isCheck: true, log: this.#log, draftKey: this.#hooks.draftKey },
         isCheck,
         send: () => this.#calls.send(part),
         lookUp,
@@ -257,14 +251,16 @@ class Run<Part, Reason extends string> {
       const reason = done.isFound ? null : done.answer;
       // The backend may refuse a call that the browser has repeated, because the first one was saved.
       if (reason !== null && (await lookUp().catch(() => 0)) === 0) {
+        this.#keep({ open: null });
         return { part, state: 'notSaved', reason };
       }
       if (!done.isFound && reason === null) this.#answered.add(part);
-      this.#keep({ saved: [...this.#log.saved, { part, ids }] });
+      this.#keep({ open: null, saved: [...this.#log.saved, { part, ids }] });
       return { part, state: 'saved', ids };
     } catch (thrown) {
       const error = toError(thrown);
       if (error instanceof OutcomeUnknownError) return { part, state: 'unknown', reason: error };
+      if (!(await outbox.has(key).catch(() => true))) this.#keep({ open: null });
       return { part, state: 'notSaved', reason: error };
     }
   }

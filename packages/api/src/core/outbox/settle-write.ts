@@ -12,8 +12,6 @@ export interface SettledWrite<Answer> {
   clock: Pick<Clock, 'epochMs' | 'elapsedMs'>;
   /** The last attempt whose result was not found; null for none. */
   attempt: Attempt | null;
-  /** Stores the attempt before each call and after it. Called with null when the write is done or refused. */
-  onAttempt: (attempt: Attempt | null) => void;
   /** Whether it only reads. Default false. */
   isCheck?: boolean;
   /**
@@ -51,49 +49,35 @@ export type DoneWrite<Answer> =
  * @throws Error the write was refused or not done: the error of the call
  */
 export async function settleWrite<Answer>(write: SettledWrite<Answer>): Promise<DoneWrite<Answer>> {
-  const { clock, attempt, onAttempt, isCheck = false, refusals, send, lookUp } = write;
+  const { clock, attempt, isCheck = false, refusals, send, lookUp } = write;
   const { looksUpRefusals = attempt !== null } = write;
   if (isCheck && !lookUp) throw new OutcomeUnknownError(new Error('Nothing can show the outcome.'));
   if (lookUp && (attempt || isCheck)) {
     const results = await found(clock, lookUp, { attempt, cause: null });
-    if (results > 0) return done({ isFound: true, results });
+    if (results > 0) return { isFound: true, results };
     if (attempt && !attempt.isOver && isRecent(attempt, clock.epochMs()))
       throw new OutcomeUnknownError(new NotFoundYetError(), checkTimeOf(attempt));
-    if (attempt) onAttempt({ ...attempt, isOver: true });
     if (isCheck || !attempt?.isOver) throw new NotDoneError();
   }
   const age = startAge(clock);
   const current = { atMs: clock.epochMs(), isOver: false };
-  onAttempt(current);
   try {
-    return done({ isFound: false, answer: await send() });
+    return { isFound: false, answer: await send() };
   } catch (thrown) {
     const error = toError(thrown);
     if (isRefusal(error, refusals)) {
-      const isEnded = error instanceof SessionEndedError;
-      if (!isEnded && looksUpRefusals) {
+      if (!(error instanceof SessionEndedError) && looksUpRefusals) {
         const before = await lookUp?.().catch(() => 0);
-        if (before) return done({ isFound: true, results: before });
+        if (before) return { isFound: true, results: before };
       }
-      // After the next sign-in another page may make the write.
-      onAttempt(isEnded ? { ...current, isOver: true } : null);
       throw error;
     }
-    if (!lookUp) {
-      onAttempt(null);
-      throw new OutcomeUnknownError(error);
-    }
+    if (!lookUp) throw new OutcomeUnknownError(error);
     const results = await found(clock, lookUp, { attempt: current, cause: error });
-    if (results > 0) return done({ isFound: true, results });
+    if (results > 0) return { isFound: true, results };
     if (!hasBackendResponded(error) && !isAbort(error) && age() < attemptMs)
       throw new OutcomeUnknownError(error, checkTimeOf(current));
-    onAttempt({ ...current, isOver: true });
     throw error;
-  }
-
-  function done(result: DoneWrite<Answer>): DoneWrite<Answer> {
-    onAttempt(null);
-    return result;
   }
 }
 
