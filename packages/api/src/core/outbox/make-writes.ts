@@ -112,6 +112,11 @@ export function makeWrites(clock: Clock, { store, owner, hasEnded }: OutboxPlace
     async settle<Answer>(write: OutboxWrite<Answer>) {
       const key = keyOf(write.key);
       let one = running.get(key);
+      // What a check does not find, the running call may still bring.
+      if (one && write.isCheck) {
+        const results = await write.lookUp?.(one.write.known ?? []).catch(() => 0);
+        if (results) return { isFound: true, results };
+      }
       if (!one) {
         one = { write, outcome: make(key, write) };
         running.set(key, one);

@@ -99,6 +99,22 @@ test('a second call during the first one gets its result', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+test('a check during the call finds the result before the response', async () => {
+  const { store, open } = aDevice();
+  const outbox = open();
+  const answer = Promise.withResolvers<string>();
+  const send = vi.fn<() => Promise<string>>(() => answer.promise);
+  const made = outbox.settle({ key, send, lookUp: notFound });
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  const done = { isFound: true, results: 1 };
+  expect(await outbox.settle({ key, isCheck: true, send, lookUp: found })).toEqual(done);
+  const missed = outbox.settle({ key, isCheck: true, send, lookUp: notFound });
+  answer.resolve('ok');
+  const answered = { isFound: false, answer: 'ok' };
+  expect([await made, await missed, await store.all()]).toEqual([answered, answered, []]);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 test('two pages that make the same write at once send it once', async () => {
   const { open } = aDevice();
   const answer = Promise.withResolvers<string>();

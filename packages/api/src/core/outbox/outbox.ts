@@ -36,7 +36,7 @@ export interface LeftWrite {
 export interface Outbox {
   /**
    * Makes a write, or finds out the outcome of an earlier attempt with the same key. A write that is running is not made a second
-   * time: both calls get its result. See `settleWrite` for the result and the errors.
+   * time: both calls get its result; a check reads meanwhile. See `settleWrite` for the result and the errors.
    *
    * @throws NetworkError the code that makes writes could not be loaded; nothing was sent
    */
