@@ -6,7 +6,7 @@ import { approvalsQuery, decideMany, decideManyMutation } from './approvals.ts';
 import type { DecisionOutcome } from '../core/decisions/decision-outcomes.ts';
 import type { DecisionQueue, DecisionSender } from '../core/decisions/decision-queue.ts';
 import type { DecisionResult } from '../core/decisions/queue-state.ts';
-import { readAfterDecision } from '../core/decisions/read-after-decision.ts';
+import { readAgain } from '../core/outbox/read-again.ts';
 import { settleDecision } from '../core/decisions/settle-decision.ts';
 import { idsOf } from '../core/decisions/decision.ts';
 import type { Decision, QueuedDecision } from '../core/decisions/decision.ts';
@@ -45,12 +45,9 @@ export function createApprovalSender(options: ApprovalSenderOptions): DecisionSe
       ...write,
       decision,
       send: (part) => call(options, part),
-      readAgain: () =>
-        readAfterDecision(client, approvalsQuery(everything), {
-          ended,
-          // The call of a decision invalidates them itself.
-          stale: write.attempt === null ? [] : invalidatedByDecision,
-        }),
+      client,
+      read: () => readAgain(client, approvalsQuery(everything)),
+      invalidates: invalidatedByDecision,
       ended,
     });
 }

@@ -3,7 +3,7 @@ import { createPassingStore } from '../core/outbox/entry-store.ts';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { createSessionDecisionQueue } from '../core/decisions/session-decision-queue.ts';
+import { createDecisionQueue } from '../core/decisions/decision-queue.ts';
 import { aDecider } from '../core/decisions/decider.fixtures.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { aBackend } from '../core/signed-in.fixtures.ts';
@@ -117,7 +117,7 @@ test(
     using it = aBackend();
     const { sender, overtime } = await aSender(it);
     let flush = () => {};
-    const queue = createSessionDecisionQueue<Overtime>({
+    const queue = createDecisionQueue<Overtime>({
       clock: it.clock,
       undoMs: 6000,
       send: sender,

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DecisionOutcome } from '../core/decisions/decision-outcomes.ts';
 import type { DecisionQueue, DecisionSender } from '../core/decisions/decision-queue.ts';
 import type { DecisionResult } from '../core/decisions/queue-state.ts';
-import { readAfterDecision } from '../core/decisions/read-after-decision.ts';
+import { readAgain } from '../core/outbox/read-again.ts';
 import { settleDecision } from '../core/decisions/settle-decision.ts';
 import type { Decision, QueuedDecision } from '../core/decisions/decision.ts';
 import type { Overtime } from './overtime.ts';
@@ -43,12 +43,9 @@ export function createOvertimeSender(options: OvertimeSenderOptions): DecisionSe
       ...write,
       decision,
       send: (part) => call(options, part),
-      readAgain: () =>
-        readAfterDecision(client, overtimeQuery(), {
-          ended,
-          // The mutation of a sent decision invalidates them itself.
-          stale: write.attempt === null ? [] : invalidatedByOvertime,
-        }),
+      client,
+      read: () => readAgain(client, overtimeQuery()),
+      invalidates: invalidatedByOvertime,
       ended,
       isRejectedGone: true,
     });

@@ -3,7 +3,7 @@ import type { Grant } from '@selfservice/mock-server/core/database';
 import { ownGrant } from '@selfservice/mock-server/core/database';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { createSessionDecisionQueue } from '../core/decisions/session-decision-queue.ts';
+import { createDecisionQueue } from '../core/decisions/decision-queue.ts';
 import { SessionEndedError } from '../core/errors.ts';
 import { NotDoneError } from '../core/outbox/settle-write.ts';
 import { getDashboardData } from '../dashboard/dashboard.wire.ts';
@@ -163,7 +163,7 @@ test('a pending decision is stored as not sent for the person who made it', asyn
   const queueOf = () => {
     const { sessionValue, transport, onBeforeEnd } = it.scope();
     return sessionValue('decisions', () =>
-      createSessionDecisionQueue<{ id: number }>({
+      createDecisionQueue<{ id: number }>({
         clock: it.clock,
         undoMs: 2 * hour,
         async send(_decision, { isCheck }) {

@@ -66,7 +66,9 @@ export interface DecisionQueueOptions<Item extends Decidable> {
   /** Called with every result. `isSeen`: whether a listener is subscribed. */
   onResult?: (result: DecisionResult<Item>, isSeen: boolean) => void;
   /** Where decisions are kept. Default: as long as the page. */
-  keeping?: DecisionKeeping;
+  keeping?: Omit<DecisionKeeping, 'page'>;
+  /** Calls back right before the session or the page ends: waiting decisions are sent then. */
+  onBeforeEnd?: (flush: () => void) => void;
 }
 
 /**
@@ -77,7 +79,8 @@ export function createDecisionQueue<Item extends Decidable>(
   options: DecisionQueueOptions<Item>,
 ): DecisionQueue<Item> {
   const { clock, undoMs, send, onResult } = options;
-  const keeping = options.keeping ?? { store: createPassingStore(), owner: '', queue: '', page: 0 };
+  const { store, owner, queue } = options.keeping ?? { store: createPassingStore(), owner: '', queue: '' };
+  const keeping = { store, owner, queue, page: pageNumber() };
   const timers = new Map<number, () => void>();
   /** The keys of the decisions that this page has made or taken over. */
   const known = new Set<number>();
@@ -85,9 +88,9 @@ export function createDecisionQueue<Item extends Decidable>(
   const writes = createKeptWrites<KeptDecision<Item>, Outcomes<Item>>({
     clock,
     page: String(keeping.page),
-    isOwn: ({ owner, queue }) => owner === keeping.owner && queue === keeping.queue,
+    isOwn: (kept) => kept.owner === owner && kept.queue === queue,
     schema: keptDecisionSchema<Item>(),
-    store: keeping.store,
+    store,
     policy: {
       settle: send,
       // A decision of an earlier page is sent again by the user.
@@ -210,7 +213,8 @@ export function createDecisionQueue<Item extends Decidable>(
     }
   }
   void adopt();
-  keeping.store.subscribe(() => void writes.refresh());
+  options.onBeforeEnd?.(flush);
+  store.subscribe(() => void writes.refresh());
 
   return {
     get: state.get,
@@ -245,6 +249,12 @@ export function createDecisionQueue<Item extends Decidable>(
     clearOutcomes: () => state.change({ outcomes: [] }),
     flush,
   };
+}
+
+/** Returns a number that no other page has, followed by room for the keys of a million decisions. */
+function pageNumber(): number {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number * 2 ** 20;
 }
 
 /** The next step after an outcome that is not done. */

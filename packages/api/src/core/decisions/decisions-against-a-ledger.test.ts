@@ -10,7 +10,7 @@ import { aSharedStore } from '../outbox/shared-store.fixtures.ts';
 import { localDateTime } from '../local-date.ts';
 import { aLedgerBackend, writeFates } from './ledger.fixtures.ts';
 import type { WriteFate } from './ledger.fixtures.ts';
-import { createSessionDecisionQueue } from './session-decision-queue.ts';
+import { createDecisionQueue } from './decision-queue.ts';
 
 const now = localDateTime('2026-11-20T08:00:00');
 const ids = [1, 2, 3, 4, 5];
@@ -80,7 +80,7 @@ function aPerson() {
       agenda: 'requests',
       ended: ending.signal,
     });
-    const queue = createSessionDecisionQueue({
+    const queue = createDecisionQueue({
       clock,
       undoMs,
       send,

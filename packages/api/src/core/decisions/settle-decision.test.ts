@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { settleDecision } from './settle-decision.ts';
@@ -15,8 +16,9 @@ test('a check of a mass decision sends nothing, also if only some of its items a
     isCheck: true,
     ifOwn: (call) => call(),
     send,
-    readAgain: () =>
-      Promise.resolve(items.map((item) => (item.id === 1 ? { ...item, state: 'approved' } : item))),
+    client: new QueryClient(),
+    invalidates: [],
+    read: () => Promise.resolve(items.map((item) => (item.id === 1 ? { ...item, state: 'approved' } : item))),
     ended: new AbortController().signal,
   });
   expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'refused']);

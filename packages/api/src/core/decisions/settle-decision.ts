@@ -1,4 +1,7 @@
-import { HttpError, OutcomeUnknownError, toError } from '../errors.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { CachedPart } from '../create-query-client.ts';
+import { invalidate } from '../create-query-client.ts';
+import { HttpError, OutcomeUnknownError, SessionEndedError, toError } from '../errors.ts';
 import { settleWrite } from '../outbox/settle-write.ts';
 import type { KeptAttempt } from '../outbox/kept-writes.ts';
 import type { DecisionOutcome } from './decision-outcomes.ts';
@@ -13,8 +16,11 @@ export interface SettledDecision<Item extends Decidable> extends KeptAttempt {
   decision: Decision<Item>;
   /** Makes the call, which starts before this returns. */
   send(decision: Decision<Item>): Promise<void>;
-  /** Reads again all items that the user may decide about, never from a cache. Rejects if they cannot be read. */
-  readAgain(): Promise<readonly Item[]>;
+  client: QueryClient;
+  /** Reads again all items that the user may decide about. Rejects if they cannot be read. */
+  read(): Promise<readonly Item[]>;
+  /** The cached responses that the decision may have changed. The mutation of a call invalidates them itself. */
+  invalidates: readonly CachedPart[];
   /** Aborted when the session ends. Nothing can be read after that. */
   ended: AbortSignal;
   /** Whether a rejected item is missing from the list, like a denied overtime. Default false. */
@@ -87,11 +93,17 @@ async function outcomesAfterError<Item extends Decidable & { state: string }>(
 }
 
 async function readOutcomes<Item extends Decidable & { state: string }>({
+  client,
+  attempt,
   decision,
-  readAgain,
+  read,
+  invalidates,
+  ended,
   isRejectedGone = false,
 }: SettledDecision<Item>): Promise<readonly DecisionOutcome<Item>[]> {
-  const outcomes = outcomesOf(decision, await readAgain());
+  if (ended.aborted) throw new SessionEndedError();
+  const outcomes = outcomesOf(decision, await read());
+  if (attempt) invalidate(client, invalidates);
   if (!isRejectedGone || decision.state !== 'rejected') return outcomes;
   return outcomes.map((one) => (one.kind === 'gone' ? { ...one, kind: 'done' } : one));
 }

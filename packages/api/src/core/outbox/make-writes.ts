@@ -112,7 +112,7 @@ export function makeWrites(clock: Clock, { store, owner, hasEnded }: OutboxPlace
     async settle<Answer>(write: OutboxWrite<Answer>) {
       const key = keyOf(write.key);
       let one = running.get(key);
-      // What a check does not find, the running call may still bring.
+      // The running call may still bring a result that a check does not find.
       if (one && write.isCheck) {
         const results = await write.lookUp?.(one.write.known ?? []).catch(() => 0);
         if (results) return { isFound: true, results };

@@ -1,14 +1,28 @@
-import type { DefaultError, FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+
+/** The parts of a query that are needed to read it. */
+interface ReadableQuery<Data, Key extends QueryKey> {
+  queryKey: Key;
+  queryFn?: (context: QueryFunctionContext<Key>) => Data | Promise<Data>;
+}
+
+let reads = 0;
 
 /**
- * Reads a query once from the backend. It uses neither the cache nor a running read, which may have started before the write.
+ * Reads a query once from the backend. It uses neither the cache nor a running read, which may have started before the write, and
+ * ends no other read.
  *
  * @throws the error of the call
  */
-export async function readAgain<Data, Result, Key extends QueryKey>(
+export function readAgain<Data, Key extends QueryKey>(
   client: QueryClient,
-  query: FetchQueryOptions<Data, DefaultError, Result, Key>,
-): Promise<Result> {
-  await client.cancelQueries({ queryKey: query.queryKey, exact: true });
-  return client.fetchQuery({ ...query, staleTime: 0, retry: false });
+  { queryKey, queryFn }: ReadableQuery<Data, Key>,
+): Promise<Data> {
+  if (!queryFn) throw new Error('The query has no function.');
+  return client.fetchQuery({
+    queryKey: [...queryKey, 'again', ++reads],
+    queryFn: (context) => queryFn({ ...context, queryKey }),
+    retry: false,
+    gcTime: 0,
+  });
 }

@@ -1,7 +1,7 @@
 import type { Decidable } from '@selfservice/api/core/decisions/decision';
 import type { DecisionQueue, DecisionSender } from '@selfservice/api/core/decisions/decision-queue';
 import type { DecisionResult } from '@selfservice/api/core/decisions/queue-state';
-import { createSessionDecisionQueue } from '@selfservice/api/core/decisions/session-decision-queue';
+import { createDecisionQueue } from '@selfservice/api/core/decisions/decision-queue';
 import { useEnvironment } from '../../environment/Environment.tsx';
 
 /** Options of `useSessionQueue`. */
@@ -21,7 +21,7 @@ export function useSessionQueue<Item extends Decidable>(
   const { name, createSender, onResult } = options;
   const { sessionValue, clock, configuration, kept, onBeforeEnd } = useEnvironment();
   return sessionValue(name, (ended) =>
-    createSessionDecisionQueue({
+    createDecisionQueue({
       clock,
       undoMs: configuration.undoSeconds * 1000,
       send: createSender(ended),

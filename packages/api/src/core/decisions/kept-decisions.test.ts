@@ -10,7 +10,7 @@ import type { SessionTest } from '../../session/session.fixtures.ts';
 import type { ApprovalQueue } from '../../approvals/approval-decisions.ts';
 import { createApprovalSender } from '../../approvals/approval-decisions.ts';
 import { approvalsQuery } from '../../approvals/approvals.ts';
-import { createSessionDecisionQueue } from './session-decision-queue.ts';
+import { createDecisionQueue } from './decision-queue.ts';
 import type { KeptDecision } from './kept-decision.ts';
 
 const shared = aSharedStore();
@@ -22,7 +22,7 @@ function queueOf(it: SessionTest): ApprovalQueue {
   return sessionValue('approvals.requests', (ended) => {
     const client = createQueryClient({ transport, clock: it.clock });
     const send = createApprovalSender({ client, agenda: 'requests', ended });
-    return createSessionDecisionQueue({
+    return createDecisionQueue({
       clock: it.clock,
       undoMs: 6000,
       send,
