@@ -6,6 +6,14 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkLeftWrites } from './check-left-writes.ts';
+import { ownName } from './own-name.ts';
+import { appPath } from './session-browser.ts';
+
+async function unlessElsewhere(name: string, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  const options = { ifAvailable: true };
+  await navigator.locks.request(ownName(name, appPath()), options, (lock) => lock && work());
+}
 
 /**
  * Checks the decisions and writes that an earlier page or sign-in has left, and notifies the user of their outcomes on any screen.
@@ -17,7 +25,7 @@ export default function KeptWrites(): ReactNode {
   const notify = useNotify();
   const { i18n } = useTranslation([]);
   useEffect(
-    () => checkLeftWrites({ client, clock, drafts, i18n, notify }),
+    () => checkLeftWrites({ client, clock, drafts, i18n, notify, unlessElsewhere }),
     [client, clock, drafts, i18n, notify],
   );
   return (

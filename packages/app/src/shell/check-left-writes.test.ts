@@ -70,7 +70,10 @@ async function aDevice(scenario: Partial<Scenario>, draft: string | null = null)
         refusal() {},
         error: (error: Error, title = '') => void reports.push(`${title} ${error.name}`),
       };
-      const stop = checkLeftWrites({ client: open(), clock, drafts, i18n, notify });
+      const unlessElsewhere = async (name: string, work: () => Promise<void>) => {
+        await navigator.locks.request(name, { ifAvailable: true }, (lock) => lock && work());
+      };
+      const stop = checkLeftWrites({ client: open(), clock, drafts, i18n, notify, unlessElsewhere });
       onTestFinished(stop);
       return stop;
     },
@@ -88,6 +91,22 @@ test('a write that is found is reported once', { tags: ['unavailability-31'] }, 
   check();
   await vi.waitFor(() => expect(reports).toEqual(['The unavailability is deleted.']));
   expect(await store.all()).toEqual([]);
+});
+
+test.each([
+  ['done', isDone, ['The unavailability is deleted.']],
+  ['not done', isLost, ['The unavailability could not be deleted. NotDoneError']],
+])('two pages report a write that is %s once', async (_name, failure, expected) => {
+  const { clock, store, reports, list, leave, check } = await aDevice({ failures: [failure, listFails] });
+  const [first] = await list();
+  await leave(deleteUnavailabilityMutation(), { id: first?.id ?? 0, personRef });
+  clock.advance(attemptMs);
+  check();
+  check();
+  await vi.waitFor(async () => expect(await store.all()).toEqual([]));
+  check();
+  await vi.waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]));
+  expect(reports).toEqual(expected);
 });
 
 test('a write that did not arrive is reported when its call can have no effect any more', async () => {

@@ -170,14 +170,16 @@ export interface LeftWritesEnvironment {
   drafts: Pick<Drafts, 'read'>;
   i18n: I18n;
   notify: Notify;
+  /** Does some work, unless another page of the deployment is doing work of the same name. */
+  unlessElsewhere: (name: string, work: () => Promise<void>) => Promise<void>;
 }
 
 /**
  * Finds out the outcome of the writes that an earlier page or sign-in has left, and reports each one as soon as its call can have no
- * effect any more. Nothing is sent. Returns a function that stops it.
+ * effect any more, on one page. Nothing is sent. Returns a function that stops it.
  */
 export function checkLeftWrites(environment: LeftWritesEnvironment): () => void {
-  const { client, clock, drafts, i18n, notify } = environment;
+  const { client, clock, drafts, i18n, notify, unlessElsewhere } = environment;
   const outbox = outboxOf(client);
   const stops = new Set<() => void>();
   let isStopped = false;
@@ -189,13 +191,16 @@ export function checkLeftWrites(environment: LeftWritesEnvironment): () => void 
     if (isStopped || (draftKey && drafts.read(draftKey) !== null)) return;
     const [mutation] = await Promise.all([one.load(clock), i18n.loadNamespaces(one.namespace)]);
     const [done, notDone] = one.words(i18n, input);
-    try {
-      await new MutationObserver(client, mutation).mutate({ ...input, isCheck: true });
-      notify.success(done);
-      await outbox.forget(key);
-    } catch (thrown) {
-      await report({ key, input, dueMs: 0 }, thrown, notDone);
-    }
+    await unlessElsewhere(`leftWrite ${JSON.stringify(key)}`, async () => {
+      // Another page has reported it.
+      if (!(await outbox.has(key))) return;
+      try {
+        await new MutationObserver(client, mutation).mutate({ ...input, isCheck: true });
+        notify.success(done);
+      } catch (thrown) {
+        await report({ key, input, dueMs: 0 }, thrown, notDone);
+      }
+    });
   }
 
   async function report(left: LeftWrite, thrown: unknown, notDone: string): Promise<void> {
