@@ -61,6 +61,7 @@ export default defineConfig({
     'house/file-names': 'error',
     'house/documented-exports': 'error',
     'house/injected-clock': 'error',
+    'house/no-clock-in-render': 'error',
     'house/no-props-bag': 'error',
     'house/no-chained-rest': 'error',
     'house/no-hook-return-type': 'error',

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { directionFault } from './directions.ts';
 import { fileNameFault } from './file-names.ts';
 import type { Rule } from './rule.ts';
+import { noClockInRender } from './render-time.ts';
 import { noChainedRest, noHookReturnType, noPropsBag } from './props.ts';
 
 type Context = Parameters<NonNullable<Extract<Rule, { create: unknown }>['create']>>[0];
@@ -106,6 +107,7 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
     'file-names': fileNames,
     'documented-exports': documentedExports,
     'injected-clock': injectedClock,
+    'no-clock-in-render': noClockInRender,
     'no-props-bag': noPropsBag,
     'no-chained-rest': noChainedRest,
     'no-hook-return-type': noHookReturnType,

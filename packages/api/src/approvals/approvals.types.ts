@@ -14,7 +14,7 @@ import type { ApprovalProgress, ListedRequest } from './listed-requests.ts';
 export interface ApprovalsOptions {
   agenda: Agenda;
   client: QueryClient;
-  clock: Pick<Clock, 'localNow'>;
+  clock: Clock;
   permissions: Permissions;
   /** The queue of the user's decisions about such requests; it outlives the screen. */
   queue: ApprovalQueue;

@@ -23,6 +23,14 @@ describe('the list', () => {
     expect(openCount).toBe(8);
   });
 
+  test('has what became overdue at midnight among the late requests', async () => {
+    using it = aBackend();
+    using screen = await aScreen(it);
+    it.clock.advance(24 * 60 * 60_000);
+    const { groups } = screen.model.get();
+    expect(groups[0]).toMatchObject({ urgency: 'late', count: 2 });
+  });
+
   test('is sorted by another order', async () => {
     using it = aBackend();
     using screen = await aScreen(it);

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { decisionsToRepeat } from '../core/decisions/decision-outcomes.ts';
+import { currentDay } from '../core/current-time.ts';
 import { undoableKeys } from '../core/decisions/queued-decisions.ts';
-import { dateOf } from '../core/local-date.ts';
 import { createObservable } from '../core/observable.ts';
 import { createSubscription } from '../core/subscription.ts';
 import { dashboardQuery } from '../dashboard/dashboard.ts';
@@ -50,6 +50,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
 
   const list = new QueryObserver(client, approvalsQuery(filterOf(agenda, choices)));
   const dashboard = new QueryObserver(client, dashboardQuery());
+  const today = currentDay(clock);
   const subscription = createSubscription(() => state, start);
   const derive = createApprovalsState({ agenda, isNoteRequired, sortName: options.sortName });
   const stateNow = () => {
@@ -62,13 +63,14 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       list: isLoadedBefore ? { ...requests, error: null } : requests,
       dashboard: isLoadedBefore ? { ...roles, error: null, isPending: !roles.data } : roles,
       decisions: queue.get(),
-      today: dateOf(clock.localNow()),
+      today: today.get(),
     });
   };
   const state = createObservable(stateNow());
 
   function start(): () => void {
-    const stops = [list.subscribe(update), dashboard.subscribe(update), queue.subscribe(onDecisions)];
+    const stops = [list, dashboard, today].map((one) => one.subscribe(update));
+    stops.push(queue.subscribe(onDecisions));
     update();
     return () => {
       for (const stop of stops) stop();

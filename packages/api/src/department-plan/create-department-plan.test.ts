@@ -2,6 +2,7 @@ import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, test, vi } from 'vitest';
 import { localDate } from '../core/local-date.ts';
+import { addDays } from '../core/local-date-arithmetic.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { actions, allPermissions } from '../session/permissions.ts';
 import { batchesAtOnce, batchSizes } from './batches.ts';
@@ -98,7 +99,7 @@ test('keeps the people while another page is loading', { tags: ['department-plan
 
 test('reports remembered days without today until a choice', { tags: ['department-plan-11'] }, () => {
   using it = aPlan({
-    isRemembered: true,
+    dayFrom: 'device',
     place: { day: localDate('2026-10-07'), mode: 7, choice: ownCentre },
   });
   expect(it.plan.get().areDaysRemembered).toBe(true);
@@ -106,7 +107,7 @@ test('reports remembered days without today until a choice', { tags: ['departmen
   expect(it.plan.get().areDaysRemembered).toBe(true);
   it.plan.turnPage('next');
   expect(it.plan.get().areDaysRemembered).toBe(false);
-  using now = aPlan({ isRemembered: true });
+  using now = aPlan({ dayFrom: 'device' });
   expect(now.plan.get().areDaysRemembered).toBe(false);
 });
 
@@ -275,4 +276,15 @@ test('changes the view, and notifies only when something changes', async () => {
   it.plan.goToDay(today);
   expect(it.onChange).not.toHaveBeenCalled();
   expect(it.plan.get()).toBe(before);
+});
+
+test('follows the current day over midnight until the user chooses one', async () => {
+  using it = aPlan({ dayFrom: 'today' });
+  await wholePage(it.plan);
+  it.backend.clock.advance(24 * 60 * 60_000);
+  expect(it.plan.get()).toMatchObject({ day: addDays(today, 1), today: addDays(today, 1) });
+  it.plan.turnPage('next');
+  const { day } = it.plan.get();
+  it.backend.clock.advance(24 * 60 * 60_000);
+  expect(it.plan.get()).toMatchObject({ day, today: addDays(today, 2) });
 });

@@ -1,7 +1,7 @@
 import type { CreateProgressLimiter } from './department-plan-page-query.ts';
 import type { Clock } from '../core/clock.ts';
+import { currentDay } from '../core/current-time.ts';
 import type { LocalDate } from '../core/local-date.ts';
-import { dateOf } from '../core/local-date.ts';
 import { createObservable } from '../core/observable.ts';
 import { rememberLast } from '../core/remember-last.ts';
 import { createSubscription } from '../core/subscription.ts';
@@ -29,11 +29,16 @@ import { loadedPlace } from './prefetch-department-plan.ts';
 import { unknownPlans } from './unknown-plans.ts';
 import { createVisiblePeople } from './visible-people.ts';
 
+/**
+ * Where the shown day comes from: the user has chosen it, it is the one viewed last on this device, or it is the current day, which
+ * the plan follows over midnight.
+ */
+export type DaySource = 'user' | 'device' | 'today';
+
 /** The choices of the user. */
 interface Choices<Target> {
   place: PlanPlace;
-  /** Whether the day is the one viewed last on this device. */
-  isRemembered: boolean;
+  dayFrom: DaySource;
   view: PlanView;
   presence: PresenceFilter;
   /** The text that people are searched by. */
@@ -53,8 +58,8 @@ export interface DepartmentPlanOptions {
   drafts: Drafts;
   /** The days and people shown first. */
   place: PlanPlace;
-  /** Whether the day is the one viewed last on this device, instead of one that the user has chosen. */
-  isRemembered: boolean;
+  /** Where the first day comes from. */
+  dayFrom: DaySource;
   /** How the plan is shown first. Default `timeline`. */
   view?: PlanView;
   /** Limits how often a growing page changes the state. */
@@ -76,7 +81,7 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
   const absence = keptAbsence(drafts);
   let choices: Choices<Target> = {
     place: options.place,
-    isRemembered: options.isRemembered,
+    dayFrom: options.dayFrom,
     view: firstView,
     presence: 'everybody',
     search: '',
@@ -120,7 +125,7 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
     const error = results.content.kind === 'people' ? results.content.error : null;
     const days = daysAt(day, mode);
     const bounds = boundsAt(days.from, days.to);
-    const today = dateOf(clock.localNow());
+    const today = currentDay(clock).get();
     const hasToday = days.from <= today && today <= days.to;
     const unknown = unknownOf(page, error);
     const people = page?.people ?? noPeople;
@@ -137,7 +142,7 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
       mode,
       days,
       today,
-      areDaysRemembered: choices.isRemembered && !hasToday,
+      areDaysRemembered: choices.dayFrom === 'device' && !hasToday,
       centre: results.centre,
       isChoosingCentre,
       content: results.content,
@@ -158,9 +163,11 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
   const subscription = createSubscription(
     () => state,
     () => {
-      const stop = queries.start(update);
-      update();
-      return stop;
+      const stops = [queries.start(update), currentDay(clock).subscribe(followToday)];
+      followToday();
+      return () => {
+        for (const stop of stops) stop();
+      };
     },
   );
 
@@ -169,6 +176,12 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
     const next = compute();
     const keys = Object.keys(next) as (keyof typeof next)[];
     if (keys.some((key) => next[key] !== now[key])) state.set(next);
+  }
+
+  function followToday(): void {
+    if (choices.dayFrom === 'today')
+      choices = { ...choices, place: { ...choices.place, day: currentDay(clock).get() } };
+    update();
   }
 
   function change(changes: Partial<Choices<Target>>): void {
@@ -180,7 +193,8 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
   function goTo(changes: Partial<PlanPlace>): void {
     change({
       place: { ...choices.place, ...changes },
-      isRemembered: choices.isRemembered && changes.day === undefined,
+      // The address has the day from now on.
+      dayFrom: choices.dayFrom === 'device' && changes.day === undefined ? 'device' : 'user',
     });
     for (const listener of placeListeners) listener(changes);
   }
@@ -198,7 +212,7 @@ export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
       return () => placeListeners.delete(listener);
     },
     goToDay: (day) => goTo({ day }),
-    goToToday: () => goTo({ day: dateOf(clock.localNow()) }),
+    goToToday: () => goTo({ day: currentDay(clock).get() }),
     turnPage(direction) {
       const { day, mode } = choices.place;
       goTo({ day: dayBeside(day, mode, direction) });

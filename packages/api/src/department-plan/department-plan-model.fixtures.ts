@@ -60,7 +60,7 @@ export function aPlan({
         remove: (key) => void kept.delete(key),
       },
       place: { day: today, mode: 7, choice: ownCentre },
-      isRemembered: false,
+      dayFrom: 'user',
       limitProgress: (passOn) => ({ next: passOn, flush() {} }),
       ...options,
     });

@@ -40,3 +40,7 @@ test.each([{ centreId: 6 }, { includesSubcentres: false }, { categoryRef: '010' 
 test('returns no placeholder for too many people', () => {
   expect(placeholderPage({ kind: 'tooManyPeople', maxPeopleCount: 1000 }, request, other)).toBeUndefined();
 });
+
+test('is the same object for each render', () => {
+  expect(placeholderPage(page, request, other)).toBe(placeholderPage(page, request, { ...other }));
+});

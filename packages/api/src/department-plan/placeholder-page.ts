@@ -1,5 +1,8 @@
 import type { DepartmentPlanPage, PlanPageParams } from './department-plan.ts';
 
+/** The placeholders by their pages: another object at each render would render again, without an end. */
+const placeholders = new WeakMap<DepartmentPlanPage, DepartmentPlanPage>();
+
 /**
  * Returns the placeholder of a page while its people are loading: the people of the earlier page, if the choice is the
  * same, without plans. Rows stay in place, and no plan appears under the days of another page.
@@ -20,5 +23,10 @@ export function placeholderPage(
     before.includesSubcentres === now.includesSubcentres &&
     before.categoryRef === now.categoryRef;
   if (!isSameChoice || page?.kind !== 'people') return undefined;
-  return { ...page, publicHolidays: [], intervals: new Map(), fetchedRefs: new Set() };
+  let placeholder = placeholders.get(page);
+  if (!placeholder) {
+    placeholder = { ...page, publicHolidays: [], intervals: new Map(), fetchedRefs: new Set() };
+    placeholders.set(page, placeholder);
+  }
+  return placeholder;
 }

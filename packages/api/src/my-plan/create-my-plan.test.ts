@@ -42,6 +42,15 @@ test('loads the month, then its neighbours, and no month twice', { tags: ['my-pl
   expect(it.shown).toEqual([december]);
 });
 
+test('has the next day after midnight', async () => {
+  using it = aMyPlan();
+  await loadedPlan(it);
+  const seen: string[] = [];
+  it.plan.subscribe(() => seen.push(it.plan.get().today));
+  it.backend.clock.advance(24 * 60 * 60_000);
+  expect(seen).toEqual(['2026-11-21']);
+});
+
 test('fetches nothing while nothing subscribes', () => {
   using it = aMyPlan({ isShown: false });
   it.plan.setMonth(december, false);

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notifyManager, QueryObserver } from '@tanstack/react-query';
 import type { Clock } from '../core/clock.ts';
+import { currentDay } from '../core/current-time.ts';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
-import { dateOf, monthOf } from '../core/local-date.ts';
+import { monthOf } from '../core/local-date.ts';
 import { addMonths } from '../core/local-date-arithmetic.ts';
 import { createObservable } from '../core/observable.ts';
 import { rememberLast } from '../core/remember-last.ts';
@@ -36,7 +37,7 @@ interface Choices<Target> {
 /** Dependencies and first state of a plan. */
 export interface MyPlanOptions<Target extends MyPlanTarget> {
   client: QueryClient;
-  clock: Pick<Clock, 'localNow'>;
+  clock: Clock;
   permissions: Permissions;
   /** Reads the draft of a new request; null for none. */
   drafts: { read(key: string): string | null };
@@ -80,6 +81,7 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
     enabled: isEnabled,
   });
   const oldestQuery = oldestMonthWithPlanRequestQuery();
+  const today = currentDay(clock);
   const plan = new QueryObserver(client, planQuery(options.month));
   const concerned = new QueryObserver(client, planQuery(options.month));
   const oldest = new QueryObserver(client, { ...oldestQuery, ...optimistic, enabled: kinds > 0 });
@@ -107,11 +109,10 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
     plannedMonth = data?.month;
     const oldestMonth = oldest.getCurrentResult().data ?? null;
     observeOldest(oldestMonth ?? month, oldestMonth !== null && kinds === 1);
-    const today = dateOf(clock.localNow());
     return {
       month,
-      today,
-      isRemembered: choices.isRemembered && month !== monthOf(today),
+      today: today.get(),
+      isRemembered: choices.isRemembered && month !== monthOf(today.get()),
       view,
       plan: data,
       error,
@@ -136,6 +137,7 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
     // Batched, not while a query notifies: reading a result may change which queries are fetched.
     const onResult = notifyManager.batchCalls(update);
     const stops = [plan, concerned, oldest, oldestPlan].map((query) => query.subscribe(onResult));
+    stops.push(today.subscribe(update));
     update();
     return () => {
       for (const stop of stops) stop();
@@ -220,7 +222,7 @@ export function createMyPlan<Target extends MyPlanTarget = MyPlanTarget>(
       return () => monthListeners.delete(listener);
     },
     goToMonth,
-    goToToday: () => goToMonth(monthOf(clock.localNow())),
+    goToToday: () => goToMonth(monthOf(today.get())),
     turnPage: (direction) => goToMonth(addMonths(choices.month, direction === 'next' ? 1 : -1)),
     changeView: (view) => change({ view }),
     retry: () => void plan.refetch(),

@@ -1,9 +1,9 @@
-import { dateOf } from '@selfservice/api/core/local-date';
 import {
   loadedPlace,
   prefetchDepartmentPlan,
 } from '@selfservice/api/department-plan/prefetch-department-plan';
 import { useEnvironment } from '@selfservice/ui/environment/Environment';
+import { useToday } from '@selfservice/ui/environment/useNow';
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -21,13 +21,13 @@ const entered = new WeakSet<QueryClient>();
 export default function PlanPrefetch() {
   const client = useQueryClient();
   const environment = useEnvironment();
+  const today = useToday();
   const { departmentPlan: remembered } = useStoredValues();
   const { search } = useLocation();
   const { i18n } = useTranslation([]);
   // Called during the render, because effects wait until the code of the screen is loaded.
   if (!entered.has(client)) {
     entered.add(client);
-    const today = dateOf(environment.clock.localNow());
     const place = readPlanPlace(new URLSearchParams(search), remembered, today, defaultPlanMode());
     // As the screen: a phone begins with people by shift.
     const view = window.matchMedia('(width < 640px)').matches ? 'groups' : 'timeline';

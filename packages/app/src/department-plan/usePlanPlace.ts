@@ -1,5 +1,5 @@
-import { dateOf } from '@selfservice/api/core/local-date';
-import { useClock } from '@selfservice/ui/environment/Environment';
+import type { DaySource } from '@selfservice/api/department-plan/create-department-plan';
+import { useToday } from '@selfservice/ui/environment/useNow';
 import { useState } from 'react';
 import { useStoredValues } from '../shell/SignedInContext.ts';
 import { useAddressParameters } from '../shell/useAddressParameters.ts';
@@ -9,23 +9,24 @@ import { planParameters, readPlanPlace, rememberPlanPlace } from './plan-address
 
 /** Returns the shown place of the department plan. Changes are written to the address and the device. */
 export function usePlanPlace(): [
-  place: PlanPlace & { isRemembered: boolean },
+  place: PlanPlace & { dayFrom: DaySource },
   change: (changes: Partial<PlanPlace>) => void,
 ] {
   const [search, changeAddress] = useAddressParameters();
   const { departmentPlan: remembered } = useStoredValues();
-  const clock = useClock();
-  const [place, setPlace] = useState(() =>
-    readPlanPlace(search, remembered, dateOf(clock.localNow()), defaultPlanMode()),
-  );
-  // Until the user chooses a day.
-  const [isRemembered, setRemembered] = useState(() => !search.has('day') && remembered.day.read() !== null);
+  const today = useToday();
+  const [first, setPlace] = useState(() => readPlanPlace(search, remembered, today, defaultPlanMode()));
+  const [dayFrom, setDayFrom] = useState<DaySource>(() => {
+    if (search.has('day')) return 'user';
+    return remembered.day.read() === null ? 'today' : 'device';
+  });
+  const place = dayFrom === 'today' ? { ...first, day: today } : first;
   function change(changes: Partial<PlanPlace>): void {
     const next = { ...place, ...changes };
     setPlace(next);
-    if (changes.day !== undefined) setRemembered(false);
+    if (dayFrom === 'today' || changes.day !== undefined) setDayFrom('user');
     rememberPlanPlace(remembered, changes);
     changeAddress(planParameters(next));
   }
-  return [{ ...place, isRemembered }, change];
+  return [{ ...place, dayFrom }, change];
 }

@@ -1,6 +1,6 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
 import { monthOf } from '@selfservice/api/core/local-date';
-import { useClock } from '@selfservice/ui/environment/Environment';
+import { useToday } from '@selfservice/ui/environment/useNow';
 import { MyPlanScreen } from '@selfservice/ui/my-plan/MyPlanScreen/MyPlanScreen';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -27,7 +27,7 @@ export default function MyPlanRoute() {
   const { date } = useParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const clock = useClock();
+  const today = useToday();
   const { planMonth, planView, planTimeZone } = useStoredValues();
   const month = fromAddress(date);
   const timeZone = planTimeZone.read();
@@ -38,7 +38,7 @@ export default function MyPlanRoute() {
     const remembered = planMonth.read();
     return (
       <Navigate
-        to={hrefOf(remembered ?? monthOf(clock.localNow()))}
+        to={hrefOf(remembered ?? monthOf(today))}
         state={{ isRemembered: remembered !== null }}
         replace
       />

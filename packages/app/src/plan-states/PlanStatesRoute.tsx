@@ -1,6 +1,6 @@
 import { monthOf } from '@selfservice/api/core/local-date';
 import { defaultPlanState, planStates } from '@selfservice/api/plan-states/plan-state-filter';
-import { useClock } from '@selfservice/ui/environment/Environment';
+import { useToday } from '@selfservice/ui/environment/useNow';
 import { PlanStatesScreen } from '@selfservice/ui/plan-states/PlanStatesScreen/PlanStatesScreen';
 import { fromAddress, toAddress } from '../shell/month-in-address.ts';
 import { shellHrefs } from '../shell/hrefs.ts';
@@ -13,11 +13,11 @@ export default function PlanStatesRoute() {
   const [search, change] = useAddressParameters();
   const [openKey, open] = useOpenKey();
   const [people, changePeople] = useCentreSelection();
-  const clock = useClock();
+  const today = useToday();
   const part = search.get('part') ?? '';
   return (
     <PlanStatesScreen
-      month={fromAddress(search.get('month')) ?? monthOf(clock.localNow())}
+      month={fromAddress(search.get('month')) ?? monthOf(today)}
       onMonthChange={(month) => change({ month: toAddress(month), part: null })}
       part={/^[1-4]$/.test(part) ? Number(part) : null}
       onPartChange={(next) => change({ part: String(next) })}

@@ -1,5 +1,6 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { OfflinePlan as Plan } from '@selfservice/api/my-plan/offline-plan';
+import { useNowOf } from '@selfservice/ui/environment/useNow';
 import { OfflinePlan } from '@selfservice/ui/session/OfflinePlan';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
@@ -21,14 +22,13 @@ type Shown = { plan: Plan; removal?: never } | { plan: null; removal: 'done' | '
 /** The kept plan while the server cannot be reached. It disappears if another tab deletes it or its time is over. */
 export default function OfflinePlanAtStart({ mark, clock, onRetry }: OfflinePlanAtStartProps): ReactNode {
   const [shown, setShown] = useState<Shown>(null);
-  const [now, setNow] = useState(() => clock.localNow());
+  const now = useNowOf(clock);
 
   useEffect(() => {
     let isOver = false;
     async function show(): Promise<void> {
       const plan = await readHere(mark, clock);
       if (isOver) return;
-      setNow(clock.localNow());
       setShown((before) => (plan ? { plan } : before?.removal ? before : null));
     }
     void show();

@@ -1,5 +1,6 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import { useModel } from '@selfservice/ui/environment/useModel';
+import { useNowOf } from '@selfservice/ui/environment/useNow';
 import { EndedPassNotice } from '@selfservice/ui/terminal/EndedPassNotice';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
@@ -20,10 +21,11 @@ export interface EndedPassesProps {
  */
 export default function EndedPasses({ passes, clock, user }: EndedPassesProps): ReactNode {
   const all = useModel(passes);
+  const now = useNowOf(clock);
   const { tenant = '', userRef = '' } = user ?? {};
   useEffect(() => {
     if (userRef) passes.keepFor({ tenant, userRef });
   }, [passes, tenant, userRef]);
   if (all.length === 0) return null;
-  return <EndedPassNotice passes={all} now={clock.localNow()} {...(user && { onClose: passes.clear })} />;
+  return <EndedPassNotice passes={all} now={now} {...(user && { onClose: passes.clear })} />;
 }

@@ -1,10 +1,9 @@
-import { dateOf } from '@selfservice/api/core/local-date';
 import {
   defaultWorksheetMonth,
   defaultWorksheetStateFilter,
   worksheetStateViews,
 } from '@selfservice/api/worksheet-states/worksheet-state-filter';
-import { useClock } from '@selfservice/ui/environment/Environment';
+import { useToday } from '@selfservice/ui/environment/useNow';
 import { WorksheetStatesScreen } from '@selfservice/ui/worksheet-states/WorksheetStatesScreen/WorksheetStatesScreen';
 import { fromAddress, toAddress } from '../shell/month-in-address.ts';
 import { shellHrefs } from '../shell/hrefs.ts';
@@ -17,7 +16,7 @@ export default function WorksheetStatesRoute() {
   const [search, change] = useAddressParameters();
   const [openKey, open] = useOpenKey();
   const [people, changePeople] = useCentreSelection();
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   return (
     <WorksheetStatesScreen
       month={fromAddress(search.get('month')) ?? defaultWorksheetMonth(today)}

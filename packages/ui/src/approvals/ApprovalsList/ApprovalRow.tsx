@@ -1,10 +1,9 @@
 import { isOpen } from '@selfservice/api/approvals/listed-requests';
 import { lastDayOf } from '@selfservice/api/approvals/arrange-requests';
-import { dateOf } from '@selfservice/api/core/local-date';
 import { MessageSquareText } from 'lucide-react';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { formatListDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { requestStateIcons } from '../../patterns/StateIcon/requestStateIcons.ts';
@@ -43,7 +42,7 @@ export function ApprovalRow({ item }: ApprovalRowProps) {
   const { t } = useTranslation(['approvals', 'requests', 'patterns']);
   const { state, text, applicant, note } = request;
   const awayCounts = useAwayCount(request);
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   const language = useLanguage();
   const { what, when, length } = describeInList(text, today, language);
   const due = !progress && state === 'pending' ? lastDayOf(request, today) : null;

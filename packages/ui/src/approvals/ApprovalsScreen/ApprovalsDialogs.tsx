@@ -1,7 +1,7 @@
 import type { Approvals } from '@selfservice/api/approvals/approvals.types';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClock } from '../../environment/Environment.tsx';
+import { useNow } from '../../environment/useNow.ts';
 import { useModel } from '../../environment/useModel.ts';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
@@ -18,7 +18,7 @@ const loadResultsDialog = () => import('../ResultsDialog/ResultsDialog.tsx');
 /** The dialogs of the screen. */
 export function ApprovalsDialogs({ model }: ApprovalsDialogsProps) {
   const { t } = useTranslation('approvals');
-  const clock = useClock();
+  const now = useNow();
   const { dialog, chosen, outcomes, underWay } = useModel(model);
   const isMassUnderWay = underWay.some(({ isMass }) => isMass);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ApprovalsDialogs({ model }: ApprovalsDialogsProps) {
           {({ ResultsDialog }) => (
             <ResultsDialog
               outcomes={outcomes}
-              now={clock.localNow()}
+              now={now}
               onRetry={() => {
                 model.closeDialog();
                 model.repeat();

@@ -1,9 +1,8 @@
 import type { UrgencyGroup } from '@selfservice/api/approvals/arrange-requests';
 import type { ListedRequest } from '@selfservice/api/approvals/listed-requests';
-import { dateOf } from '@selfservice/api/core/local-date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { requestLabel } from '../../requests/request-words/requestLabel.ts';
 import type { ApprovalItem } from '../ApprovalsList/approvalItems.ts';
@@ -17,15 +16,15 @@ export function useApprovalItems(
   const { t } = useTranslation(['requests', 'patterns']);
   const { t: approvals } = useTranslation('approvals');
   const language = useLanguage();
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   const createMaker = () =>
     createItemMaker(({ request, progress }) => {
       const label = requestLabel({ t, language, today }, request, progress);
       return request.note === '' ? label : `${label}, ${approvals('note.mark')}`;
     });
-  const [maker, setMaker] = useState(() => ({ t, make: createMaker() }));
-  // Another language needs other labels.
-  if (maker.t !== t) setMaker({ t, make: createMaker() });
+  const [maker, setMaker] = useState(() => ({ t, today, make: createMaker() }));
+  // Another language or day needs other labels.
+  if (maker.t !== t || maker.today !== today) setMaker({ t, today, make: createMaker() });
   return {
     items: maker.make(listed),
     headings: new Map(

@@ -1,7 +1,6 @@
-import { dateOf } from '@selfservice/api/core/local-date';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { formatListDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
@@ -36,7 +35,7 @@ export function TeamPanel({ team }: TeamPanelProps) {
 function Known({ around, failure }: Extract<Team, { kind: 'known' }>) {
   const { t } = useTranslation(['approvals', 'patterns']);
   const language = useLanguage();
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   const { others, isPartial, isApplicantFound, coverage } = around;
   const isEveryonePresent = [...others.first, ...others.more].every(
     ({ role }) => role === 'sameShift' || role === 'asked',

@@ -8,7 +8,8 @@ import type { Identity, SelectablePerson } from '@selfservice/api/session/sessio
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
+import { useNow } from '../../environment/useNow.ts';
 import { personName } from '../../patterns/person-name/personName.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { AreaTiles } from '../AreaTiles/AreaTiles.tsx';
@@ -43,7 +44,7 @@ export function DashboardScreen({ identity, selected, hrefFor }: DashboardScreen
   const { t } = useTranslation('dashboard');
   const person = usePerson(identity, selected);
   const permissions = usePermissions();
-  const now = useClock().localNow();
+  const now = useNow();
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery());
   const areas = visibleAreas({ permissions, dashboard: data ?? (error ? null : undefined) });
   const lastPass = useLastPass(data, permissions);

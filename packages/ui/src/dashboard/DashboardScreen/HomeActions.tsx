@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { EntryName } from '../../areas/areas.ts';
 import type { VisibleArea } from '../../areas/visibleAreas.ts';
-import { useClock } from '../../environment/Environment.tsx';
+import { useNow } from '../../environment/useNow.ts';
 import { buttonStyles } from '../../primitives/Button/StyledButton.tsx';
 import { actionBar } from '../../primitives/FloatingPlace/floatingPlace.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -34,7 +34,7 @@ const passIcons = { in: LogIn, out: LogOut, pass: ArrowLeftRight };
  */
 export function HomeActions({ areas, permissions, lastPass, hrefFor }: HomeActionsProps) {
   const { t } = useTranslation('dashboard');
-  const now = useClock().localNow();
+  const now = useNow();
   const find = (name: EntryName) => areas.find(({ area }) => area === name);
   const hasTerminal = find('terminal') !== undefined;
   const requests = newRequestPermission(permissions, 'requests') === 'allowed' ? find('requests') : undefined;

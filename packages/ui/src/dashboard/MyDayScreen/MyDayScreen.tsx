@@ -1,10 +1,10 @@
-import { dateOf, fromUtcDate, monthOf } from '@selfservice/api/core/local-date';
+import { dateOf, monthOf } from '@selfservice/api/core/local-date';
 import { addMonths } from '@selfservice/api/core/local-date-arithmetic';
 import { myPlanQuery } from '@selfservice/api/my-plan/my-plan';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { useClock, usePermissions } from '../../environment/Environment.tsx';
-import { useNow } from '../../patterns/Timeline/scale/useNow.ts';
+import { usePermissions } from '../../environment/Environment.tsx';
+import { useNow } from '../../environment/useNow.ts';
 import type { MyDayPlan } from '../MyDay/DayWords.tsx';
 import { MyDay } from '../MyDay/MyDay.tsx';
 import { comingDays } from '../MyDay/comingDays.ts';
@@ -23,7 +23,7 @@ export interface MyDayScreenProps {
  */
 export function MyDayScreen({ lastPass }: MyDayScreenProps) {
   const canSeePlan = isAllowed(usePermissions(), 'runMyPlan');
-  const now = fromUtcDate(new Date(useNow(useClock()) * 60_000));
+  const now = useNow();
   const month = monthOf(now);
   const current = useQuery({ ...myPlanQuery(month), enabled: canSeePlan });
   const needsNext = current.data !== undefined && dayFacts({ plan: current.data }, now).needsNextMonth;

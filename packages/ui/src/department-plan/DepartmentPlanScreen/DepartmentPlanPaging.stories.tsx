@@ -180,7 +180,7 @@ export const AnotherCentre = meta.story({
 
 export const RememberedDays = meta.story({
   tags: ['department-plan-11'],
-  args: { day: localDate('2026-10-07'), isRemembered: true },
+  args: { day: localDate('2026-10-07'), dayFrom: 'device' },
   play: async ({ canvas, args, step }) => {
     await step('a notice says that the days are remembered', () =>
       expect(canvas.findByText('Showing what you viewed last: 5–11 Oct 2026.')).resolves.toBeVisible(),

@@ -1,5 +1,6 @@
 import type { CentreSelection } from '@selfservice/api/centres/centre-choice';
 import type { LocalDate } from '@selfservice/api/core/local-date';
+import type { DaySource } from '@selfservice/api/department-plan/create-department-plan';
 import { createDepartmentPlan } from '@selfservice/api/department-plan/create-department-plan';
 import type { PlanMode } from '@selfservice/api/department-plan/plan-days';
 import type { PlanPlace } from '@selfservice/api/department-plan/prefetch-department-plan';
@@ -27,8 +28,8 @@ import { useCollapseOnScroll } from './useCollapseOnScroll.ts';
 export interface DepartmentPlanScreenProps {
   /** A day of the first page. */
   day: LocalDate;
-  /** Whether the day is the one viewed last on this device, instead of one that the user has chosen. Default false. */
-  isRemembered?: boolean;
+  /** Where the day comes from: chosen, viewed last on this device, or the current day, which the plan follows. Default `user`. */
+  dayFrom?: DaySource;
   /** Called when the user goes to another page, or to another day of the page. */
   onDayChange: (day: LocalDate) => void;
   /** The number of days shown at first. */
@@ -46,7 +47,7 @@ export interface DepartmentPlanScreenProps {
 /** The plan of a department. @requirement department-plan-1, department-plan-8, department-plan-11 */
 export function DepartmentPlanScreen({
   day,
-  isRemembered = false,
+  dayFrom = 'user',
   onDayChange,
   mode,
   onModeChange,
@@ -66,7 +67,7 @@ export function DepartmentPlanScreen({
       permissions,
       drafts,
       place: { day, mode, choice },
-      isRemembered,
+      dayFrom,
       view: isPhone ? 'groups' : 'timeline',
       limitProgress: createLatestPerFrame,
     }),

@@ -1,10 +1,10 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { MyPlanInterval } from '@selfservice/api/my-plan/my-plan';
-import { useClock } from '../../environment/Environment.tsx';
+import { wallMinutes } from '../../patterns/Timeline/geometry/wallMinutes.ts';
 import { fractionAt } from '../../patterns/Timeline/geometry/clip.ts';
 import { inkStyle } from '../../patterns/Timeline/items/inkStyle.ts';
 import { ink } from '../../patterns/Timeline/items/tint.ts';
-import { useNow } from '../../patterns/Timeline/scale/useNow.ts';
+import { useNow } from '../../environment/useNow.ts';
 import { hoursOf, stripParts } from './dayStrip.ts';
 
 export interface DayStripProps {
@@ -40,6 +40,6 @@ export function DayStrip({ day, intervals, isToday = false }: DayStripProps) {
 }
 
 function Now({ day }: { day: LocalDate }) {
-  const fraction = fractionAt(useNow(useClock()), hoursOf(day));
+  const fraction = fractionAt(wallMinutes(useNow()), hoursOf(day));
   return fraction < 1 ? <i style={{ left: `${fraction * 100}%` }} /> : null;
 }

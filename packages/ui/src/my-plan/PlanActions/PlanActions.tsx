@@ -4,7 +4,7 @@ import { isShown } from '@selfservice/api/my-plan/pending-plan';
 import { CalendarArrowUp, LockKeyholeOpen, LockOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { formatMonth, formatMonthName } from '../../i18n/formatMonth.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -36,7 +36,7 @@ export function PlanActions(props: PlanActionsProps) {
   const intent = onIntent && { onHoverStart: onIntent, onFocus: onIntent };
   const { t } = useTranslation('my-plan');
   const language = useLanguage();
-  const thisYear = useClock().localNow().slice(0, 4);
+  const thisYear = useToday().slice(0, 4);
   const nameOf = (month: LocalMonth) =>
     month.startsWith(thisYear) ? formatMonthName(month, language) : formatMonth(month, language);
   if (!isShown(signing) && !isShown(change))

@@ -2,7 +2,8 @@ import { isUnknown } from '@selfservice/api/core/decisions/decision';
 import { undoableKeys, runningDecisions } from '@selfservice/api/core/decisions/queued-decisions';
 import type { OvertimeQueue } from '@selfservice/api/overtime/overtime-decisions';
 import { useTranslation } from 'react-i18next';
-import { useClock, useConfiguration } from '../../environment/Environment.tsx';
+import { useConfiguration } from '../../environment/Environment.tsx';
+import { useNow } from '../../environment/useNow.ts';
 import { useModel } from '../../environment/useModel.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DecisionBar } from '../../patterns/DecisionBar/DecisionBar.tsx';
@@ -20,7 +21,7 @@ export function OvertimeBar({ queue, onUndo }: OvertimeBarProps) {
   const { t } = useTranslation('overtime');
   const { undoSeconds } = useConfiguration();
   const { entries, outcomes } = useModel(queue);
-  const words = overtimeWords({ t, language: useLanguage(), now: useClock().localNow() });
+  const words = overtimeWords({ t, language: useLanguage(), now: useNow() });
   const underWay = runningDecisions(entries);
   const waiting = undoableKeys(entries);
   const problems = entries.filter(({ phase }) => phase === 'failed');

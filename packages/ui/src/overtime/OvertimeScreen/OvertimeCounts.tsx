@@ -1,6 +1,6 @@
 import { monthOf } from '@selfservice/api/core/local-date';
 import { useTranslation } from 'react-i18next';
-import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { formatHours } from '../../i18n/formatDuration.ts';
 import { CountFilter } from '../../patterns/CountFilter/CountFilter.tsx';
 import type { OvertimeView } from '../OvertimeList/overtimeGroups.ts';
@@ -19,7 +19,7 @@ export interface OvertimeCountsProps {
 /** The numbers of overtime and the hours of the current month, which filter the list. @requirement overtime-24 */
 export function OvertimeCounts({ view, onViewChange, items }: OvertimeCountsProps) {
   const { t } = useTranslation('overtime');
-  const month = monthOf(useClock().localNow());
+  const month = monthOf(useToday());
   return (
     <CountFilter
       label={t('list')}

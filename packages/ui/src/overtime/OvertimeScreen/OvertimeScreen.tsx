@@ -6,7 +6,7 @@ import { TimerReset } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthOf } from '@selfservice/api/core/local-date';
-import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useModel } from '../../environment/useModel.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -46,7 +46,7 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
   const { t } = useTranslation('overtime');
   const language = useLanguage();
   const when = useWhen();
-  const clock = useClock();
+  const month = monthOf(useToday());
   const list = useQuery(overtimeQuery());
   const queue = useOvertimeQueue();
   const decisions = useModel(queue);
@@ -57,10 +57,7 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
   const [order, setOrder] = useState<OvertimeOrder>('newest');
   const [view, setView] = useState<OvertimeView>('all');
   const shown =
-    items &&
-    groupedOvertime(
-      shownOvertime(overtimeOfView(items, view, monthOf(clock.localNow())), { search, order, language }),
-    );
+    items && groupedOvertime(shownOvertime(overtimeOfView(items, view, month), { search, order, language }));
   const unmatched = items?.length ? search.trim() : '';
   const open = items?.find(({ overtime }) => overtime.id === openId);
 

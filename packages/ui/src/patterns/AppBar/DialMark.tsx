@@ -1,15 +1,14 @@
+import { timeOf } from '@selfservice/api/core/local-date';
+import { minutesOf } from '@selfservice/api/core/local-time';
 import { styled } from 'styled-components';
-import { useClock } from '../../environment/Environment.tsx';
 import { DayDial } from '../DayDial/DayDial.tsx';
-import { useNow } from '../Timeline/scale/useNow.ts';
-
-const dayMinutes = 24 * 60;
+import { useNow } from '../../environment/useNow.ts';
 
 /** The mark of the product: the dial at its smallest, whose hand shows the time. A decoration. */
 export function DialMark() {
   return (
     <Mark>
-      <DayDial now={useNow(useClock()) % dayMinutes} />
+      <DayDial now={minutesOf(timeOf(useNow()))} />
     </Mark>
   );
 }

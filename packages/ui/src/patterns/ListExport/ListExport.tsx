@@ -42,7 +42,7 @@ export function ListExport<Row>(props: ListExportProps<Row>) {
   const { title, scope, date, columns, rows, more = none } = props;
   const { t } = useTranslation('patterns');
   const language = useLanguage();
-  const now = useClock().localNow();
+  const clock = useClock();
   const isEmpty = !rows || rows.length === 0;
   const makeTable = () => exportTable(columns, rows ?? []);
   const refusal = isEmpty && { isDisabled: true, description: t('export.nothing') };
@@ -55,7 +55,7 @@ export function ListExport<Row>(props: ListExportProps<Row>) {
     // The menu or the sheet must be closed before the page is printed.
     if (id === 'print') setTimeout(() => window.print(), 0);
     else if (id !== 'csv') more.find((item) => item.id === id)?.onAction();
-    else saveFile(csvFile(`${title} ${date ?? dateOf(now)}`, makeTable(), language));
+    else saveFile(csvFile(`${title} ${date ?? dateOf(clock.localNow())}`, makeTable(), language));
   };
   const sheet = use(ExportPlace);
   return (

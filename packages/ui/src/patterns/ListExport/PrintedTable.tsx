@@ -1,4 +1,5 @@
 import type { CsvCell } from './csv.ts';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -18,19 +19,21 @@ export interface PrintedTableProps {
 }
 
 /** Replaces the whole page on paper: a table with all rows of a list, with the current date and time. */
-export function PrintedTable({ title, scope, makeTable }: PrintedTableProps) {
+export function PrintedTable(props: PrintedTableProps) {
+  return useIsPrinting() && <Paper {...props} />;
+}
+
+function Paper({ title, scope, makeTable }: PrintedTableProps) {
   const { t } = useTranslation('patterns');
   const language = useLanguage();
   const clock = useClock();
-  if (!useIsPrinting()) return null;
+  const [now] = useState(() => clock.localNow());
   const [heads = [], ...rows] = makeTable();
   return createPortal(
     <Root>
       <h1>{title}</h1>
       <p>
-        {[scope, t('export.asOf', { when: formatDetailMoment(clock.localNow(), language) })]
-          .filter(Boolean)
-          .join(' · ')}
+        {[scope, t('export.asOf', { when: formatDetailMoment(now, language) })].filter(Boolean).join(' · ')}
       </p>
       <table>
         <thead>

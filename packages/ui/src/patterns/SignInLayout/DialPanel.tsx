@@ -1,8 +1,10 @@
 import type { Clock } from '@selfservice/api/core/clock';
+import { timeOf } from '@selfservice/api/core/local-date';
+import { minutesOf } from '@selfservice/api/core/local-time';
 import { styled } from 'styled-components';
 import { DayDial } from '../DayDial/DayDial.tsx';
 import { DialTime } from '../DayDial/DialReading.ts';
-import { useNow } from '../Timeline/scale/useNow.ts';
+import { useNowOf } from '../../environment/useNow.ts';
 
 export interface DialPanelProps {
   /** The current time. */
@@ -11,15 +13,13 @@ export interface DialPanelProps {
   isChecking: boolean;
 }
 
-const dayMinutes = 24 * 60;
-
 /**
  * The dial beside the column on a desk and above it on a phone, at the current time; hidden in a low window. A
  * decoration hidden from assistive technology.
  * @requirement session-57
  */
 export function DialPanel({ clock, isChecking }: DialPanelProps) {
-  const now = useNow(clock) % dayMinutes;
+  const now = minutesOf(timeOf(useNowOf(clock)));
   const time = `${Math.floor(now / 60)}:${String(now % 60).padStart(2, '0')}`;
   return (
     <Panel aria-hidden="true">

@@ -7,6 +7,7 @@ import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import type { PlanInterval } from '@selfservice/api/core/plan-interval';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNowOf } from '../../environment/useNow.ts';
 import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { coverageStrip } from './coverage/coverageStrip.ts';
@@ -206,7 +207,7 @@ export function CountedDepartment({ days, others, times = 1, isUnread = false, f
 /** A month of a person's plan with a row for each day. */
 export function OwnMonth({ first, days, onNext }: { first: LocalDate; days: number; onNext?: () => void }) {
   const { clock } = departmentArgs.scale;
-  const today = dateOf(clock.localNow());
+  const today = dateOf(useNowOf(clock));
   const language = useBackendLanguage();
   const names = createDayNames(language);
   const rows = daysOf(first, days);

@@ -1,10 +1,9 @@
-import { dateOf } from '@selfservice/api/core/local-date';
 import type { DayRange } from '@selfservice/api/core/month-days';
 import type { PlanState } from '@selfservice/api/plan-states/plan-state-filter';
 import type { PersonPlanState } from '@selfservice/api/plan-states/plan-states';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { formatListRange } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ColumnList } from '../../patterns/ColumnList/ColumnList.tsx';
@@ -37,7 +36,7 @@ export interface PlanStateListProps {
 export function PlanStateList({ plans, state, days, openKey, onOpen }: PlanStateListProps) {
   const { t } = useTranslation(['plan-states', 'patterns']);
   const language = useLanguage();
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   const look = planStateIcons[state];
   const usualApproval = usualText(plans.map(({ approval }) => approval));
   const usualType = usualText(plans.map(({ type }) => type));

@@ -1,6 +1,5 @@
 import type { CentreSelection } from '@selfservice/api/centres/centre-choice';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import { dateOf } from '@selfservice/api/core/local-date';
 import type { PlanState } from '@selfservice/api/plan-states/plan-state-filter';
 import { permissionFor } from '@selfservice/api/session/permissions';
 import { FileCheck } from 'lucide-react';
@@ -12,7 +11,8 @@ import { OwnCentreButton } from '../../centres/OwnCentreButton/OwnCentreButton.t
 import { peopleListQuery } from '../../centres/peopleListQuery.ts';
 import { TooManyPeople } from '../../centres/TooManyPeople/TooManyPeople.tsx';
 import { useOpenedRow } from '../../centres/useOpenedRow.ts';
-import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { formatHeadingRange } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { EmptyList } from '../../patterns/EmptyState/EmptyList.tsx';
@@ -62,7 +62,7 @@ export function PlanStatesScreen(props: PlanStatesScreenProps) {
   const { openKey, onOpen, backHref } = props;
   const { t } = useTranslation(['plan-states', 'centres']);
   const language = useLanguage();
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   const contactsPermission = permissionFor(usePermissions(), 'planStatesContacts');
   const { choice, level, list, tabs, days, rows, counted, maxPeopleCount } = usePlanStates({
     people,

@@ -1,14 +1,14 @@
 import type { CentreSelection } from '@selfservice/api/centres/centre-choice';
 import { toPeopleChoice } from '@selfservice/api/centres/people-choice';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import { dateOf } from '@selfservice/api/core/local-date';
 import { monthDays } from '@selfservice/api/core/month-days';
 import type { PlanState } from '@selfservice/api/plan-states/plan-state-filter';
 import { planStatesQuery, recommendedDaysQuery } from '@selfservice/api/plan-states/plan-states';
 import { planTabs, tabIndexOf } from '@selfservice/api/plan-states/plan-tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useCentreChoice } from '../../centres/CentrePickerDialog/useCentreChoice.ts';
-import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { sortedPeopleList } from '../../patterns/person-name/sortedPeopleList.ts';
 
@@ -25,7 +25,7 @@ export interface WantedPlans {
 export function usePlanStates({ people, month, part, state }: WantedPlans) {
   const permissions = usePermissions();
   const language = useLanguage();
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   const { choice, level } = useCentreChoice(people);
   const recommendation = useQuery(recommendedDaysQuery());
   const isDivided = recommendation.data !== undefined;

@@ -6,7 +6,7 @@ import type { MissingPeople } from '@selfservice/api/presence/missing-people';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { useMediaQuery } from '../../environment/useMediaQuery.ts';
 import { formatListMoment, formatTime } from '../../i18n/formatDate.ts';
 import { formatTimeRange } from '../../i18n/formatRange.ts';
@@ -130,7 +130,7 @@ function reasonsOf(person: PersonPresence, missing: MissingPeople | null, langua
 /** Returns a function that formats the time of a last pass, without the day if it is today; empty if unknown. */
 function useSince(): (person: PersonPresence) => string {
   const language = useLanguage();
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   return ({ details }) => {
     const at = details?.lastPassAt;
     if (!at) return '';

@@ -6,7 +6,8 @@ import { isMissingKnown, knownMissing } from '@selfservice/api/presence/missing-
 import type { PresenceList } from '@selfservice/api/presence/presence-filter';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 
 /** The missing people, and the query of the plan that they are known from. */
 export interface MissingPeopleQuery {
@@ -30,10 +31,10 @@ export interface MissingPeopleQuery {
  */
 export function useMissingPeople(people: PeopleChoice, all: PresenceList | undefined): MissingPeopleQuery {
   const permissions = usePermissions();
-  const clock = useClock();
+  const today = useToday();
   const canKnow = isAllowed(permissions, 'runDepartmentPlan');
   const known = all?.kind === 'people' ? all : null;
-  const day = dateOf(known?.asOf ?? clock.localNow());
+  const day = known ? dateOf(known.asOf) : today;
   const plan = useQuery({
     ...departmentPlanPageQuery({
       request: { from: day, to: day, ...people },

@@ -1,4 +1,3 @@
-import { dateOf } from '@selfservice/api/core/local-date';
 import type { Report } from '@selfservice/api/reports/report-groups';
 import type { ReportValues, UsedValues } from '@selfservice/api/reports/report-values';
 import {
@@ -15,7 +14,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useClock, useNotify } from '../../environment/Environment.tsx';
+import { useNotify } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { useMediaQuery } from '../../environment/useMediaQuery.ts';
 import { useSingleFlight } from '../../environment/useSingleFlight.ts';
 import { useBackendLanguage } from '../../i18n/useLanguage.ts';
@@ -62,7 +62,7 @@ export function ReportDialog(props: ReportDialogProps) {
   const { t } = useTranslation('reports');
   const language = useBackendLanguage();
   const notify = useNotify();
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   const isNarrow = useMediaQuery('(width < 640px)');
   const [chosen, setChosen] = useState(() => shown ?? startValues(today, used));
   const [isAttempted, setAttempted] = useState(false);

@@ -1,8 +1,7 @@
-import { dateOf } from '@selfservice/api/core/local-date';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { GroupHeading } from '../../primitives/List/GroupHeading.tsx';
 import { List } from '../../primitives/List/List.tsx';
@@ -26,7 +25,7 @@ export interface MyRequestListProps {
 
 /** The user's own requests in three groups with headings: pending, upcoming and decided. @requirement requests-64 */
 export function MyRequestList({ requests, ...shared }: MyRequestListProps) {
-  const groups = groupRequests(requests, dateOf(useClock().localNow()));
+  const groups = groupRequests(requests, useToday());
   return requestGroups
     .filter((group) => groups[group].length > 0)
     .map((group) => <Group key={group} group={group} requests={groups[group]} {...shared} />);
@@ -36,7 +35,7 @@ function Group(props: MyRequestListProps & { group: RequestGroup }) {
   const { group, requests, openId, onOpen, progressOf } = props;
   const { t } = useTranslation(['requests', 'patterns']);
   const headingId = useId();
-  const words = { t, language: useLanguage(), today: dateOf(useClock().localNow()) };
+  const words = { t, language: useLanguage(), today: useToday() };
   return (
     <RequestSection aria-labelledby={headingId} data-beside={openId !== null || undefined}>
       <GroupHeading id={headingId} count={requests.length}>

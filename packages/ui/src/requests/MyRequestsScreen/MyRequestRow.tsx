@@ -1,8 +1,7 @@
-import { dateOf } from '@selfservice/api/core/local-date';
 import type { WorkflowRequest } from '@selfservice/api/requests/requests';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { formatListDate } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
@@ -32,7 +31,7 @@ export interface MyRequestRowProps extends Omit<ComponentProps<'div'>, 'children
 export function MyRequestRow({ request, progress = null, isOpen = false, ...rest }: MyRequestRowProps) {
   const { t } = useTranslation(['requests', 'patterns']);
   const language = useLanguage();
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   const { state, applicant, remainingDays, decidedAt } = request;
   const { what, when, length } = describeInList(request.text, today, language);
   const isPending = state === 'pending';

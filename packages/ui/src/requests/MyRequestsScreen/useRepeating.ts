@@ -1,9 +1,8 @@
-import { dateOf } from '@selfservice/api/core/local-date';
 import type { RepeatedRequest } from '@selfservice/api/requests/repeated-request';
 import { repeatedRequest } from '@selfservice/api/requests/repeated-request';
 import type { Agenda, WorkflowRequest } from '@selfservice/api/requests/requests';
 import { useState } from 'react';
-import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 
 /**
  * Prepares new requests that repeat old ones.
@@ -12,7 +11,7 @@ import { useClock } from '../../environment/Environment.tsx';
  * @param isAllowed whether the user may create requests
  */
 export function useRepeating(agenda: Agenda, open: WorkflowRequest | null | undefined, isAllowed: boolean) {
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   const [repeated, setRepeated] = useState<RepeatedRequest | null>(null);
   const values = open && isAllowed ? repeatedRequest(open, agenda, today) : null;
   return {

@@ -1,5 +1,4 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import { dateOf } from '@selfservice/api/core/local-date';
 import { isOutcomeUnknown } from '@selfservice/api/core/outbox/save-parts';
 import type { SaveEnd } from '@selfservice/api/requests/create-kept-form';
 import { createRequestForm } from '@selfservice/api/requests/create-request-form';
@@ -13,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { useModel } from '../../environment/useModel.ts';
 import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 import { KeptFormDialog } from '../../patterns/DraftDialog/KeptFormDialog.tsx';
@@ -61,7 +61,8 @@ const refusalTexts = {
 export function NewRequestDialog(props: NewRequestDialogProps) {
   const { agenda, personName = '', isOnBehalf = false, onCreated, onClose } = props;
   const { t } = useTranslation('requests');
-  const { clock, notify } = useEnvironment();
+  const { notify } = useEnvironment();
+  const today = useToday();
   const model = useRequestForm(props);
   const state = useModel(model);
   const { refusal, problem, days } = state;
@@ -134,7 +135,7 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
         onClose();
       }}
     >
-      <RequestFields model={model} agenda={agenda} isOnBehalf={isOnBehalf} today={dateOf(clock.localNow())} />
+      <RequestFields model={model} agenda={agenda} isOnBehalf={isOnBehalf} today={today} />
     </KeptFormDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { dateOf } from '@selfservice/api/core/local-date';
 import { earliestEnd } from '@selfservice/api/settings/substitution-period';
 import { createSubstitutionMutation } from '@selfservice/api/settings/substitutions';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { useDraft } from '../../environment/useDraft.ts';
 import { accountDrafts } from '../settings.area.ts';
 import { DraftDialog } from '../../patterns/DraftDialog/DraftDialog.tsx';
@@ -26,7 +25,7 @@ import {
 export function SubstitutionFormDialog(props: NewSubstitutionDialogProps) {
   const { people, actionIds, knownIds, onCreated, onBack, onClose } = props;
   const { t } = useTranslation('settings');
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   const saving = useMutation(createSubstitutionMutation());
   const draft = useDraft(
     accountDrafts.substitution,

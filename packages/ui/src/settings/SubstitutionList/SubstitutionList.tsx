@@ -1,4 +1,3 @@
-import { dateOf } from '@selfservice/api/core/local-date';
 import type { SubstitutionTime } from '@selfservice/api/settings/substitution-period';
 import { sortSubstitutions, timeOfSubstitution } from '@selfservice/api/settings/substitution-period';
 import type { Substitution } from '@selfservice/api/settings/substitutions';
@@ -6,7 +5,7 @@ import { CalendarClock, CircleDot, History } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { formatHeadingRange } from '../../i18n/formatRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DeleteButton } from '../../patterns/DeleteButton/DeleteButton.tsx';
@@ -30,7 +29,7 @@ const icons: Record<SubstitutionTime, LucideIcon> = {
 export function SubstitutionList({ substitutions, onDelete }: SubstitutionListProps) {
   const { t } = useTranslation('settings');
   const language = useLanguage();
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   return (
     <List>
       {sortSubstitutions(substitutions, today).map((substitution) => {

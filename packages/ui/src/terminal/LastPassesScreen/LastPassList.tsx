@@ -1,7 +1,7 @@
 import { directionOfPass } from '@selfservice/api/terminal/pass-direction';
 import type { LastPass } from '@selfservice/api/terminal/last-passes';
 import type { PassType } from '@selfservice/api/terminal/pass-types';
-import { useClock } from '../../environment/Environment.tsx';
+import { useNow } from '../../environment/useNow.ts';
 import { formatListDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { GroupHeading } from '../../primitives/List/GroupHeading.tsx';
@@ -19,7 +19,7 @@ export interface LastPassListProps {
 /** Passes by day, the latest first. The name that all of them have is above them. @requirement terminal-9, terminal-36 */
 export function LastPassList({ passes, types }: LastPassListProps) {
   const language = useLanguage();
-  const today = useClock().localNow();
+  const today = useNow();
   const [name = '', ...others] = new Set(passes.map(({ fullName }) => fullName));
   const hasNames = others.length > 0;
   return (

@@ -6,7 +6,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useClock } from '../../environment/Environment.tsx';
+import { useNow, useNowMs } from '../../environment/useNow.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { DeleteButton } from '../../patterns/DeleteButton/DeleteButton.tsx';
@@ -47,12 +47,12 @@ export function KeptPasses({ state, onCheck, onSendAgain, onDiscard, findPlace }
   const { kept, orphans, isDelivering, isKeeping, isPersistent } = state;
   const { t } = useTranslation('terminal');
   const language = useLanguage();
-  const clock = useClock();
+  const now = useNow();
   const [asked, setAsked] = useState<KeptPass | null>(null);
-  const nowMs = clock.epochMs();
+  const nowMs = useNowMs();
   const wordsOf = ({ pass }: KeptPass) => ({
     name: pass.typeName,
-    when: formatPassMoment(pass.at, clock.localNow(), language),
+    when: formatPassMoment(pass.at, now, language),
   });
 
   function reasonOf(one: KeptPass): string {

@@ -6,7 +6,7 @@ import type { TerminalState } from '@selfservice/api/terminal/terminal';
 import { CircleCheck, MapPin, MapPinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useClock } from '../../environment/Environment.tsx';
+import { useNow } from '../../environment/useNow.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { refusalWords } from '../../patterns/ErrorPanel/errorWords.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -32,16 +32,16 @@ export interface LastPassHereProps {
 export function LastPassHere({ underWay, recorded, failed, last }: LastPassHereProps) {
   const { t } = useTranslation('terminal');
   const language = useLanguage();
-  const clock = useClock();
+  const now = useNow();
   const words = ({ typeName, at }: Pass) => {
-    return { name: typeName, time: formatPassMoment(at, clock.localNow(), language) };
+    return { name: typeName, time: formatPassMoment(at, now, language) };
   };
   return (
     <Root>
       {/* The result is announced by its notification. */}
       <Line role="status">{underWay && t('sendingAt', words(underWay.pass))}</Line>
-      {!underWay && !failed && !recorded && last && isPresent(last, clock.localNow()) && (
-        <Line>{t('inSince', { when: formatPassMoment(last.time, clock.localNow(), language) })}</Line>
+      {!underWay && !failed && !recorded && last && isPresent(last, now) && (
+        <Line>{t('inSince', { when: formatPassMoment(last.time, now, language) })}</Line>
       )}
       {!underWay && failed && (
         <Banner tone="negative" role="note" title={t('failed.press', words(failed.pass))}>

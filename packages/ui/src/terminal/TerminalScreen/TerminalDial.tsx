@@ -1,14 +1,13 @@
 import { dateOf, timeOf } from '@selfservice/api/core/local-date';
 import { minutesOf } from '@selfservice/api/core/local-time';
 import { styled } from 'styled-components';
-import { useClock } from '../../environment/Environment.tsx';
+import { useNow } from '../../environment/useNow.ts';
 import { formatListDay, formatTime } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { DayArc } from '../../patterns/DayDial/dayArcs.ts';
 import type { DialPass } from '../../patterns/DayDial/DayDial.tsx';
 import { DayDial } from '../../patterns/DayDial/DayDial.tsx';
 import { DialNote, DialTime } from '../../patterns/DayDial/DialReading.ts';
-import { useSecond } from './useSecond.ts';
 
 export interface TerminalDialProps {
   /** The shifts of today. */
@@ -20,7 +19,7 @@ export interface TerminalDialProps {
 /** The time that a pass would get now, on the dial of the day. @requirement terminal-1, terminal-34 */
 export function TerminalDial({ arcs, passes }: TerminalDialProps) {
   const language = useLanguage();
-  const now = useSecond(useClock());
+  const now = useNow('second');
   return (
     <Root>
       <DayDial now={minutesOf(timeOf(now))} arcs={arcs} passes={passes}>

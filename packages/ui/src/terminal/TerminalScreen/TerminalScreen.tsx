@@ -8,7 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useClock, useEnvironment, usePermissions } from '../../environment/Environment.tsx';
+import { useEnvironment, usePermissions } from '../../environment/Environment.tsx';
+import { useNow } from '../../environment/useNow.ts';
 import { useModel } from '../../environment/useModel.ts';
 import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -54,7 +55,7 @@ export function TerminalScreen(props: TerminalScreenProps) {
   const state = withCurrentNames(useModel(terminal), types.data);
   const [chosen, setChosen] = useState(props.chosen);
   const work = useRef<HTMLDivElement>(null);
-  const now = useClock().localNow();
+  const now = useNow();
   const { arcs, passes, last } = useTerminalDay(state, types.data);
   const chosenCount = chosen.filter((id) => id !== null).length;
   return (

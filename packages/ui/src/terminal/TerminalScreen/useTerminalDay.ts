@@ -9,7 +9,8 @@ import { directionOfPass } from '@selfservice/api/terminal/pass-direction';
 import type { PassType } from '@selfservice/api/terminal/pass-types';
 import type { TerminalState } from '@selfservice/api/terminal/terminal';
 import { useQuery } from '@tanstack/react-query';
-import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
+import { useNow } from '../../environment/useNow.ts';
 import type { DayArc } from '../../patterns/DayDial/dayArcs.ts';
 import { dayArcs } from '../../patterns/DayDial/dayArcs.ts';
 import type { DialPass } from '../../patterns/DayDial/DayDial.tsx';
@@ -30,7 +31,7 @@ export interface TerminalDay {
  * @requirement terminal-33, terminal-34
  */
 export function useTerminalDay(state: TerminalState, types: readonly PassType[] | undefined): TerminalDay {
-  const now = useClock().localNow();
+  const now = useNow();
   const today = dateOf(now);
   const canSeePlan = isAllowed(usePermissions(), 'runMyPlan');
   const plan = useQuery({ ...myPlanQuery(monthOf(now)), enabled: canSeePlan });

@@ -1,10 +1,11 @@
-import { dateOf, monthOf } from '@selfservice/api/core/local-date';
+import { monthOf } from '@selfservice/api/core/local-date';
 import { myPlanQuery } from '@selfservice/api/my-plan/my-plan';
 import { useQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useClock } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { describeKind, shortTime } from '../../patterns/Timeline/words/describeInterval.ts';
@@ -25,7 +26,7 @@ export function StackTestScreen() {
   const { t } = useTranslation('testing');
   const texts = useTimelineTexts();
   const clock = useClock();
-  const day = dateOf(clock.localNow());
+  const day = useToday();
   const { data, error, refetch } = useQuery(myPlanQuery(monthOf(day)));
   if (error && !data) return <Failure title={t('failed')} error={error} onRetry={() => void refetch()} />;
 

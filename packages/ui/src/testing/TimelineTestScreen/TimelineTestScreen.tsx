@@ -1,6 +1,5 @@
 import { createLatestPerFrame } from '../../environment/latestPerFrame.ts';
 import { centreLevelQuery } from '@selfservice/api/centres/centres';
-import { dateOf } from '@selfservice/api/core/local-date';
 import type { LoadedPlanPage, PlanPageParams } from '@selfservice/api/department-plan/department-plan';
 import { departmentPlanPageQuery } from '@selfservice/api/department-plan/department-plan-page-query';
 import { unknownPlans } from '@selfservice/api/department-plan/unknown-plans';
@@ -11,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { titlesAfter } from '../../patterns/person-name/titlesAfter.ts';
@@ -33,7 +33,7 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
   const permissions = usePermissions();
   const clock = useClock();
   const [visiblePeople] = useState(createVisiblePeople);
-  const { from, to, count } = testDays(days, dateOf(clock.localNow()));
+  const { from, to, count } = testDays(days, useToday());
 
   const level = useQuery(centreLevelQuery(clock, null));
   const centreId = level.data?.centre.id;

@@ -1,5 +1,4 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import { dateOf } from '@selfservice/api/core/local-date';
 import { isOutcomeUnknown } from '@selfservice/api/core/outbox/save-parts';
 import type { SaveEnd } from '@selfservice/api/requests/create-kept-form';
 import { createUnavailabilityForm } from '@selfservice/api/unavailability/create-unavailability-form';
@@ -8,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { useModel } from '../../environment/useModel.ts';
 import { KeptFormDialog } from '../../patterns/DraftDialog/KeptFormDialog.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
@@ -45,7 +45,7 @@ export function NewUnavailabilityDialog(props: NewUnavailabilityDialogProps) {
   );
   const state = useModel(model);
   const { form, days, isReadOnly } = state;
-  const today = dateOf(clock.localNow());
+  const today = useToday();
 
   async function report(ending: Promise<SaveEnd<UnavailabilityPart, never>>, isLeft = false): Promise<void> {
     const end = await ending;

@@ -1,6 +1,6 @@
 import type { Unavailability } from '@selfservice/api/unavailability/unavailability';
 import { useTranslation } from 'react-i18next';
-import { useClock } from '../../environment/Environment.tsx';
+import { useNow } from '../../environment/useNow.ts';
 import { formatListDay } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DeleteButton } from '../../patterns/DeleteButton/DeleteButton.tsx';
@@ -22,7 +22,7 @@ export interface UnavailabilityRowProps {
 export function UnavailabilityRow({ unavailability, onDelete, refusalId }: UnavailabilityRowProps) {
   const { t } = useTranslation('unavailability');
   const language = useLanguage();
-  const day = formatListDay(unavailability.day, useClock().localNow(), language);
+  const day = formatListDay(unavailability.day, useNow(), language);
   const time = periodText(t, unavailability, language);
   const refusal = refusalId && { 'aria-disabled': 'true' as const, 'aria-describedby': refusalId };
   return (

@@ -1,4 +1,3 @@
-import { dateOf } from '@selfservice/api/core/local-date';
 import { dashboardQuery } from '@selfservice/api/dashboard/dashboard';
 import { permissionFor } from '@selfservice/api/session/permissions';
 import type { Unavailability } from '@selfservice/api/unavailability/unavailability';
@@ -7,7 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { ListDetailScreen } from '../../patterns/ListDetailScreen/ListDetailScreen.tsx';
 import { returnFocus } from '../../primitives/focusReturn.ts';
@@ -32,7 +32,7 @@ export interface UnavailabilityScreenProps {
 export function UnavailabilityScreen({ personRef, backHref }: UnavailabilityScreenProps) {
   const { t } = useTranslation('unavailability');
   const permission = permissionFor(usePermissions(), 'unavailabilityEdit');
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   const dashboard = useQuery(dashboardQuery());
   const unavailabilities = useQuery(unavailabilitiesQuery(personRef));
   const [unavailabilityToDelete, setUnavailabilityToDelete] = useState<Unavailability | null>(null);

@@ -1,6 +1,5 @@
 import type { CentreSelection } from '@selfservice/api/centres/centre-choice';
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import { dateOf } from '@selfservice/api/core/local-date';
 import { permissionFor } from '@selfservice/api/session/permissions';
 import type { WorksheetStateView } from '@selfservice/api/worksheet-states/worksheet-state-filter';
 import { FileCheck } from 'lucide-react';
@@ -11,7 +10,8 @@ import { OwnCentreButton } from '../../centres/OwnCentreButton/OwnCentreButton.t
 import { peopleListQuery } from '../../centres/peopleListQuery.ts';
 import { TooManyPeople } from '../../centres/TooManyPeople/TooManyPeople.tsx';
 import { useOpenedRow } from '../../centres/useOpenedRow.ts';
-import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { EmptyList } from '../../patterns/EmptyState/EmptyList.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { useFoundItems } from '../../patterns/FilterBar/useFoundItems.ts';
@@ -53,7 +53,7 @@ export function WorksheetStatesScreen(props: WorksheetStatesScreenProps) {
   const { month, onMonthChange, view, onViewChange, people, onPeopleChange } = props;
   const { openKey, onOpen, backHref } = props;
   const { t } = useTranslation(['worksheet-states', 'centres']);
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   const contactsPermission = permissionFor(usePermissions(), 'worksheetStatesContacts');
   const { choice, level, list, rows, maxPeopleCount, counted, isWhole } = useWorksheetStates({
     people,

@@ -3,7 +3,7 @@ import { stateOfWorksheet } from '@selfservice/api/worksheet/worksheet-state';
 import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useClock } from '../../environment/Environment.tsx';
+import { useNow } from '../../environment/useNow.ts';
 import { formatListMoment } from '../../i18n/formatDate.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { worksheetStateIcons } from '../../patterns/StateIcon/worksheetStateIcons.ts';
@@ -28,7 +28,7 @@ const steps = ['approval', 'confirmation', 'signature'] as const;
 export function StampSteps({ worksheet }: StampStepsProps) {
   const { t } = useTranslation(['worksheet', 'patterns']);
   const language = useLanguage();
-  const now = useClock().localNow();
+  const now = useNow();
   const signed = worksheetStateIcons[stateOfWorksheet(worksheet)];
   return (
     <Steps aria-label={t('header.stamps')}>

@@ -1,5 +1,5 @@
 import type { LocalMonth } from '@selfservice/api/core/local-date';
-import { dateOf, monthOf } from '@selfservice/api/core/local-date';
+import { monthOf } from '@selfservice/api/core/local-date';
 import { permissionFor } from '@selfservice/api/session/permissions';
 import type { ComputeToToday } from '@selfservice/api/worksheet/compute-to-today-choices';
 import { canComputeToToday } from '@selfservice/api/worksheet/compute-to-today';
@@ -8,7 +8,8 @@ import { signButtonOf } from '@selfservice/api/worksheet/signing';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { usePermissions } from '../../environment/Environment.tsx';
+import { useToday } from '../../environment/useNow.ts';
 import { useIsBelowDesk } from '../../environment/useIsBelowDesk.ts';
 import { MonthPicker } from '../../patterns/MonthPicker/MonthPicker.tsx';
 import { PassingWarnings } from '../../patterns/PassingWarnings/PassingWarnings.tsx';
@@ -50,7 +51,7 @@ export function WorksheetScreen(props: WorksheetScreenProps) {
   const { month, onMonthChange, onComputeToTodayChange, personRef, backHref } = props;
   const { t } = useTranslation('worksheet');
   const permission = permissionFor(usePermissions(), 'worksheetSign');
-  const today = dateOf(useClock().localNow());
+  const today = useToday();
   const [chosen, setChosen] = useState(props.computeToToday);
   const { parameters, worksheet, ...fetched } = useWorksheet({
     personRef,

@@ -1,4 +1,4 @@
-import { useNow } from './useNow.ts';
+import { useNowOf } from '../../../environment/useNow.ts';
 import type { RowPlaces } from '../../../primitives/List/rowPlaces.ts';
 import { dayMinutes, wallMinutes } from '../geometry/wallMinutes.ts';
 import type { TimelinePage } from '../timelinePage.ts';
@@ -18,9 +18,10 @@ export function TimelineNow({ page, rows, places }: TimelineNowProps) {
   'use no memo'; // Memoizing a single element takes as long as creating it.
   const { clock, begin, days, areRowsDays, form } = page;
   const dayRows = areRowsDays ? rows : null;
-  const now = useNow(clock);
+  const time = useNowOf(clock);
+  const now = wallMinutes(time);
   const row = dayRows?.findIndex(({ day }) => day !== undefined && isIn(now, wallMinutes(day), 1)) ?? 0;
-  const start = dayRows ? wallMinutes(dayRows[row]?.day ?? dayRows[0]?.day ?? clock.localNow()) : begin;
+  const start = dayRows ? wallMinutes(dayRows[row]?.day ?? dayRows[0]?.day ?? time) : begin;
   if (row < 0 || !isIn(now, start, days)) return null;
   if (form === 'roster') {
     const day = Math.floor((now - start) / dayMinutes);

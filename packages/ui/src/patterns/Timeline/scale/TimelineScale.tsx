@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { fillPlaceholders } from '../words/textPlaceholders.ts';
-import { dayMinutes } from '../geometry/wallMinutes.ts';
+import { dayMinutes, wallMinutes } from '../geometry/wallMinutes.ts';
 import type { DayForm } from './dayNames.ts';
 import type { TimelinePage } from '../timelinePage.ts';
-import { useNow } from './useNow.ts';
+import { useNowOf } from '../../../environment/useNow.ts';
 
 export interface TimelineScaleProps {
   /** The heading of the row heads. */
@@ -19,9 +19,9 @@ const leastHourRoom = 17;
 
 /** The sticky header with days and hours. */
 export function TimelineScale({ headLabel, page, hourWidth }: TimelineScaleProps) {
-  'use no memo'; // It renders when the page changes, which changes nearly everything, and every ten seconds.
+  'use no memo'; // It renders when the page changes, which changes nearly everything, and every minute.
   const { begin, days, areRowsDays, form, daysOff, clock, texts } = page;
-  const today = Math.floor(useNow(clock) / dayMinutes);
+  const today = Math.floor(wallMinutes(useNowOf(clock)) / dayMinutes);
   const isRoster = form === 'roster';
   const step = isRoster ? 24 : page.hourStep;
   // In the narrowest windows only every second mark has its number.
