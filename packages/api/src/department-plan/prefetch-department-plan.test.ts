@@ -1,3 +1,4 @@
+import { centreNamed } from '@selfservice/mock-server/centres/centre-tree';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { localDate } from '../core/local-date.ts';
@@ -18,9 +19,13 @@ const place: PlanPlace = {
 };
 const focus = { isCurrent: () => true, visibleRefs: () => [] };
 
-/** A manager of 1000 people. `screen` returns the query of the screen. */
-function aManager(backend: SignedInTest, permissions: Permissions = allPermissions) {
-  const { client } = backend.as('manager');
+/** A manager of 1000 people, or an approver of 36. `screen` returns the query of the screen. */
+function aManager(
+  backend: SignedInTest,
+  permissions: Permissions = allPermissions,
+  person: 'manager' | 'approver' = 'manager',
+) {
+  const { client } = backend.as(person);
   return {
     prefetch: (changes: Partial<PlanPlace['choice']> = {}) =>
       prefetchDepartmentPlan(
@@ -116,4 +121,22 @@ test('fetches nothing more and does not throw when the centre is refused', async
   using backend = aBackend();
   await expect(aManager(backend).prefetch({ centreId: 99 })).resolves.toBeUndefined();
   expect(backend.sent.map(({ call }) => call)).toEqual(['CenterLevel']);
+});
+
+test('a screen that is open when the prefetch has loaded all plans fetches none of them again', async () => {
+  using backend = aBackend();
+  const { prefetch, screen } = aManager(backend, allPermissions, 'approver');
+  const { client } = backend.as('approver');
+  let leave = () => {};
+  backend.mock.server.events.on('request:start', ({ request }) => {
+    if (!request.url.endsWith('GetDepartmentPlanData')) return;
+    const observer = new QueryObserver(client, screen(centreNamed('Assembly')?.id ?? 0));
+    leave = observer.subscribe(() => {});
+  });
+  const prefetched = prefetch();
+  await prefetched;
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  leave();
+  expect(callsOf(backend, 'GetDepartmentPlanData')).toHaveLength(1);
+  expect(askedRefs(backend)).toHaveLength(36);
 });

@@ -5,6 +5,7 @@ import { categoriesQuery, centreLevelQuery } from '../centres/centres.ts';
 import type { Clock } from '../core/clock.ts';
 import type { LocalDate } from '../core/local-date.ts';
 import type { Permissions } from '../session/permissions.ts';
+import { isComplete } from './department-plan.ts';
 import { departmentPlanPageQuery } from './department-plan-page-query.ts';
 import type { PlanLoadPriority } from './load-plan-batches.ts';
 import type { PlanMode, PlanView } from './plan-days.ts';
@@ -52,8 +53,8 @@ export async function prefetchDepartmentPlan(
     const { queryKey } = page;
     // The screen may already fetch the page, or may have shown it before.
     if (client.getQueryState(queryKey)) return;
-    await client.fetchQuery(page);
     // A screen that was opened in the meantime continues with the loaded plans.
+    if (isComplete(await client.fetchQuery(page))) return;
     await client.refetchQueries({ queryKey, exact: true, type: 'active' }, { cancelRefetch: false });
   } catch {
     // The screen fetches again, or shows the error.
