@@ -54,11 +54,24 @@ test('reports the same error once', { tags: ['shell-54'] }, () => {
 
 test('reports at most ten errors a minute', { tags: ['shell-54'] }, () => {
   const { clock, reporter } = aReporter();
-  for (let index = 0; index < 15; index++) reporter.report(new Error(`Oh ${index}`));
+  for (const letter of 'abcdefghijklmno') reporter.report(new Error(`Oh ${letter}`));
   expect(call).toHaveBeenCalledTimes(10);
   clock.advance(60_000);
   reporter.report(new Error('Later'));
   expect(call).toHaveBeenCalledTimes(11);
+});
+
+test('many errors of one text leave room for others', { tags: ['shell-54'] }, () => {
+  const { clock, reporter } = aReporter();
+  for (let index = 0; index < 15; index++) reporter.report(new Error(`Timeout after ${index} ms`));
+  expect(call).toHaveBeenCalledTimes(3);
+  for (const letter of 'abcd') reporter.report(new Error(letter));
+  expect(call).toHaveBeenCalledTimes(7);
+  clock.advance(60_000);
+  for (const letter of 'abcd') for (let index = 0; index < 3; index++) reporter.report(new Error(letter));
+  expect(call).toHaveBeenCalledTimes(7 + 9);
+  reporter.report(new Error('Never seen'));
+  expect(sent().at(-1)).toMatchObject({ message: 'Error: Never seen' });
 });
 
 test('neither reports nor throws the failure of a report', { tags: ['shell-54'] }, async () => {

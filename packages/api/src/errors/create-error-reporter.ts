@@ -5,6 +5,8 @@ import { errorDetails, limitSize } from './error-details.ts';
 import { postReportError } from './errors.wire.ts';
 
 const limit = 10;
+/** How many reports of one text are sent in the time of the limit. */
+const textLimit = 3;
 const limitMs = 60_000;
 
 /** Options of `createErrorReporter`. */
@@ -28,23 +30,28 @@ export interface ErrorReporter {
 }
 
 /**
- * Reports at most 10 errors a minute, without secrets. The failure of a report is not reported.
+ * Reports at most 10 errors a minute, without secrets: at most 3 of the same text, and the last one only of a text that was not
+ * reported before. The failure of a report is not reported.
  *
  * @requirement shell-52, shell-54
  */
 export function createErrorReporter(options: ErrorReporterOptions): ErrorReporter {
   const { clock } = options;
   const reported = new WeakSet<Error>();
-  let sentAt: number[] = [];
+  const known = new Set<string>();
+  let sent: { text: string; at: number }[] = [];
 
   return {
     report(error, transport) {
       if (reported.has(error)) return;
       reported.add(error);
       const now = clock.epochMs();
-      sentAt = sentAt.filter((time) => now - time < limitMs);
-      if (sentAt.length >= limit) return;
-      sentAt.push(now);
+      sent = sent.filter(({ at }) => now - at < limitMs);
+      const text = textOf(error);
+      const count = known.has(text) ? limit - 1 : limit;
+      if (sent.length >= count || sent.filter((one) => one.text === text).length >= textLimit) return;
+      known.add(text);
+      sent.push({ text, at: now });
       const { method: _, ...details } = errorDetails(error);
       const body = {
         ...details,
@@ -56,4 +63,9 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
       void transport.call(postReportError, { body }, { keepalive: true }).catch(() => {});
     },
   };
+}
+
+/** Returns what errors of one kind have in common: their text without numbers. */
+function textOf({ name, message }: Error): string {
+  return `${name}: ${message}`.replaceAll(/\d+/g, '#');
 }

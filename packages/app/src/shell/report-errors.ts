@@ -8,7 +8,7 @@ import { version } from './build-mark.ts';
 export type ReportError = (thrown: unknown, from?: SessionScope | null) => void;
 
 /**
- * Reports all uncaught errors of the page, and the errors passed to the returned function.
+ * Reports all uncaught errors of the product, and the errors passed to the returned function.
  *
  * @param onError called with each error, also while no one is signed in
  * @requirement shell-52
@@ -48,7 +48,20 @@ export function reportErrors(
     );
   }
 
-  window.addEventListener('error', ({ error, message }) => reportError(error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+  window.addEventListener('error', ({ error }) => {
+    if (!isForeign(error)) reportError(error);
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (!isForeign(reason)) reportError(reason);
+  });
   return reportError;
+}
+
+/**
+ * Whether an uncaught error is not the product's: a notice of the browser (`ResizeObserver loop …`) or of a script of another origin
+ * (`Script error.`), which have no error, or an error of an extension.
+ */
+function isForeign(thrown: unknown): boolean {
+  if (thrown === null || thrown === undefined) return true;
+  return thrown instanceof Error && /\b[a-z-]+-extension:\/\//.test(thrown.stack ?? '');
 }
