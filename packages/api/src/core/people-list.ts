@@ -9,10 +9,10 @@ export type PeopleList<Row> =
 
 /** Maps a paged response. Too many people are not mapped. */
 export function toPeopleList<Wire, Row>(
-  { Results, InlineCount = 0 }: { Results: readonly Wire[]; InlineCount?: number | undefined },
+  { Results, InlineCount }: { Results: readonly Wire[]; InlineCount?: number | null | undefined },
   toRows: (wire: readonly Wire[]) => readonly Row[],
 ): PeopleList<Row> {
-  if (Math.max(Results.length, InlineCount) > maxPeopleCount)
+  if (Math.max(Results.length, InlineCount ?? 0) > maxPeopleCount)
     return { kind: 'tooManyPeople', maxPeopleCount };
   return { kind: 'people', rows: toRows(Results) };
 }

@@ -34,7 +34,7 @@ export const countedFirstPage = { ...firstPage, $inlinecount: 'allpages' } as co
 
 /** Returns the schema of a paged response. */
 export function paged<T extends v.GenericSchema>(row: T) {
-  return v.object({ Results: v.array(row), InlineCount: v.optional(v.number()) });
+  return v.object({ Results: v.array(row), InlineCount: v.nullish(v.number()) });
 }
 
 /**
