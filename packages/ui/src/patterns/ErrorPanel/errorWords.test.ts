@@ -28,6 +28,8 @@ test.each([
   [anHttpError(503), 'error.server'],
   [anHttpError(400), 'error.client'],
   [anHttpError(499), 'error.client'],
+  [anHttpError(413), 'error.tooLarge'],
+  [anHttpError(429), 'error.tooMany'],
   [anHttpError(302), 'error.generic'],
   [new NetworkError('/x', null), 'error.client'],
   [new TimeoutError('/x', 30_000), 'error.client'],

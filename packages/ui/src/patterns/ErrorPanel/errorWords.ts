@@ -13,6 +13,8 @@ import type { TFunction } from 'i18next';
 export type ErrorTitle =
   | 'error.server'
   | 'error.client'
+  | 'error.tooLarge'
+  | 'error.tooMany'
   | 'error.generic'
   | 'error.sessionEnded'
   | 'error.notTheBackend'
@@ -46,6 +48,8 @@ export function errorTitle(error: Error): ErrorTitle {
   if (error instanceof NotFoundYetError) return 'error.notFoundYet';
   if (error instanceof HiddenResultError) return 'error.hiddenResult';
   if (!(error instanceof HttpError)) return 'error.generic';
+  if (error.status === 413) return 'error.tooLarge';
+  if (error.status === 429) return 'error.tooMany';
   if (error.status >= 500) return 'error.server';
   return error.status >= 400 ? 'error.client' : 'error.generic';
 }
