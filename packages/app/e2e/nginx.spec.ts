@@ -54,6 +54,7 @@ for (const path of ['/', '/selfservice/', '/some/folder/'])
         'plan/my/202611',
         'help/plan_my',
         'nowhere?x=1.js',
+        'requests-approve/7003.',
         'index.html',
       ]) {
         const response = await get(address);

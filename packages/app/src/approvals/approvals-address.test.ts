@@ -28,6 +28,7 @@ test('remembers the filter of each screen separately', { tags: ['approvals-4'] }
 
 test('returns the number of the address as the id of a request', { tags: ['approvals-13'] }, () => {
   expect(parseRequestId('50001')).toBe(50_001);
+  expect(parseRequestId('50001.')).toBe(50_001);
 });
 
 test.each(['abc', '1x', '', '-5', '1.5', 'NaN', 'Infinity'])(

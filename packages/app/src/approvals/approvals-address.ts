@@ -12,7 +12,11 @@ export const approvalScreens = {
 /** An id that no request has. */
 const missingId = -1;
 
-/** Returns the id of a request from an address; -1, which no request has, for a text that is no number. */
+/**
+ * Returns the id of a request from an address, whose link may have the full stop of a sentence; -1, which no request has, for a text that
+ * is no number.
+ */
 export function parseRequestId(text: string): number {
-  return /^\d+$/.test(text) ? Number(text) : missingId;
+  const [, id] = /^(\d+)\p{P}*$/u.exec(text) ?? [];
+  return id === undefined ? missingId : Number(id);
 }

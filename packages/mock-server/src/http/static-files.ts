@@ -34,9 +34,9 @@ export function answerFile(directory: string, request: Request): Response | unde
   if (path === undefined) return undefined;
   const file = join(directory, path);
   if (isFile(file)) return fileResponse(file, request);
-  // Only a path without a file extension is an address of the application.
+  // Only a path without a file extension is an address of the application. A sentence may have left its full stop in a link.
   const page = join(directory, 'index.html');
-  return extname(path) === '' && isFile(page) ? fileResponse(page, request) : undefined;
+  return !/\.[a-z0-9]+$/i.test(path) && isFile(page) ? fileResponse(page, request) : undefined;
 }
 
 /** Returns the path below the folder, never above it; undefined if it cannot be decoded. */
