@@ -21,6 +21,8 @@ test('every class of error is on the page, HttpError with each status that has i
     '403',
     '404',
     '409',
+    '413',
+    '429',
     '500',
   ]);
 });

@@ -48,7 +48,7 @@ const aForeignAnswer = new NotTheBackendError({ url, method: 'POST', status: 200
 
 /** An error of each class; of `HttpError` one for each status that the product treats differently. */
 export const sampleErrors: readonly (readonly [detail: string, error: Error])[] = [
-  ...[400, 403, 404, 409, 500].map((status) => [String(status), anHttpError(status)] as const),
+  ...[400, 403, 404, 409, 413, 429, 500].map((status) => [String(status), anHttpError(status)] as const),
   ['', new NetworkError(url, null)],
   ['', new TimeoutError(url, 0)],
   ['', aForeignAnswer],

@@ -64,6 +64,21 @@ export const RefusedWithoutWords = meta.story({
     await step('the status is folded away', () => expect(canvas.getByText(/409 Conflict/)).not.toBeVisible());
   },
 });
+export const TooLarge = meta.story({
+  parameters: { pictures: false },
+  args: {
+    title: 'The picture could not be uploaded.',
+    error: anHttpError(413, 'Request Entity Too Large', '<html><title>413</title></html>'),
+  },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('This is larger than the server accepts.')).resolves.toBeVisible(),
+});
+export const TooMany = meta.story({
+  parameters: { pictures: false },
+  args: { error: anHttpError(429, 'Too Many Requests', '<html><title>429</title></html>') },
+  play: ({ canvas }) =>
+    expect(canvas.findByText('Too many requests. Try again in a moment.')).resolves.toBeVisible(),
+});
 export const NoNetwork = meta.story({
   parameters: { pictures: false },
   args: { error: new NetworkError('/breeze/IpoData/DashboardData', null) },
