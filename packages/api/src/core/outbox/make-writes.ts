@@ -9,7 +9,7 @@ import { createKeptWrites } from './kept-writes.ts';
 import type { Outbox, OutboxPlace, OutboxWrite } from './outbox.ts';
 import { newPageId } from './page-id.ts';
 import type { DoneWrite } from './settle-write.ts';
-import { settleWrite } from './settle-write.ts';
+import { HiddenResultError, settleWrite } from './settle-write.ts';
 
 type WriteKey = OutboxWrite<unknown>['key'];
 type Outcome = WriteOutcome<DoneWrite<unknown>>;
@@ -33,6 +33,8 @@ interface SingleWrite extends KeptWrite {
 export function makeWrites(clock: Clock, { store, owner, hasEnded }: OutboxPlace): Outbox {
   const page = newPageId();
   const running = new Map<string, { write: OutboxWrite<unknown>; outcome: Promise<Outcome> }>();
+  /** The writes whose results the lists hide: nothing can show the outcome, so that the user may make them again. */
+  const hidden = new Set<string>();
   const writes = createKeptWrites<SingleWrite, DoneWrite<unknown>>({
     clock,
     page,
@@ -90,6 +92,7 @@ export function makeWrites(clock: Clock, { store, owner, hasEnded }: OutboxPlace
 
   async function make(key: string, write: OutboxWrite<unknown>): Promise<Outcome> {
     await writes.refresh();
+    if (!write.isCheck && hidden.delete(key)) await forget(key);
     if (!find(key) && !write.isCheck) {
       const pressed = toKept(key, write);
       if (await writes.keep(pressed)) return writes.sendPressed(pressed);
@@ -124,6 +127,7 @@ export function makeWrites(clock: Clock, { store, owner, hasEnded }: OutboxPlace
       }
       const outcome = await one.outcome;
       if (outcome.kind === 'done') return outcome.result as DoneWrite<Answer>;
+      if (outcome.error.cause instanceof HiddenResultError) hidden.add(key);
       // Nothing can ever show its outcome.
       if (outcome.kind === 'unknown' && !one.write.lookUp) await forget(key);
       throw outcome.error;

@@ -6,6 +6,7 @@ import { attemptMs } from './attempt.ts';
 import { createPassingStore } from './entry-store.ts';
 import type { KeptWrite } from './kept-write.ts';
 import { createOutbox } from './outbox.ts';
+import { HiddenResultError } from './settle-write.ts';
 
 const key = ['area', 'write', 7] as const;
 const other = ['area', 'write', 8] as const;
@@ -148,6 +149,23 @@ test('nothing is kept of a write that nothing can show', async () => {
   const { store, open } = aDevice();
   await expect(open().settle({ key, send: lost, lookUp: null })).rejects.toThrow();
   expect(await store.all()).toEqual([]);
+});
+
+test('a write whose result the lists hide can be made again', async () => {
+  const { store, open } = aDevice();
+  const outbox = open();
+  const lookUp = () => Promise.reject(new HiddenResultError());
+  await expect(outbox.settle({ key, send: lost, lookUp })).rejects.toMatchObject({
+    name: 'OutcomeUnknownError',
+  });
+  const send = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const check = outbox.settle({ key, isCheck: true, send, lookUp });
+  await expect(check).rejects.toMatchObject({ name: 'OutcomeUnknownError' });
+  expect(send).not.toHaveBeenCalled();
+  expect(await open().left()).toHaveLength(1);
+  await outbox.settle({ key, send, lookUp });
+  expect(await store.all()).toEqual([]);
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('the writes that a page has left are due when their calls can have no effect any more', async () => {
