@@ -24,7 +24,7 @@ const uiLayers = ['tokens', 'i18n', 'environment', 'areas', 'primitives', 'patte
 const uiDependencies: Record<string, readonly string[]> = {
   tokens: [],
   i18n: [],
-  environment: [],
+  environment: ['tokens'],
   areas: [],
   primitives: ['tokens'],
   patterns: ['tokens', 'i18n', 'environment', 'areas', 'primitives'],

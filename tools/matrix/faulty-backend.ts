@@ -53,6 +53,8 @@ export interface FaultyBackend {
   land(): Promise<void>;
   /** Sets a second fault, for calls that the first one does not hit. */
   setReadFault(name: FaultName | null, isHit?: (endpoint: Endpoint) => boolean): void;
+  /** Replaces the successful JSON responses of the backend. */
+  setAnswer(rewrite: (endpoint: Endpoint, answer: unknown) => unknown): void;
 }
 
 interface ActiveFault {
@@ -76,6 +78,7 @@ export function aFaultyBackend(person: PersonKey, scenario: Partial<Scenario> = 
   let fault: ActiveFault | null = null;
   let readFault: ActiveFault | null = null;
   let attempts = 0;
+  let rewrite: ((endpoint: Endpoint, answer: unknown) => unknown) | null = null;
   let isDelayed: (endpoint: Endpoint) => boolean = () => false;
   const delayed: (() => Promise<unknown>)[] = [];
 
@@ -87,8 +90,11 @@ export function aFaultyBackend(person: PersonKey, scenario: Partial<Scenario> = 
     sent.push({ endpoint, token: request.headers.get('Authorization') });
     const work = async () => {
       const response = (await getResponse(handlers, request)) ?? Response.error();
-      if (response.ok) done.push(endpoint);
-      return response;
+      if (!response.ok) return response;
+      done.push(endpoint);
+      return rewrite && endpoint.answerFormat === 'json'
+        ? Response.json(rewrite(endpoint, await response.json()))
+        : response;
     };
     if (isDelayed(endpoint)) {
       delayed.push(work);
@@ -158,6 +164,9 @@ export function aFaultyBackend(person: PersonKey, scenario: Partial<Scenario> = 
     },
     setReadFault(name, isHit = () => true) {
       readFault = name && { name, isHit };
+    },
+    setAnswer(change) {
+      rewrite = change;
     },
   };
 }

@@ -6,6 +6,7 @@ import { build } from 'tsdown';
 import type { UserConfig } from 'tsdown';
 import { newestNotes } from './newest-notes.ts';
 import { textTypes } from './text-types.ts';
+import { clientDirectives } from './use-client.ts';
 
 type Plugin = Extract<NonNullable<UserConfig['plugins']>, unknown[]>[number];
 
@@ -29,7 +30,13 @@ export async function buildLibrary(folder: (typeof libraries)[number]): Promise<
     unbundle: true,
     dts: true,
     sourcemap: true,
-    plugins: [globbedTexts(), workerAddresses(), reactCompiler(), nodeStyleDeclarations()],
+    plugins: [
+      globbedTexts(),
+      workerAddresses(),
+      reactCompiler(),
+      nodeStyleDeclarations(),
+      ...(folder === 'packages/ui' ? [clientDirectives()] : []),
+    ],
     logLevel: 'error',
   });
   await writeFile(join(folder, 'dist/CHANGELOG.md'), newestNotes(await readFile('CHANGELOG.md', 'utf8')));

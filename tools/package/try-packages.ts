@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runCommand, runStep } from '../run.ts';
 import { libraries } from './build.ts';
 import { importFaults } from './import-all.ts';
+import { importAsServer } from './import-as-server.ts';
 import { faultsOf } from './lint.ts';
 import { smokeTestSample } from './look.ts';
 import { mockServerFaults } from './mock-server-over-http.ts';
@@ -59,6 +60,8 @@ const steps: Record<string, (folder: string) => Promise<number>> = {
         libraries.map((library) => library.replace('packages/', '@selfservice/')),
       ),
     ),
+  'import the components and queries as a server component does': (folder) =>
+    importAsServer(folder, ['@selfservice/api', '@selfservice/ui']),
   'types, as a bundler and as Node resolve modules': checkTypes,
   'run its tests in Node: the packed mock backend, and rendering on a server': (folder) =>
     runCommand(join(folder, 'node_modules/.bin/vitest'), ['run', '--root', folder, '--reporter', 'dot']),

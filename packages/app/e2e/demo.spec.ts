@@ -37,6 +37,42 @@ test(
 );
 
 test(
+  'the demo responds in the page while developer tools bypass its service worker',
+  { tag: '@test-all' },
+  async ({ page, serveDemo, expectFailure }) => {
+    expectFailure('/IpoData/', 404);
+    expectFailure('/IpoData/', 405);
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Network.enable');
+    const bypass = (isOn: boolean) => tools.send('Network.setBypassServiceWorker', { bypass: isOn });
+    const requests = page.getByRole('heading', { level: 1, name: 'Requests to approve' });
+    const rows = page.getByRole('grid').getByRole('row');
+
+    await test.step('from the start', async () => {
+      await bypass(true);
+      await page.goto(`${await serveDemo()}/?person=approver`);
+      await signIn(page, 'approver');
+      await expectHome(page, 'approver');
+    });
+
+    await test.step('and after a reload', async () => {
+      await page.reload();
+      await expectHome(page, 'approver');
+    });
+
+    await test.step('or from the middle of a session on', async () => {
+      await bypass(false);
+      await page.reload();
+      await expectHome(page, 'approver');
+      await bypass(true);
+      await page.getByRole('link', { name: 'Requests to approve' }).first().click();
+      await expect(requests).toBeVisible();
+      await expect(rows.first()).toBeVisible();
+    });
+  },
+);
+
+test(
   'the demo changes language and network',
   { tag: ['@demo-5', '@demo-6', '@test-all'] },
   async ({ page, serveDemo, expectFailure }) => {

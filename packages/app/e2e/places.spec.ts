@@ -130,7 +130,7 @@ test.describe('the demo', { tag: '@test-all' }, () => {
       false,
       false,
     ]);
-    await expect(panel(page)).toContainText('allows no service worker');
+    await expect(panel(page)).toContainText('No service worker responds here');
     await tryTestRoutes(page, url);
     await tryTwoTabs(context, url);
   });
@@ -149,7 +149,7 @@ test.describe('the demo', { tag: '@test-all' }, () => {
     await refuseWorkers(context);
     const url = await serveDemo();
     await tryDemo(page, url);
-    await expect(panel(page)).toContainText('allows no service worker');
+    await expect(panel(page)).toContainText('No service worker responds here');
     await expect(panel(page)).toContainText('Everything works');
 
     await page.goto(`${url}/my-worksheet`);

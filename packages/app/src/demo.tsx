@@ -181,6 +181,10 @@ const backend = await startPageBackend({
     notes.push({ kind: 'notKept' });
     if (isShown) showControls();
   },
+  onBypass() {
+    notes.push({ kind: 'inPage' });
+    if (isShown) showControls();
+  },
 });
 if (backend.isInPage) notes.push({ kind: 'inPage' });
 for (const { call, grant } of backend.refusedCalls)

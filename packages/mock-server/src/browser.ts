@@ -31,6 +31,8 @@ export interface PageBackendOptions {
   workerUrl: string;
   /** Called when the browser refuses storage, at the start or later. From then on the rows are only in memory. */
   onStorageLost: () => void;
+  /** Called when the page itself begins to respond after the start, because developer tools bypass the worker. */
+  onBypass: () => void;
 }
 
 /** The mock backend of a page. */
@@ -50,7 +52,7 @@ export interface PageBackend extends Pick<MockNetwork, 'isInPage'>, SharedRows {
  * all tabs. The saved language of a person is that of the browser. Never rejects.
  */
 export async function startPageBackend(options: PageBackendOptions): Promise<PageBackend> {
-  const { name, scenario, clock, replayedCalls, workerUrl, onStorageLost } = options;
+  const { name, scenario, clock, replayedCalls, workerUrl, onStorageLost, onBypass } = options;
   const database = createDatabase(scenario, clock, preferredLanguage(navigator.languages));
   database.recordsCalls = true;
   const replay = replayedCalls && (await replayCalls(scenario, replayedCalls));
@@ -59,6 +61,7 @@ export async function startPageBackend(options: PageBackendOptions): Promise<Pag
   const { isInPage } = await startNetwork(
     createHandlers(() => database),
     workerUrl,
+    onBypass,
   );
   return {
     isInPage,

@@ -49,7 +49,6 @@ const form = endpoint({
   answer: v.boolean(),
   auth: 'none',
 });
-const file = endpoint({ method: 'GET', path: './config.json', answer: v.object({}), auth: 'none' });
 const blob = endpoint({
   method: 'GET',
   path: '/blob',
@@ -101,11 +100,6 @@ test.each([
 test('returns a file unchanged', async () => {
   server.use(http.get(`${base}/blob`, () => new HttpResponse('PDF')));
   expect(await (await aTransport().call(blob, {})).text()).toBe('PDF');
-});
-
-test('fetches a path that begins with `./` relative to the page', async () => {
-  server.use(http.get('http://app.test/deep/config.json', () => HttpResponse.json({})));
-  expect(await aTransport().call(file, {})).toEqual({});
 });
 
 test.each([

@@ -29,7 +29,10 @@ export interface Authorization {
 
 /** The options of a transport. */
 export interface TransportOptions {
-  /** Returns the base address of the backend, see `resolveBaseUrl`; empty for the origin of the page. */
+  /**
+   * Returns the base address of the backend, see `resolveBaseUrl`; empty for the origin of the page. Without a page, for example
+   * on a server, it must be absolute.
+   */
   baseUrl(): string;
   /** Returns the language that is sent as `Accept-Language`. */
   language(): BackendLanguage;
@@ -37,7 +40,7 @@ export interface TransportOptions {
   authorization?: Authorization | null;
   /** Time limit of a call in milliseconds. Default 30 000. */
   timeoutMs?: number;
-  /** The base of paths that begin with `./`. Default: the address of the page. */
+  /** The base of a relative `baseUrl`, and of paths that begin with `./`. Default: the address of the page. */
   pageUrl?: string;
   /** Sends the calls; without upload progress. Default: the platform's `fetch`. */
   fetch?: typeof globalThis.fetch;
@@ -59,13 +62,15 @@ type AnyInput = { query?: unknown; body?: unknown };
 
 /**
  * Creates a transport over HTTP. It repeats a call only after a 401, once, with a new token. An HTML page with 401 may not
- * come from the backend: it renews the token too, but does not end the session, and a write is not repeated after it.
+ * come from the backend: it renews the token too, but does not end the session, and a write is not repeated after it. A call
+ * rejects with a TypeError if its address is not one of HTTP, for example a relative one without a page.
  */
 export function createTransport(options: TransportOptions): Transport {
   const { authorization = null } = options;
 
   async function send(endpoint: Endpoint, input: AnyInput, token: string | null, call: CallOptions) {
     const url = addressOf(endpoint, options) + searchOf(endpoint, input);
+    const absoluteUrl = absolute(url, options);
     const content = bodyOf(endpoint, input);
     const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? 30_000;
     const timeout = new AbortController();
@@ -88,7 +93,7 @@ export function createTransport(options: TransportOptions): Transport {
     // Outside the `try`: a platform without `AbortSignal.any` must not be reported as a lost network.
     const signal = AbortSignal.any([call.signal, end, timeout.signal].filter((one) => one !== undefined));
     try {
-      const response = await createFetch({ fetch }).raw<unknown, 'text' | 'blob'>(url, {
+      const response = await createFetch({ fetch }).raw<unknown, 'text' | 'blob'>(absoluteUrl, {
         method: endpoint.method,
         retry: 0,
         ignoreResponseError: true,
@@ -176,8 +181,27 @@ function fetchFor(
 }
 
 function addressOf(endpoint: Endpoint, options: TransportOptions): string {
-  if (endpoint.path.startsWith('./')) return new URL(endpoint.path, options.pageUrl ?? document.baseURI).href;
+  if (endpoint.path.startsWith('./')) return absolute(endpoint.path, options);
   return options.baseUrl() + endpoint.path;
+}
+
+/**
+ * Returns the absolute address, because `fetch` of Node accepts no other, with a page (jsdom) or without.
+ *
+ * @throws TypeError the address is not one of HTTP
+ */
+function absolute(address: string, { baseUrl, pageUrl = addressOfPage() }: TransportOptions): string {
+  const url = URL.canParse(address, pageUrl) ? new URL(address, pageUrl) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url.href;
+  const [option, value] = address.startsWith('./') ? ['pageUrl', pageUrl] : ['baseUrl', baseUrl()];
+  throw new TypeError(
+    `The option ${option} of createTransport is ${JSON.stringify(value)}, so that ${address} is not an address. ` +
+      'Without a page it must be absolute, for example https://attendance.example.com.',
+  );
+}
+
+function addressOfPage(): string | undefined {
+  return typeof document === 'undefined' ? undefined : document.baseURI;
 }
 
 function headersOf(

@@ -32,9 +32,9 @@ export const firstPage = { $skip: '0', $top: '1001' } as const;
 /** The query for the first 1001 rows with the total number. */
 export const countedFirstPage = { ...firstPage, $inlinecount: 'allpages' } as const;
 
-/** Returns the schema of a paged response. */
+/** Returns the schema of a paged response. Its list may be null, but not missing: another object must not read as no rows. */
 export function paged<T extends v.GenericSchema>(row: T) {
-  return v.object({ Results: v.array(row), InlineCount: v.nullish(v.number()) });
+  return v.object({ Results: v.nullable(v.array(row), []), InlineCount: v.nullish(v.number()) });
 }
 
 /**

@@ -57,6 +57,13 @@ test('maps every field of the wire to its plain name', { tags: ['dashboard-18'] 
   });
 });
 
+test('a balance without minutes is not computed, and a last pass without a time is none', () => {
+  const sent = { ...wire, balance: { minutes: null }, lastPassage: { time: null, text: null } };
+  const { balance, lastPass } = toDashboard(v.parse(dashboardSchema, sent));
+  expect(balance).toEqual({ isComputed: false, hasError: false, minutes: 0 });
+  expect(lastPass).toBeNull();
+});
+
 test('accepts a dashboard without e-mail, last pass and vacation', { tags: ['dashboard-20'] }, () => {
   const empty = toDashboard({ ...wire, emailForNotifications: '', lastPassage: null, vacation: null });
   expect(empty).toMatchObject({ notificationEmail: '', lastPass: null, vacation: null });

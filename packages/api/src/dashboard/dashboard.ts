@@ -64,14 +64,18 @@ export function toDashboard(wire: DashboardWire): Dashboard {
   const counts = wire.requestsCounts;
   return {
     notificationEmail: wire.emailForNotifications,
-    balance: wire.balance,
+    // Without minutes there is none to show.
+    balance: {
+      ...wire.balance,
+      isComputed: wire.balance.isComputed && wire.balance.minutes !== null,
+      minutes: wire.balance.minutes ?? 0,
+    },
     vacation: toVacation(wire.vacation),
     additionalVacation1: toVacation(wire.addVacation),
     additionalVacation2: toVacation(wire.addVacation2),
-    lastPass: wire.lastPassage && {
-      time: fromWireDateTime(wire.lastPassage.time),
-      text: wire.lastPassage.text,
-    },
+    lastPass: wire.lastPassage?.time
+      ? { time: fromWireDateTime(wire.lastPassage.time), text: wire.lastPassage.text }
+      : null,
     roles: {
       isApprovable: wire.isApprovable,
       isApprover: wire.isApprover,

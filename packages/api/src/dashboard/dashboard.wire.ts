@@ -18,11 +18,18 @@ const flag = v.nullish(v.boolean(), null);
 /** The dashboard of a person. @requirement dashboard-18 */
 export const dashboardSchema = v.object({
   emailForNotifications: v.nullish(v.string(), ''),
-  balance: v.object({ isComputed: v.boolean(), hasError: v.boolean(), minutes: v.number() }),
+  balance: v.object({
+    isComputed: v.nullish(v.boolean(), true),
+    hasError: v.nullish(v.boolean(), false),
+    minutes: v.nullish(v.number(), null),
+  }),
   vacation: v.nullish(vacationSchema, null),
   addVacation: v.nullish(vacationSchema, null),
   addVacation2: v.nullish(vacationSchema, null),
-  lastPassage: v.nullish(v.object({ time: wireDateTime, text: v.string() }), null),
+  lastPassage: v.nullish(
+    v.object({ time: v.nullish(wireDateTime, null), text: v.nullish(v.string(), '') }),
+    null,
+  ),
   isApprovable: flag,
   isApprover: flag,
   isApproverPlnunava: flag,
@@ -37,7 +44,7 @@ export const dashboardSchema = v.object({
     forApprovalPlnunava: count,
     overtime: count,
   }),
-  wsRequests: v.object({ worksheetRequestCount: count }),
+  wsRequests: v.nullish(v.object({ worksheetRequestCount: count }), {}),
 });
 
 /** Balance, vacation, last pass, roles and counts of the selected person. */

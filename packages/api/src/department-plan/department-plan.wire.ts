@@ -56,7 +56,7 @@ export const postDepartmentIntervals = endpoint({
     Item4: v.boolean(),
   }),
   answer: v.object({
-    intervals: v.array(departmentIntervalSchema),
+    intervals: v.nullable(v.array(departmentIntervalSchema), []),
     recalculatedIDs: v.nullish(v.array(v.string()), []),
   }),
   auth: 'bearer',

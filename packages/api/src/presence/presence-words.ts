@@ -48,5 +48,6 @@ export async function readWords(client: QueryClient): Promise<PresenceWords> {
 }
 
 function toWords(wire: v.InferOutput<typeof translationsSchema>): ReadonlyMap<string, string> {
-  return new Map(wire.map(({ PK_VALUE, PREKLAD }) => [PK_VALUE.trim(), PREKLAD.trim()]));
+  const words = wire.map(({ PK_VALUE, PREKLAD }): [string, string] => [PK_VALUE.trim(), PREKLAD.trim()]);
+  return new Map(words.filter(([, word]) => word !== ''));
 }

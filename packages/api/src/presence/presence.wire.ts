@@ -52,7 +52,9 @@ export const postPresence = endpoint({
 });
 
 /** Names in the language of the client, by key. @requirement presence-21 */
-export const translationsSchema = v.array(v.object({ PK_VALUE: v.string(), PREKLAD: v.string() }));
+export const translationsSchema = v.array(
+  v.object({ PK_VALUE: v.string(), PREKLAD: v.nullish(v.string(), '') }),
+);
 
 const translations = (path: `/${string}`) =>
   endpoint({ method: 'GET', path, answer: translationsSchema, auth: 'bearer' });

@@ -57,7 +57,10 @@ export function dailyAccountsQuery(language: BackendLanguage) {
     queryKey: ['reports', 'dailyAccounts', language],
     queryFn: async ({ client, signal }): Promise<ReportAccount[]> => {
       const accounts = await transportOf(client).call(getAccountsTranslations, {}, { signal });
-      return accounts.map(({ PK_VALUE, PREKLAD }) => ({ id: PK_VALUE.trim(), name: PREKLAD.trim() }));
+      return accounts.map(({ PK_VALUE, PREKLAD }) => ({
+        id: PK_VALUE.trim(),
+        name: PREKLAD.trim() || PK_VALUE.trim(),
+      }));
     },
     staleTime: knownForMs,
   });

@@ -62,6 +62,6 @@ export const postHolidayAccounts = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_GetIpocacsHoliday',
   body: v.object({ Value: v.string(), Value2: v.boolean() }),
-  answer: v.array(v.object({ ID_UCET: v.number(), NAZEV: v.string(), ZKRATKA: v.string() })),
+  answer: v.array(v.object({ ID_UCET: v.number(), NAZEV: v.string(), ZKRATKA: v.nullish(v.string(), '') })),
   auth: 'bearer',
 });

@@ -105,7 +105,7 @@ export const postRequestAccounts = endpoint({
   method: 'POST',
   path: '/breeze/IpoData/SelfService_GetIpocacsNewRequest',
   body: v.object({ Value: v.string(), Value2: v.boolean() }),
-  answer: v.array(v.object({ ID_UCET: v.number(), NAZEV: v.string(), ZKRATKA: v.string() })),
+  answer: v.array(v.object({ ID_UCET: v.number(), NAZEV: v.string(), ZKRATKA: v.nullish(v.string(), '') })),
   auth: 'bearer',
 });
 

@@ -149,9 +149,9 @@ export const getUserList = endpoint({
   answer: v.array(
     v.object({
       ixs_ref: v.string(),
-      fullname: v.string(),
+      fullname: v.nullish(v.string(), ''),
       /** The number of an own employment; null for a substituted person. */
-      poradi: v.nullable(v.number()),
+      poradi: v.nullish(v.number(), null),
       /** The id of the substitution. */
       id_zast: v.nullish(v.number(), null),
       /** The name of the centre. */

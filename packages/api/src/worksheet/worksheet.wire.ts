@@ -55,7 +55,7 @@ export const worksheetSchema = v.object({
   AnyPublished: v.nullish(v.boolean(), true),
   ContainsUnpublished: flag,
   IpodensmenCeleks: v.array(worksheetRowSchema),
-  PracListChyby: v.nullish(v.array(v.object({ DEN: wireDateTime, CHYBA: v.string() })), []),
+  PracListChyby: v.nullish(v.array(v.object({ DEN: wireDateTime, CHYBA: text })), []),
   PracListMesUcty: v.nullish(v.array(monthAccountSchema), []),
   FondDlePlanuSmenMinuty: minutes,
   /** ASSUMED: a number of shifts. */

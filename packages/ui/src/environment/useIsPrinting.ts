@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { matchesMedia, mediaQuery } from '../tokens/mediaQuery.ts';
 
 const paper = 'print';
 
@@ -8,22 +9,20 @@ const paper = 'print';
  * be rendered. It is true before the browser lays the page out for paper.
  */
 export function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(
-    () => typeof window !== 'undefined' && window.matchMedia(paper).matches,
-  );
+  const [isPrinting, setIsPrinting] = useState(() => matchesMedia(paper));
   // The page may be printed as soon as it is visible, so this must not wait for an effect after painting.
   useLayoutEffect(() => {
-    const query = window.matchMedia(paper);
+    const query = mediaQuery(paper);
     const begin = () => flushSync(() => setIsPrinting(true));
-    const follow = () => flushSync(() => setIsPrinting(query.matches));
+    const follow = () => flushSync(() => setIsPrinting(matchesMedia(paper)));
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', follow);
     // Developer tools can show the print layout without printing.
-    query.addEventListener('change', follow);
+    query?.addEventListener('change', follow);
     return () => {
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', follow);
-      query.removeEventListener('change', follow);
+      query?.removeEventListener('change', follow);
     };
   }, []);
   return isPrinting;

@@ -2,7 +2,7 @@ import { defaultLanguage, languages, toLanguage } from '@selfservice/api/core/la
 import type { Language, OwnLanguage } from '@selfservice/api/core/language';
 import { createInstance } from 'i18next';
 import type { BackendModule, PostProcessorModule, i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { initReactI18next } from 'react-i18next/initReactI18next';
 import { fullStops } from './fullStops.ts';
 import { loadTexts } from './localeLoaders.ts';
 import type { Texts } from './texts.ts';

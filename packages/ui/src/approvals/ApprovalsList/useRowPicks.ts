@@ -1,4 +1,5 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
+import { matchesMedia } from '../../tokens/mediaQuery.ts';
 import { rowIdOf } from './rowIdOf.ts';
 
 /**
@@ -13,7 +14,7 @@ export function useRowPicks(isPicking: boolean, onPick: (id: string) => void) {
     isPicking &&
     (target as Element).closest('[data-pick]') !== null &&
     (nativeEvent as PointerEvent).pointerType !== 'touch' &&
-    window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+    matchesMedia('(hover: hover) and (pointer: fine)');
   const keepFromRow = (event: SyntheticEvent) => {
     if (isPick(event)) event.stopPropagation();
   };

@@ -1,3 +1,5 @@
+import { onResize } from '../../primitives/onResize.ts';
+
 /** A help page in an iframe, and the document around it. */
 export interface JoinedPage {
   page: Document;
@@ -50,11 +52,10 @@ function keepAtSection(page: Document, anchor: string): (() => void) | null {
     const distance = section.getBoundingClientRect().top;
     if (Math.abs(distance) >= 1) scroller.scrollTop += distance;
   };
-  const sizes = new ResizeObserver(goToSection);
   const ending = new AbortController();
   const { signal } = ending;
   const end = () => {
-    sizes.disconnect();
+    stop();
     ending.abort();
   };
   for (const kind of readerEvents) page.addEventListener(kind, end, { signal, passive: true });
@@ -64,6 +65,6 @@ function keepAtSection(page: Document, anchor: string): (() => void) | null {
   view.addEventListener('resize', goToSection, { signal });
   goToSection();
   // Late fonts change the height of the text. Each section is observed, because one may grow as much as another shrinks.
-  for (const element of page.querySelectorAll('body, section')) sizes.observe(element);
+  const stop = onResize(page.querySelectorAll('body, section'), goToSection);
   return end;
 }

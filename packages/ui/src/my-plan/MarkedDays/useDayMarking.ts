@@ -5,6 +5,7 @@ import { isMarked, markedWith } from '@selfservice/api/my-plan/marked-days';
 import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { elementAtPoint } from '../../primitives/elementAtPoint.ts';
 import { extend } from '../../requests/RequestMonth/rangePick.ts';
 
 /** The attributes of the head of a row: its day, and the last one of folded days. */
@@ -59,9 +60,7 @@ export function useDayMarking({ canMark, marked, onMark }: DayMarkingOptions) {
         const { current } = drag;
         if (!current || buttons === 0) return;
         // The days are below each other: a pointer that leaves their column still marks the day at its height.
-        const to =
-          daysAt(document.elementFromPoint(clientX, clientY)) ??
-          daysAt(document.elementFromPoint(current.left, clientY));
+        const to = daysAt(elementAtPoint(clientX, clientY)) ?? daysAt(elementAtPoint(current.left, clientY));
         if (to && (to.first !== current.from.first || current.range)) draw(current, to);
       },
       onClickCapture(event: MouseEvent) {

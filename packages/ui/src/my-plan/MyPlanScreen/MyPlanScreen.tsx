@@ -23,6 +23,7 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { floatingColumn } from '../../primitives/FloatingPlace/floatingPlace.ts';
+import { matchesMedia } from '../../tokens/mediaQuery.ts';
 import { MarkedDays } from '../MarkedDays/MarkedDays.tsx';
 import { useDayMarking } from '../MarkedDays/useDayMarking.ts';
 import { MonthOfDays } from '../MonthOfDays/MonthOfDays.tsx';
@@ -284,6 +285,5 @@ function Publication({ plan, view }: { plan: MyPlan; view: MyPlanView }) {
 
 /** Returns the initial view: an agenda on a phone, where bars are too narrow, otherwise bars. */
 function suitingView(): MyPlanView {
-  const isPhone = typeof window !== 'undefined' && window.matchMedia('(width < 640px)').matches;
-  return isPhone ? 'list' : 'bars';
+  return matchesMedia('(width < 640px)') ? 'list' : 'bars';
 }

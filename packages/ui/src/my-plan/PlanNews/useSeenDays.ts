@@ -3,6 +3,7 @@ import { addDays } from '@selfservice/api/core/local-date-arithmetic';
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 import { useClock } from '../../environment/Environment.tsx';
+import { elementAtPoint } from '../../primitives/elementAtPoint.ts';
 
 /** The time after which a visible day counts as seen, in milliseconds. */
 const seenAfterMs = 800;
@@ -30,19 +31,20 @@ export function useSeenDays({ placeRef, shown, onSeen }: SeenDaysOptions): void 
   useEffect(() => {
     const { current: place } = placeRef;
     if (!place || !shown) return undefined;
-    const end = new AbortController();
     let cancel = () => {};
     const wait = () => {
       cancel();
       cancel = clock.after(seenAfterMs, () => report(place, wait));
     };
-    // Scrolling does not bubble.
-    place.addEventListener('scroll', wait, { capture: true, passive: true, signal: end.signal });
-    window.addEventListener('resize', wait, { signal: end.signal });
-    document.addEventListener('visibilitychange', wait, { signal: end.signal });
+    // Scrolling does not bubble. Without a signal: jsdom refuses that of Node, which `fetch` needs there.
+    place.addEventListener('scroll', wait, { capture: true, passive: true });
+    window.addEventListener('resize', wait);
+    document.addEventListener('visibilitychange', wait);
     wait();
     return () => {
-      end.abort();
+      place.removeEventListener('scroll', wait, { capture: true });
+      window.removeEventListener('resize', wait);
+      document.removeEventListener('visibilitychange', wait);
       cancel();
     };
   }, [clock, placeRef, shown]);
@@ -55,7 +57,7 @@ function daysIn(place: HTMLElement): LocalDate[] {
     const first = date.getAttribute('data-plan-day') as LocalDate;
     const last = (date.getAttribute('data-plan-last') ?? first) as LocalDate;
     const { left, right, top, bottom } = date.getBoundingClientRect();
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const hit = elementAtPoint((left + right) / 2, (top + bottom) / 2);
     if (!hit || !date.closest('.head')?.contains(hit)) continue;
     for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   }

@@ -1,3 +1,5 @@
+import { onResize } from '../../primitives/onResize.ts';
+
 /** The custom property with the height of the header of the product. */
 const barHeight = '--app-bar-height';
 
@@ -8,10 +10,9 @@ const barHeight = '--app-bar-height';
 export function publishBarHeight(header: HTMLElement | null): (() => void) | undefined {
   if (!header) return undefined;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty(barHeight, `${header.offsetHeight}px`));
-  observer.observe(header);
+  const stop = onResize([header], () => style.setProperty(barHeight, `${header.offsetHeight}px`));
   return () => {
-    observer.disconnect();
+    stop();
     style.removeProperty(barHeight);
   };
 }

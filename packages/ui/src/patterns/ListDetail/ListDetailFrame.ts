@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { matchesMedia } from '../../tokens/mediaQuery.ts';
 
 /** The list and the bar that floats over its end. */
 export const Column = styled.div`
@@ -124,5 +125,5 @@ export const Root = styled.div`
 
 /** Whether a detail appears beside the list and does not replace it: the window is at least 1024 px wide. */
 export function isDetailBeside(): boolean {
-  return window.matchMedia('(width >= 1024px)').matches;
+  return matchesMedia('(width >= 1024px)');
 }

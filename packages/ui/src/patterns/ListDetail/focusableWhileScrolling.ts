@@ -1,4 +1,5 @@
 import { focusableIfScrolling } from '../../primitives/focusableIfScrolling.ts';
+import { onResize } from '../../primitives/onResize.ts';
 
 /**
  * A ref callback like `focusableIfScrolling`, for a box whose only child changes its size. While the box scrolls, it can
@@ -13,7 +14,5 @@ export function focusableWhileScrolling(box: HTMLElement | null): (() => void) |
     box.ariaLabel = isStop ? (box.parentElement?.ariaLabel ?? null) : null;
   };
   follow();
-  const observer = new ResizeObserver(follow);
-  for (const element of [box, ...box.children]) observer.observe(element);
-  return () => observer.disconnect();
+  return onResize([box, ...box.children], follow);
 }

@@ -1,3 +1,5 @@
+import { onResize } from '../onResize.ts';
+
 /** The part of the window's height from which a dialog takes the full height. */
 const tallFrom = 0.6;
 
@@ -16,12 +18,11 @@ export function fillIfTall(dialog: HTMLElement | null): (() => void) | undefined
     dialog.removeAttribute('data-tall');
     measure();
   };
-  const observer = new ResizeObserver(measure);
-  observer.observe(dialog);
+  const stop = onResize([dialog], measure);
   window.addEventListener('resize', measureAgain);
   measure();
   return () => {
-    observer.disconnect();
+    stop();
     window.removeEventListener('resize', measureAgain);
   };
 }

@@ -1,3 +1,5 @@
+import { onResize } from '../onResize.ts';
+
 /**
  * Sets `data-stacked` on a row of buttons while they do not fit in one line, so that styles can stack them. Buttons of equal
  * widths do not fit if the label of one is wider than its button.
@@ -16,14 +18,13 @@ export function stackIfWrapping(box: HTMLElement | null): (() => void) | undefin
       ),
     );
   };
-  const observer = new ResizeObserver(place);
-  observer.observe(box);
+  const stop = onResize([box], place);
   // Labels change while the dialog is open, for example to "Check again".
   const changes = new MutationObserver(place);
   changes.observe(box, { childList: true, characterData: true, subtree: true });
   place();
   return () => {
-    observer.disconnect();
+    stop();
     changes.disconnect();
   };
 }

@@ -1,3 +1,6 @@
+import { matchesMedia } from '../../tokens/mediaQuery.ts';
+import { onResize } from '../onResize.ts';
+
 /**
  * Positions of floating bars and notifications, so that they do not cover fields, buttons or the focused element.
  * Elements register by a ref; the sizes are published as custom properties of the root element:
@@ -9,7 +12,6 @@
 type Part = 'actions' | 'messages' | 'column';
 
 const parts = new Map<Element, Part>();
-let observer: ResizeObserver | undefined;
 
 /** A ref for a bar of actions or fields that is fixed to the bottom of the window, at least at some widths. */
 export const actionBar = (element: Element | null) => enter(element, 'actions');
@@ -23,12 +25,11 @@ export const floatingColumn = (element: Element | null) => enter(element, 'colum
 function enter(element: Element | null, part: Part): (() => void) | undefined {
   if (!element) return undefined;
   if (parts.size === 0) window.addEventListener('resize', publish);
-  observer ??= new ResizeObserver(publish);
-  observer.observe(element);
+  const stop = onResize([element], publish);
   parts.set(element, part);
   publish();
   return () => {
-    observer?.unobserve(element);
+    stop();
     parts.delete(element);
     if (parts.size === 0) window.removeEventListener('resize', publish);
     publish();
@@ -40,7 +41,7 @@ const desk = '(width >= 1024px)';
 
 function publish(): void {
   const actions = heightOf('actions');
-  const column = window.matchMedia(desk).matches ? boxOf('column') : undefined;
+  const column = matchesMedia(desk) ? boxOf('column') : undefined;
   set('--action-bar-height', actions);
   set('--bars-height', actions + heightOf('messages'));
   set('--floating-start', column && column.left);

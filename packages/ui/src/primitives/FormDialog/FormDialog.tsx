@@ -6,6 +6,7 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { scrollToElement } from '../scrollToElement.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** Other props of react-aria's overlay are passed to the root element. */
@@ -124,7 +125,8 @@ export function FormDialog(props: FormDialogProps) {
             else if (!isBusy) onSubmit();
           }}
         >
-          {error && <Problem ref={scrollIntoView}>{error}</Problem>}
+          {/* The error is above the fields, where the form may be scrolled down. */}
+          {error && <Problem ref={scrollToElement}>{error}</Problem>}
           {children}
         </Form>
       </Dialog>
@@ -171,11 +173,6 @@ function SubmitButton({ label, kind, refusal, onRefused, isBusy, formId }: Submi
       <VisuallyHidden id={reasonId}>{refusal}</VisuallyHidden>
     </>
   );
-}
-
-/** Scrolls to the error, which is above the fields, where the form may be scrolled down. */
-function scrollIntoView(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' });
 }
 
 const CancelButton = styled(Button)`

@@ -5,5 +5,6 @@ export function rowOf(target: EventTarget): HTMLElement | null {
 
 /** Returns the row of an item within an element, or null if it is not rendered. */
 export function rowIn(element: HTMLElement | null, id: string): HTMLElement | null {
-  return element?.querySelector<HTMLElement>(`[role=row][data-key="${CSS.escape(id)}"]`) ?? null;
+  const rows = element?.querySelectorAll<HTMLElement>('[role=row][data-key]') ?? [];
+  return [...rows].find((row) => row.dataset['key'] === id) ?? null;
 }

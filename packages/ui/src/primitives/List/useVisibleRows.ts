@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { onResize } from '../onResize.ts';
 import { RowHeights } from './RowHeights.ts';
 import type { RowPlaces } from './rowPlaces.ts';
 import { useRowHeight } from './useRowHeight.ts';
@@ -114,12 +115,11 @@ export function useVisibleRows<T extends { id: string }>(options: VisibleRowsOpt
     const scroll = ({ target }: Event) => {
       if (target instanceof Node && target.contains(list)) look(flushSync);
     };
-    const observer = new ResizeObserver(() => resize());
-    if (list) observer.observe(list);
+    const stop = onResize(list ? [list] : [], () => resize());
     document.addEventListener('scroll', scroll, { capture: true, passive: true });
     window.addEventListener('resize', resize);
     return () => {
-      observer.disconnect();
+      stop();
       document.removeEventListener('scroll', scroll, { capture: true });
       window.removeEventListener('resize', resize);
     };

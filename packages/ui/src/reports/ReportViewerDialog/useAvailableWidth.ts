@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { onResize } from '../../primitives/onResize.ts';
 
 /** Space on both sides of the pages in pixels, with the scroll bar. */
 const around = 2 * 24;
@@ -11,9 +12,7 @@ export function useAvailableWidth(region: HTMLElement | null): number {
     if (!region) return undefined;
     const measure = () => setRoom(region.clientWidth - around);
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(region);
-    return () => observer.disconnect();
+    return onResize([region], measure);
   }, [region]);
   return room;
 }

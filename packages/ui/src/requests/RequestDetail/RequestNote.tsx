@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { onResize } from '../../primitives/onResize.ts';
 
 export interface RequestNoteProps {
   /** The text of the note. Line breaks are kept. */
@@ -17,9 +18,7 @@ export function RequestNote({ note, isShort = false }: RequestNoteProps) {
   const [isWhole, setIsWhole] = useState(false);
   const watch = (box: HTMLElement | null) => {
     if (!box) return;
-    const observer = new ResizeObserver(() => setIsCut(box.scrollHeight > box.clientHeight + 1));
-    observer.observe(box);
-    return () => observer.disconnect();
+    return onResize([box], () => setIsCut(box.scrollHeight > box.clientHeight + 1));
   };
   if (!isShort) return <Words>{note}</Words>;
   return (

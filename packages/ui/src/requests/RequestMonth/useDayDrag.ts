@@ -1,6 +1,7 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useRef } from 'react';
+import { elementAtPoint } from '../../primitives/elementAtPoint.ts';
 
 /** The attribute with the day, on the button of `DayCell`. */
 const dayAttribute = 'data-day';
@@ -22,7 +23,7 @@ export function useDayDrag(onDrag: (from: LocalDate, to: LocalDate) => void) {
       const { current } = drag;
       if (!current || buttons === 0) return;
       // On a touch screen the target of the event stays the element where the drag began.
-      const day = dayOf(document.elementFromPoint(clientX, clientY));
+      const day = dayOf(elementAtPoint(clientX, clientY));
       if (!day || day === current.to) return;
       drag.current = { ...current, to: day, hasMoved: true };
       onDrag(current.from, day);

@@ -65,7 +65,7 @@ export const Notes = meta.story({
       'The scenario “v9;person=approver” in the address does not begin with “v1;”. It changes nothing.',
       'A change in the address cannot be read and has not been repeated: “(at:12,by”.',
       'A change in the address could not be repeated: postRequestStatus by petr.',
-      /^The browser allows no service worker here/,
+      /^No service worker responds here/,
       /^The browser is blocking storage here/,
     ])
       await expect(await canvas.findByText(words)).toBeVisible();

@@ -78,7 +78,7 @@ export type DemoNote =
   | { kind: 'unreadChange'; part: string }
   /** A change in the address that the backend has refused: the call and the user name. */
   | { kind: 'refusedChange'; call: string; user: string }
-  /** The browser allows no service worker. */
+  /** The browser allows no service worker, or its developer tools bypass it. */
   | { kind: 'inPage' }
   /** The browser refuses storage. */
   | { kind: 'notKept' };

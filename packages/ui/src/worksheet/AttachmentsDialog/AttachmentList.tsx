@@ -7,6 +7,7 @@ import { formatSize } from '../../i18n/formatSize.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { scrollToElement } from '../../primitives/scrollToElement.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface AttachmentListProps {
@@ -45,10 +46,6 @@ export function AttachmentList({ attachments, underWay, onDownload }: Attachment
       ))}
     </Root>
   );
-}
-
-function scrollToElement(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' });
 }
 
 const widths = ['62%', '44%', '54%'];

@@ -37,6 +37,8 @@ const rules = `
 /** Adds styles that print the document on A4 in a small font, so that a month fits on one page, while it is rendered. */
 export function PrintedPage() {
   useEffect(() => {
+    // The document of a test (jsdom) has none, and is not printed.
+    if (!('adoptedStyleSheets' in document)) return undefined;
     // A style element would need a permission in the content security policy.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);

@@ -2,6 +2,7 @@ import type { LocalDate } from '@selfservice/api/core/local-date';
 import type { Worksheet } from '@selfservice/api/worksheet/worksheet';
 import type { RefObject } from 'react';
 import { useState } from 'react';
+import { scrollToElement } from '../../primitives/scrollToElement.ts';
 
 /** Navigation between the days with errors. */
 export interface ErrorJump {
@@ -42,7 +43,7 @@ export function useErrorJump(days: readonly LocalDate[], place: RefObject<HTMLEl
       setAt(day);
       const target = place.current?.querySelector<HTMLElement>(`[data-day='${day}']`);
       target?.focus({ preventScroll: true });
-      target?.scrollIntoView({ block: 'center' });
+      scrollToElement(target ?? null, 'center');
     },
   };
 }

@@ -2,6 +2,7 @@ import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
 import { useLongPress } from '../../../primitives/ContextMenu/useLongPress.ts';
 import type { RowPlaces } from '../../../primitives/List/rowPlaces.ts';
+import { elementAtPoint } from '../../../primitives/elementAtPoint.ts';
 import { elementAt, spotOf } from '../keyboard/gridElements.ts';
 import type { Spot } from '../keyboard/gridElements.ts';
 
@@ -44,7 +45,7 @@ export function useGridPressing(options: GridPressingOptions) {
     return true;
   };
   const longPress = useLongPress((point) => {
-    isLong.current = openMenu(document.elementFromPoint(point.left, point.top), point);
+    isLong.current = openMenu(elementAtPoint(point.left, point.top), point);
   });
   return {
     ...longPress,

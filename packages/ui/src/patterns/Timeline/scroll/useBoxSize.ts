@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
+import { onResize } from '../../../primitives/onResize.ts';
 import type { BoxSize } from '../geometry/drawnRange.ts';
 
 /**
@@ -20,9 +21,7 @@ export function useBoxSize(boxRef: RefObject<HTMLDivElement | null>): BoxSize {
       setSize((now) => (now.width === width && now.height === height ? now : { width, height }));
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
+    return onResize([box], measure);
   }, [boxRef]);
   return size;
 }
