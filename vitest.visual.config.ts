@@ -48,9 +48,10 @@ const withoutDependencyMaps = {
 };
 
 const stories = allStories();
-const { examinesAll, playsAll, lateSeed } = currentMode();
+const { examinesAll, playsAll, lateSeed, isTranslated } = currentMode();
 const shownElsewhere = playsAll ? null : shownWithoutStories();
 const isLate = lateSeed !== null;
+const isPlayOnly = isLate || isTranslated;
 
 /** The stories of one width: their files, and their pictures. */
 function instance(width: Width) {
@@ -59,7 +60,14 @@ function instance(width: Width) {
     browser: 'chromium' as const,
     name: width,
     exclude: stories.map(({ file }) => file).filter((file) => !(file in tried)),
-    provide: { width, tried, 'storybook/test-initial-globals': { viewport: { value: width } } },
+    provide: {
+      width,
+      tried,
+      'storybook/test-initial-globals': {
+        viewport: { value: width },
+        ...(isTranslated && { page: 'translated' }),
+      },
+    },
   };
 }
 
@@ -79,10 +87,13 @@ export default defineConfig({
     isolate: false,
     // Late responses leave the processors idle.
     maxWorkers: isLate ? 4 : 2,
-    ...(isLate && { env: { STORYBOOK_AXE: 'off', STORYBOOK_LATE_SEED: String(lateSeed) } }),
+    env: {
+      ...(isPlayOnly && { STORYBOOK_AXE: 'off' }),
+      ...(isLate && { STORYBOOK_LATE_SEED: String(lateSeed) }),
+    },
     // Allows for a busy machine.
     testTimeout: 300_000,
-    setupFiles: [isLate ? '.storybook/lean-react.ts' : '.storybook/picture-taking.setup.ts'],
+    setupFiles: [isPlayOnly ? '.storybook/lean-react.ts' : '.storybook/picture-taking.setup.ts'],
     provide: { examinesAll, playsAll },
     // With the server settings of Storybook the runner would write no pictures.
     api: { allowWrite: true },

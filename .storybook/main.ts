@@ -39,6 +39,7 @@ const dependencies = [
   'msw/browser',
   'msw-storybook-addon',
   'react-i18next',
+  'react-i18next/initReactI18next',
   'storybook/test',
   'styled-components',
   'valibot',

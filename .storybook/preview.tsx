@@ -16,6 +16,7 @@ import { withEnvironment } from './decorators/withEnvironment.tsx';
 import { loadTexts, speak, withTexts } from './decorators/withTexts.tsx';
 import { withServerWords } from './decorators/withServerWords.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
+import { expectNoStaleTexts, withTranslation } from './decorators/withTranslation.tsx';
 import { LazyComponentPage } from './docs/blocks/LazyComponentPage.tsx';
 import { LazyDocsContainer } from './docs/blocks/LazyDocsContainer.tsx';
 import { keepWidth } from './keepWidth.ts';
@@ -169,6 +170,7 @@ export default definePreview({
     await Promise.all([...document.fonts].map((font) => font.load()));
   },
   async afterEach(story) {
+    expectNoStaleTexts();
     await speak(toLanguage(String(story.globals['spoken'])));
     await lookAtStory(story);
     // Announcements of this story would refer to elements that the next story does not have.
@@ -179,5 +181,13 @@ export default definePreview({
     // The addon runs axe after this.
     if (await isExamined(story)) Object.assign(story.globals, { a11y: { manual: true } });
   },
-  decorators: [withServerWords, withPerson, withEnvironment, withTexts, withTheme, withEffects],
+  decorators: [
+    withServerWords,
+    withPerson,
+    withEnvironment,
+    withTexts,
+    withTheme,
+    withTranslation,
+    withEffects,
+  ],
 });

@@ -116,6 +116,7 @@ export const initialGlobals = {
   textSize: '100',
   density: 'width',
   motion: 'system',
+  page: 'original',
   spoken: '',
   scenario: '',
 };

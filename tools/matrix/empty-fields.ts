@@ -23,7 +23,7 @@ const deepest = 6;
 
 /** Returns the fields of a response that may be null or absent. */
 export function emptyFieldsOf(schema: WireSchema): EmptyField[] {
-  return fieldsOf(schema as SchemaNode, '', 0);
+  return fieldsOf(schema, '', 0);
 }
 
 function fieldsOf(schema: SchemaNode, path: string, depth: number): EmptyField[] {

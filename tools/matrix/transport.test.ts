@@ -169,7 +169,7 @@ function expectedNames(endpoint: Endpoint, name: FaultName, error: ErrorName) {
 function wordsOf(error: unknown) {
   if (!(error instanceof Error)) return { titles: [], details: '' };
   return {
-    titles: texts.map((t) => errorText(t, error).title),
+    titles: texts.map((t) => errorText(t, 'en', error).title),
     details: JSON.stringify(errorDetails(error)),
   };
 }

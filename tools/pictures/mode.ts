@@ -6,6 +6,8 @@ interface RunMode {
   playsAll: boolean;
   /** The seed of the late responses; null without any. Nothing but the `play` of each story is run then. */
   lateSeed: number | null;
+  /** Whether the page is translated as a browser does. Nothing but the `play` of each story is run then. */
+  isTranslated: boolean;
 }
 
 const variable = 'STORIES_MODE';
@@ -18,5 +20,7 @@ export function setMode(mode: RunMode): void {
 /** Returns the mode of the present run. */
 export function currentMode(): RunMode {
   const mode = process.env[variable];
-  return mode ? (JSON.parse(mode) as RunMode) : { examinesAll: true, playsAll: true, lateSeed: null };
+  return mode
+    ? (JSON.parse(mode) as RunMode)
+    : { examinesAll: true, playsAll: true, lateSeed: null, isTranslated: false };
 }

@@ -44,6 +44,8 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     // Half of the calls are answered up to a second late, and only the `play` of each story is run.
     late: { type: 'boolean', default: false },
+    // The page is translated as a browser does, and only the `play` of each story is run.
+    translated: { type: 'boolean', default: false },
     // The seed of the late calls, to repeat a run.
     seed: { type: 'string' },
     // A part of the stories: 1/3.
@@ -102,8 +104,10 @@ async function runAlone(failed: readonly TestCase[], reporter: PictureReporter):
   }
 }
 
+/** Whether only the `play` of each story is run. */
+const isPlayOnly = values.late || values.translated;
 /** The widths of this run. */
-const chosen = values.late
+const chosen = isPlayOnly
   ? ['desk' as const]
   : widths.filter((width) => values.project?.includes(width) ?? true);
 
@@ -112,16 +116,16 @@ if (lateSeed !== null) console.log(`Late calls: repeat this run with --late --se
 /** Whether this is the run of `test` or a shard of it, which leaves stories to `test:all`. */
 const isPart = !(
   values.all ||
-  values.late ||
+  isPlayOnly ||
   values.update ||
   values.project ||
   values.story ||
   values.changed ||
   positionals.length > 0
 );
-setMode({ examinesAll: values.all, playsAll: !isPart, lateSeed });
+setMode({ examinesAll: values.all, playsAll: !isPart, lateSeed, isTranslated: values.translated });
 // React and its libraries run as they do in production, or with the warnings of their development builds.
-process.env['NODE_ENV'] = values.all || values.late ? 'test' : 'production';
+process.env['NODE_ENV'] = values.all || isPlayOnly ? 'test' : 'production';
 
 const begin = Date.now();
 const reporter = await PictureReporter.begin();
@@ -147,7 +151,7 @@ const isWhole =
   positionals.length === 0 &&
   !values.project &&
   !values.story &&
-  !values.late &&
+  !isPlayOnly &&
   !values.shard &&
   !values.changed;
 const stray = strayFiles(allStories());

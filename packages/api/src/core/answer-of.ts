@@ -17,6 +17,7 @@ export async function answerOf(
   endpoint: Endpoint,
   address: string,
   response: FetchResponse<unknown>,
+  sentBytes: number,
   onAnswer?: (endpoint: Endpoint, value: unknown) => void,
 ): Promise<unknown> {
   const url = response.url || address;
@@ -40,6 +41,7 @@ export async function answerOf(
       statusText: response.statusText,
       headers: Object.fromEntries(response.headers),
       body,
+      sentBytes,
     });
   if (isHtml(contentType, body)) throw foreign('html');
   if (endpoint.answerFormat === 'empty') {

@@ -38,7 +38,7 @@ export interface TransportOptions {
   language(): BackendLanguage;
   /** Provides tokens; null if no user is signed in. Default null. */
   authorization?: Authorization | null;
-  /** Time limit of a call in milliseconds. Default 30 000. */
+  /** Time without any part of the response after which a call ends, in milliseconds. Default 30 000. */
   timeoutMs?: number;
   /** The base of a relative `baseUrl`, and of paths that begin with `./`. Default: the address of the page. */
   pageUrl?: string;
@@ -60,6 +60,11 @@ function isWrite(endpoint: Endpoint, { signal }: CallOptions): boolean {
 
 type AnyInput = { query?: unknown; body?: unknown };
 
+type Content = { body?: string | URLSearchParams | FormData };
+
+/** The search part of the address of a call, and its body. */
+type Sent = { search: string; content: Content };
+
 /**
  * Creates a transport over HTTP. It repeats a call only after a 401, once, with a new token. An HTML page with 401 may not
  * come from the backend: it renews the token too, but does not end the session, and a write is not repeated after it. A call
@@ -68,25 +73,30 @@ type AnyInput = { query?: unknown; body?: unknown };
 export function createTransport(options: TransportOptions): Transport {
   const { authorization = null } = options;
 
-  async function send(endpoint: Endpoint, input: AnyInput, token: string | null, call: CallOptions) {
-    const url = addressOf(endpoint, options) + searchOf(endpoint, input);
+  async function send(
+    endpoint: Endpoint,
+    { search, content }: Sent,
+    token: string | null,
+    call: CallOptions,
+  ) {
+    const url = addressOf(endpoint, options) + search;
     const absoluteUrl = absolute(url, options);
-    const content = bodyOf(endpoint, input);
     const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? 30_000;
     const timeout = new AbortController();
     const startTimer = () => setTimeout(() => timeout.abort(), timeoutMs);
     let timer = startTimer();
-    const fetchAnswer = fetchFor(options, call, () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       timer = startTimer();
-    });
+    };
+    const fetchAnswer = fetchFor(options, call, restartTimer);
     const keepalive = call.keepalive === true && byteLengthOf(content.body) <= keepaliveLimitBytes;
     const onHeaders = options.onSend?.();
     const onSettled = isWrite(endpoint, call) && !keepalive ? options.onWrite?.() : undefined;
     const fetch: typeof globalThis.fetch = async (address, init) => {
       const answer = await fetchAnswer(address, init);
       onHeaders?.(answer.headers);
-      return answer;
+      return withEachStep(answer, restartTimer);
     };
     // The end of the session does not abort a write: its outcome would be unknown.
     const end = token !== null && call.signal ? authorization?.signal : undefined;
@@ -122,7 +132,7 @@ export function createTransport(options: TransportOptions): Transport {
     }
   }
 
-  async function sendSigned(endpoint: Endpoint, input: AnyInput, signing: Authorization, call: CallOptions) {
+  async function sendSigned(endpoint: Endpoint, input: Sent, signing: Authorization, call: CallOptions) {
     const token = signing.token();
     const response = await send(endpoint, input, token, call);
     if (response.status !== 401) return response;
@@ -138,10 +148,12 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     async call(endpoint, input, call = {}) {
       const isSigned = endpoint.auth === 'bearer' && authorization !== null;
+      const sent = { search: searchOf(endpoint, input), content: bodyOf(endpoint, input) };
       const response = await (isSigned
-        ? sendSigned(endpoint, input, authorization, call)
-        : send(endpoint, input, null, call));
-      return answerOf(endpoint, addressOf(endpoint, options), response, options.onAnswer);
+        ? sendSigned(endpoint, sent, authorization, call)
+        : send(endpoint, sent, null, call));
+      const sentBytes = byteLengthOf(sent.content.body);
+      return answerOf(endpoint, addressOf(endpoint, options), response, sentBytes, options.onAnswer);
     },
   };
 }
@@ -224,7 +236,7 @@ function searchOf(endpoint: Endpoint, input: AnyInput): string {
   return `?${values.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }
 
-function bodyOf(endpoint: Endpoint, input: AnyInput): { body?: string | URLSearchParams | FormData } {
+function bodyOf(endpoint: Endpoint, input: AnyInput): Content {
   if (!endpoint.body) return {};
   const body = checked(endpoint, endpoint.body, input.body);
   if (endpoint.bodyFormat === 'json') return { body: JSON.stringify(body) };
@@ -242,10 +254,26 @@ function bodyOf(endpoint: Endpoint, input: AnyInput): { body?: string | URLSearc
 /** Browsers accept `keepalive` bodies of at most 64 KiB in total. */
 const keepaliveLimitBytes = 60_000;
 
-/** The size of a body; infinite for files, which are never sent with `keepalive`. */
-function byteLengthOf(body: string | URLSearchParams | FormData | undefined): number {
+/** The size of a body in bytes; of files without their names. */
+function byteLengthOf(body: Content['body']): number {
   if (body === undefined) return 0;
-  return body instanceof FormData ? Infinity : new TextEncoder().encode(String(body)).byteLength;
+  const parts = body instanceof FormData ? [...body.values()] : [String(body)];
+  return new Blob(parts).size;
+}
+
+/** Returns a response that calls `onStep` with each part of its body that arrives. */
+function withEachStep(response: Response, onStep: () => void): Response {
+  if (!response.body) return response;
+  const steps = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      onStep();
+      controller.enqueue(part);
+    },
+  });
+  const { url, redirected, type } = response;
+  const watched = new Response(response.body.pipeThrough(steps), response);
+  const kept = Object.entries({ url, redirected, type }).map(([name, value]) => [name, { value }]);
+  return Object.defineProperties(watched, Object.fromEntries(kept) as PropertyDescriptorMap);
 }
 
 /** Checks a sent value. */

@@ -16,9 +16,14 @@ export class HttpError extends Error {
   readonly detail: string;
   /** Whether the body is an HTML page, so that a proxy may have responded instead of the backend. */
   readonly isHtml: boolean;
+  /** The size of the body that was sent, in bytes; undefined if it is not known. */
+  readonly sentBytes: number | undefined;
 
   constructor(
-    answer: Pick<HttpError, 'url' | 'status' | 'statusText' | 'headers' | 'body'> & { method?: string },
+    answer: Pick<HttpError, 'url' | 'status' | 'statusText' | 'headers' | 'body'> & {
+      method?: string;
+      sentBytes?: number;
+    },
   ) {
     const detail = serverWords(answer.body);
     super(detail || `${answer.status} ${answer.statusText}`.trim());
@@ -30,6 +35,16 @@ export class HttpError extends Error {
     this.body = answer.body;
     this.detail = detail;
     this.isHtml = isHtml(answer.headers['content-type'], answer.body);
+    this.sentBytes = answer.sentBytes;
+  }
+
+  /** The seconds after which the server accepts another attempt (`Retry-After`); null if it names none. */
+  get retryAfterSeconds(): number | null {
+    const { 'retry-after': wait = '', date = '' } = this.headers;
+    if (/^\d+$/.test(wait)) return Number(wait);
+    // Both dates are of the clock of the server.
+    const ms = Date.parse(wait) - Date.parse(date);
+    return ms >= 0 ? Math.ceil(ms / 1000) : null;
   }
 }
 

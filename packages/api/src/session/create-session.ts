@@ -20,7 +20,7 @@ export function createSession(options: SessionOptions): Session {
   const signIn = createSignIn(core, signedIn.enter);
   let isStarted = false;
 
-  const begin = () => void startUp(core, () => void signIn.silently());
+  const begin = () => void startUp(core, (loginIsDue) => void signIn.silently(loginIsDue));
   const unsubscribes = [
     browser.onResume(() => {
       // A renewal fetches the list as well.
@@ -78,7 +78,7 @@ export function createSession(options: SessionOptions): Session {
     },
     enterCustomerCode(code) {
       stored.customerCode.write(code.trim());
-      void signIn.silently();
+      void signIn.silently(core.untilLoginIsDue());
     },
     changeCustomerCode: () => core.dispatch({ type: 'customerCodeWanted' }),
     signIn({ userName, password, isRemembered }) {
@@ -89,6 +89,7 @@ export function createSession(options: SessionOptions): Session {
       core.dispatch({ type: 'credentialsSent' });
       void signInWith(state.customerCode, userName, password);
     },
+    startEntry: () => core.dispatch({ type: 'entryStarted' }),
     signInByIdentity: signIn.byIdentity,
     refreshPeople: people.read,
     selectPerson: (personRef) => void changePerson(core, personRef, signedIn.enter),

@@ -6,21 +6,36 @@ import { getLicenseValid, getStartup } from './session.wire.ts';
 /** The result of the server check before the sign-in. */
 export interface ServerCheck {
   startup: Startup;
-  /** Whether the licences suffice. True if the application is not enabled, because nothing uses it then. */
+  /** Whether the licences suffice. True if the application is not enabled, and while it is not known. */
   isLicenceValid: boolean;
 }
 
 /**
  * Fetches whether the application is enabled and, in parallel, whether the licences suffice. Both calls are anonymous. An
- * application that is not enabled stays so, whatever the second response is.
+ * application that is not enabled stays so, whatever the second response is. The login does not wait for a slow response about
+ * the licences; a refusal that comes later reaches it.
+ *
+ * @param loginIsDue resolves when the login must be offered
+ * @param onLateRefusal called if the licences do not suffice and the response comes later
  *
  * @requirement session-3, session-45
  * @throws HttpError a refused call; also every other error of the transport
  */
-export async function checkServer(transport: Transport): Promise<ServerCheck> {
+export async function checkServer(
+  transport: Transport,
+  loginIsDue: Promise<void>,
+  onLateRefusal: () => void,
+): Promise<ServerCheck> {
   const licence = transport.call(getLicenseValid, {});
   // The other response decides whether a failure matters.
   licence.catch(() => {});
   const startup = toStartup(await transport.call(getStartup, {}));
-  return { startup, isLicenceValid: !startup.isEnabled || (await licence) };
+  if (!startup.isEnabled) return { startup, isLicenceValid: true };
+  const isLicenceValid = await Promise.race([licence, loginIsDue]);
+  if (isLicenceValid !== undefined) return { startup, isLicenceValid };
+  void licence.then(
+    (isValid) => !isValid && onLateRefusal(),
+    () => {},
+  );
+  return { startup, isLicenceValid: true };
 }

@@ -14,6 +14,9 @@ import { createSignOuts } from './sign-outs.ts';
 import type { SessionOptions } from './session.ts';
 import { createTokens } from './tokens.ts';
 
+/** The time within which the login is offered, also while a call of the start has no response. */
+const loginWithinMs = 10_000;
+
 /** A navigation that has not happened after this time was a download or was cancelled. */
 const leavingMs = 10_000;
 
@@ -37,8 +40,10 @@ export interface SessionCore {
   /** Shows the login, or the customer code if it is missing; by default with the code stored on the device. */
   showLogin(
     problem?: SignInProblem | null,
-    given?: Partial<Pick<SignedOutState, 'isPasswordChanged' | 'customerCode'>>,
+    given?: Partial<Pick<SignedOutState, 'isPasswordChanged' | 'customerCode' | 'isWaiting'>>,
   ): void;
+  /** Resolves when the login must be offered, also without a response to a call of the start. */
+  untilLoginIsDue(): Promise<void>;
   /** Leaves for an external page. If that fails, the login appears after a while with the problem. */
   leaveFor(url: string, problem?: SignInProblem | null): void;
   /** Creates an account with the customer code in use, or with the given one. */
@@ -80,7 +85,10 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       const own = known.attempt;
       return () => own === known.attempt;
     },
-    showLogin(problem = null, { isPasswordChanged = false, customerCode = storedCode() } = {}) {
+    showLogin(
+      problem = null,
+      { isPasswordChanged = false, customerCode = storedCode(), isWaiting = false } = {},
+    ) {
       core.dispatch({
         type: 'loginShown',
         login: {
@@ -88,10 +96,12 @@ export function createSessionCore(options: SessionOptions): SessionCore {
           problem,
           isPasswordChanged,
           customerCode,
+          isWaiting,
           rememberedUserName: stored.userName.read() ?? '',
         },
       });
     },
+    untilLoginIsDue: () => new Promise((resolve) => void clock.after(loginWithinMs, resolve)),
     leaveFor(url, problem = null) {
       const isCurrent = core.beginAttempt();
       core.dispatch({ type: 'pageLeft' });

@@ -96,6 +96,9 @@ export type SignInProblem =
   /** The call failed: no network, a timeout, a broken response, or an error status. */
   | { code: 'failed'; error: Error };
 
+/** How a sign-in without the user gets its token: by the sign-in that this tab keeps, or by a ticket. */
+export type SilentWay = 'keptSignIn' | 'windows' | 'organisation';
+
 /** The state of the session for the screens. */
 export type SessionState =
   | { phase: 'loadingConfiguration' }
@@ -104,8 +107,8 @@ export type SessionState =
   | { phase: 'checkingServer'; configuration: Configuration }
   | { phase: 'serverCheckFailed'; configuration: Configuration; error: Error }
   | { phase: 'disabledByLicence'; configuration: Configuration }
-  /** The silent sign-in of this page load is running. */
-  | { phase: 'signingInSilently'; configuration: Configuration }
+  /** A sign-in without the user is running. */
+  | { phase: 'signingInSilently'; configuration: Configuration; by: SilentWay }
   /** The browser is leaving for the external sign-in page. */
   | { phase: 'redirecting'; configuration: Configuration }
   | SignedOutState
@@ -121,6 +124,8 @@ export interface SignedOutState {
   form: 'customerCode' | 'credentials';
   /** Whether a sign-in is running. */
   isBusy: boolean;
+  /** Whether a sign-in without the user still waits for a response. It ends when the user enters something. */
+  isWaiting: boolean;
   /** Whether the licences suffice. If not, no one can sign in. */
   isLicenceValid: boolean;
   problem: SignInProblem | null;

@@ -6,6 +6,7 @@ import type {
   Identity,
   SelectablePerson,
   SessionState,
+  SilentWay,
   SignedInState,
   SignedOutState,
   Takeover,
@@ -63,7 +64,11 @@ export type SessionEvent =
   | { type: 'serverCheckFailed'; error: Error }
   | { type: 'serverChecked'; server: KnownServer }
   | { type: 'licenceMissing' }
-  | { type: 'silentSignInStarted' }
+  | { type: 'silentSignInStarted'; by: SilentWay }
+  /** The licences do not suffice, which the server has said late. */
+  | { type: 'licenceRefused' }
+  /** The user enters something while a sign-in without the user waits for a response. */
+  | { type: 'entryStarted' }
   /** The browser is leaving for the external sign-in page. */
   | { type: 'pageLeft' }
   | { type: 'loginShown'; login: Omit<SignedOutState, 'phase' | 'isBusy' | keyof KnownServer> }
@@ -117,11 +122,24 @@ const transitions: Transitions = {
     known.current
       ? known
       : showOf(known, ({ configuration }) => ({ phase: 'disabledByLicence', configuration })),
-  silentSignInStarted: (known) =>
+  silentSignInStarted: (known, { by }) =>
     showOf({ ...known, current: null }, ({ configuration }) => ({
       phase: 'signingInSilently',
       configuration,
+      by,
     })),
+  licenceRefused(known) {
+    const { shown, server } = known;
+    return {
+      ...known,
+      server: server && { ...server, isLicenceValid: false },
+      shown: shown.phase === 'signedOut' ? { ...shown, isLicenceValid: false } : shown,
+    };
+  },
+  entryStarted: (known) =>
+    known.shown.phase === 'signedOut' && known.shown.isWaiting
+      ? { ...show(known, { ...known.shown, isWaiting: false }), attempt: known.attempt + 1 }
+      : known,
   pageLeft: (known) =>
     known.current ? known : showOf(known, ({ configuration }) => ({ phase: 'redirecting', configuration })),
   loginShown: (known, { login }) =>
@@ -139,7 +157,13 @@ const transitions: Transitions = {
       : known,
   credentialsSent: (known) =>
     known.shown.phase === 'signedOut' && !known.shown.isBusy && known.shown.isLicenceValid
-      ? show(known, { ...known.shown, isBusy: true, problem: null, isPasswordChanged: false })
+      ? show(known, {
+          ...known.shown,
+          isBusy: true,
+          isWaiting: false,
+          problem: null,
+          isPasswordChanged: false,
+        })
       : known,
   scopeStarted: (known, event) =>
     known.server ? show({ ...known, current: event.current }, ofScope(known.server, event)) : known,

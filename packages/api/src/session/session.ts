@@ -176,6 +176,8 @@ export interface Session {
   /** Returns to the customer code, unless a sign-in is running. */
   changeCustomerCode(): void;
   signIn(credentials: Credentials): void;
+  /** The user enters something on the login: ends a sign-in without the user that still waits for a response. */
+  startEntry(): void;
   /** Signs in by the identity of the browser: leaves for the external sign-in page, or requests a ticket of Windows. */
   signInByIdentity(): void;
   /** Changes to another entry of the person list. */

@@ -5,13 +5,17 @@ import { dropForeignSignIn, endOfKeptSignIn } from './kept-sign-in.ts';
 import { isPassing } from './renewal.ts';
 import type { SessionCore } from './session-core.ts';
 import type { Account } from './session-transition.ts';
-import type { SignInProblem } from './session-state.ts';
+import type { SignInProblem, SilentWay } from './session-state.ts';
 import type { Token } from './session.ts';
 
 /** The ways of signing in. */
 export interface SignIn {
-  /** Tries once per page to sign in without the user: by a stored refresh token, then by a ticket. */
-  silently(): Promise<void>;
+  /**
+   * Tries once per page to sign in without the user: by a stored refresh token, then by a ticket.
+   *
+   * @param loginIsDue resolves when the login must be offered meanwhile
+   */
+  silently(loginIsDue: Promise<void>): Promise<void>;
   /** Requests a token by password. Returns the reason for a failure; null for success or if a newer attempt has begun. */
   byPassword(account: Account, userName: string, password: string): Promise<SignInProblem | null>;
   /** Leaves for the external sign-in page, or requests a ticket of Windows. Without cookies the login shows why it cannot. */
@@ -30,7 +34,23 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
     kind: SignInAttempt['kind'] = 'new',
   ): Promise<SignInProblem | null> => completeSignIn(core, { isCurrent, account, first, kind }, onSignedIn);
 
-  async function silently(): Promise<void> {
+  /** Shows that a sign-in without the user runs, and the login beside it when that is due. */
+  function showSilent(isCurrent: () => boolean, by: SilentWay, loginIsDue: Promise<void>): void {
+    core.dispatch({ type: 'silentSignInStarted', by });
+    void offerLogin(isCurrent, loginIsDue);
+  }
+
+  async function offerLogin(isCurrent: () => boolean, loginIsDue: Promise<void>): Promise<void> {
+    await loginIsDue;
+    if (isCurrent() && core.shown.get().phase === 'signingInSilently')
+      core.showLogin(null, { isWaiting: true });
+  }
+
+  /** The way by which a ticket comes. */
+  const ticketWay = (): SilentWay =>
+    core.known().server?.startup.canUseDelegatedSignIn ? 'organisation' : 'windows';
+
+  async function silently(loginIsDue: Promise<void>): Promise<void> {
     const { server } = core.known();
     if (!server || hasTriedSilently) return core.showLogin();
     if (!server.isLicenceValid) return core.showLogin({ code: 'licenceExceeded' });
@@ -49,7 +69,7 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
       return core.showLogin({ code: end === 'logOut' ? 'loggedOutBefore' : 'autoLogout' });
     }
     const isCurrent = core.beginAttempt();
-    core.dispatch({ type: 'silentSignInStarted' });
+    showSilent(isCurrent, refreshToken === null ? ticketWay() : 'keptSignIn', loginIsDue);
     if (refreshToken !== null) {
       const isOwn = await browser.tab.claim();
       if (!isCurrent()) return;
@@ -99,7 +119,7 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
       stored.autoLoggedOut.remove();
       if (!core.known().server?.startup.canUseDelegatedSignIn) {
         const isCurrent = core.beginAttempt();
-        core.dispatch({ type: 'silentSignInStarted' });
+        showSilent(isCurrent, 'windows', core.untilLoginIsDue());
         void byTicket(isCurrent);
       } else if (!leaveForProvider(core)) core.showLogin({ code: 'cookiesRefused' });
     },

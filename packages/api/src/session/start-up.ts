@@ -6,15 +6,19 @@ import type { SessionCore } from './session-core.ts';
 import type { Configuration } from './session-state.ts';
 
 /**
- * Loads the configuration and checks whether the application is enabled. Calls `onReady` when users can sign in. Never
- * rejects.
+ * Loads the configuration and checks whether the application is enabled. Calls `onReady` when users can sign in, with the
+ * time when the login must be offered. Never rejects.
  *
  * @requirement session-2, session-4, session-11
  */
-export async function startUp(core: SessionCore, onReady: () => void): Promise<void> {
+export async function startUp(
+  core: SessionCore,
+  onReady: (loginIsDue: Promise<void>) => void,
+): Promise<void> {
   const { options } = core;
   const pageUrl = options.browser.appUrl();
   const isCurrent = core.beginAttempt();
+  const loginIsDue = core.untilLoginIsDue();
   let baseUrl = '';
   const transport = createTransport({
     baseUrl: () => baseUrl,
@@ -36,7 +40,8 @@ export async function startUp(core: SessionCore, onReady: () => void): Promise<v
   if (!isCurrent()) return;
   core.dispatch({ type: 'configurationLoaded', configuration });
   try {
-    const server = { ...(await checkServer(transport)), configuration, baseUrl };
+    const check = await checkServer(transport, loginIsDue, () => core.dispatch({ type: 'licenceRefused' }));
+    const server = { ...check, configuration, baseUrl };
     core.dispatch({ type: 'serverChecked', server });
   } catch (error) {
     await core.untilPageStays();
@@ -47,7 +52,7 @@ export async function startUp(core: SessionCore, onReady: () => void): Promise<v
   if (!isCurrent() || !server) return;
   if (!server.startup.isEnabled) core.dispatch({ type: 'licenceMissing' });
   else if (!server.isLicenceValid) core.showLogin({ code: 'licenceExceeded' });
-  else onReady();
+  else onReady(loginIsDue);
 }
 
 /**

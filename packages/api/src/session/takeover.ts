@@ -27,7 +27,7 @@ export function createTakeover(
     const { current } = core.known();
     if (!current) return;
     const isCurrent = core.beginAttempt();
-    core.dispatch({ type: 'silentSignInStarted' });
+    core.dispatch({ type: 'silentSignInStarted', by: 'keptSignIn' });
     const { account } = current;
     const attempt = { isCurrent, account, first: Promise.resolve(next), kind: 'new' as const };
     const problem = await completeSignIn(core, attempt, (signedIn) =>

@@ -106,9 +106,10 @@ export function SessionGate(props: SessionGateProps) {
       return (
         <GateScreen gate={{ kind: state.phase, error: state.error }} onRetry={session.retry} {...settings} />
       );
+    case 'signingInSilently':
+      return <GateScreen gate={{ kind: state.phase, by: state.by }} onRetry={session.retry} {...settings} />;
     case 'loadingConfiguration':
     case 'checkingServer':
-    case 'signingInSilently':
     case 'redirecting':
     case 'disabledByLicence':
       return <GateScreen gate={{ kind: state.phase }} onRetry={session.retry} {...settings} />;

@@ -87,6 +87,7 @@ function SignInForm(props: SignInFormProps) {
         )
       }
       onSignIn={session.signIn}
+      onEntry={session.startEntry}
       onIdentitySignIn={session.signInByIdentity}
       onChangeCustomerCode={session.changeCustomerCode}
       {...settings}

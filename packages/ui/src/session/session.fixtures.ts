@@ -40,6 +40,7 @@ export function aSignedOutState(differences: Partial<SignedOutState> = {}): Sign
     startup: aStartup,
     form: 'credentials',
     isBusy: false,
+    isWaiting: false,
     isLicenceValid: true,
     problem: null,
     isPasswordChanged: false,

@@ -13,9 +13,9 @@ export function ApprovalHeading({ request: { applicant, text } }: ApprovalHeadin
   const { what, when, length } = describeInDetail(text, useLanguage());
   return (
     <>
-      {applicant}{' '}
+      <span>{applicant}</span>{' '}
       <What>
-        {what} {when} {length && <Length>{length}</Length>}
+        <span>{`${what} ${when}`}</span> {length && <Length>{length}</Length>}
       </What>
     </>
   );

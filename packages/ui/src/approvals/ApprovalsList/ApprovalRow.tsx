@@ -59,9 +59,9 @@ export function ApprovalRow({ item }: ApprovalRowProps) {
             <Days>{[when, length].filter(Boolean).join(' · ')}</Days>
             {/* Rendered also without text: the row refers to its id. */}
             <Also id={awayCountId(item)}>
-              {awayCounts !== null && awayCounts > 0 && (
-                <> · {t('approvals:team.also', { count: awayCounts })}</>
-              )}
+              {awayCounts !== null &&
+                awayCounts > 0 &&
+                ` · ${t('approvals:team.also', { count: awayCounts })}`}
             </Also>
           </When>
         </Text>
@@ -70,8 +70,10 @@ export function ApprovalRow({ item }: ApprovalRowProps) {
           data-late={(due !== null && due < today) || undefined}
         >
           {note !== '' && <Icon of={MessageSquareText} size={14} aria-hidden="true" />}
-          {progress && t(`requests:detail.progress.${progress}`)}
-          {due !== null && due !== today && t('approvals:due', { day: formatListDay(due, today, language) })}
+          {progress && <span>{t(`requests:detail.progress.${progress}`)}</span>}
+          {due !== null && due !== today && (
+            <span>{t('approvals:due', { day: formatListDay(due, today, language) })}</span>
+          )}
           {!progress && state !== 'pending' && (
             // Assistive technology has it from the icon.
             <span aria-hidden="true">{t(`patterns:state.request.${state}`)}</span>

@@ -21,9 +21,9 @@ export function ChosenCentre({ id, level, includesSubcentres, refusal }: ChosenC
   return (
     <Root id={id} role="status">
       {level && !refusal ? (
-        <>
-          <strong>{level.centre.name}</strong> · {count === 0 ? t('chosen.noSubcentres') : below}
-        </>
+        <span>
+          <strong>{level.centre.name}</strong> · <span>{count === 0 ? t('chosen.noSubcentres') : below}</span>
+        </span>
       ) : (
         refusal
       )}
@@ -42,7 +42,7 @@ const Root = styled.p`
   color: var(--color-text-muted);
   overflow-wrap: anywhere;
 
-  & > strong {
+  strong {
     color: var(--color-text);
     font-weight: var(--weight-medium);
   }

@@ -37,7 +37,7 @@ export const NoLetterAlone = meta.story({
   parameters: { pictures: false },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, step }) => {
-    const name = (await canvas.findByText('Additional vacation I')).firstChild as Text;
+    const name = (await canvas.findByText('Additional vacation I')).childNodes[0] as Text;
     const topOf = (from: number, to: number) => {
       const range = document.createRange();
       range.setStart(name, from);

@@ -64,7 +64,7 @@ function Balance({ balance, isDisabled }: BalanceProps) {
   const warning = isShown && balance.hasError && (
     <Warning>
       <Icon of={TriangleAlert} size={14} />
-      {t('balanceHasError')}
+      <span>{t('balanceHasError')}</span>
     </Warning>
   );
   const missing = t(isDisabled ? 'notPermitted' : 'notComputed');

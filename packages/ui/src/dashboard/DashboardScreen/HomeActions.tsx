@@ -52,7 +52,7 @@ export function HomeActions({ areas, permissions, lastPass, hrefFor }: HomeActio
             data-kind="primary"
           >
             <Icon of={passIcons[likely]} />
-            {t(`actions.${likely}`)}
+            <span>{t(`actions.${likely}`)}</span>
           </Action>
         ))}
       {requests &&
@@ -61,7 +61,7 @@ export function HomeActions({ areas, permissions, lastPass, hrefFor }: HomeActio
         ) : (
           <Action href={`${hrefFor('requests')}?new`}>
             <Icon of={Plus} />
-            {t('actions.newRequest')}
+            <span>{t('actions.newRequest')}</span>
           </Action>
         ))}
     </Bar>

@@ -28,9 +28,10 @@ export function ComingDays({ days, now }: ComingDaysProps) {
     <Days aria-label={t('week')}>
       {days.map((each) => (
         <li key={each.day} data-today={each.day === dateOf(now) || undefined}>
-          <Day dateTime={each.day} data-off={isWeekend(each.day) || each.holiday !== null || undefined}>
-            {formatWeekday(each.day, language)} {formatDayNumber(each.day, language)}
-          </Day>{' '}
+          <Day
+            dateTime={each.day}
+            data-off={isWeekend(each.day) || each.holiday !== null || undefined}
+          >{`${formatWeekday(each.day, language)} ${formatDayNumber(each.day, language)}`}</Day>{' '}
           <DayContent day={each} now={now} />
         </li>
       ))}
@@ -45,11 +46,11 @@ function DayContent({ day, now }: { day: ComingDay; now: LocalDateTime }) {
   const hidden = intervals.length - most;
   return (
     <>
-      {holiday !== null && <Free>{holiday || t('holidayUnnamed')} </Free>}
+      {holiday !== null && <Free>{`${holiday || t('holidayUnnamed')} `}</Free>}
       {intervals.slice(0, most).map((interval, place) => (
         <Interval key={place} style={{ borderColor: interval.color ?? undefined }}>
-          {!interval.isAllDay && <span>{words.times(interval)} </span>}
-          <Name data-only={interval.isAllDay || undefined}>{words.called(interval)} </Name>
+          {!interval.isAllDay && <span>{`${words.times(interval)} `}</span>}
+          <Name data-only={interval.isAllDay || undefined}>{`${words.called(interval)} `}</Name>
         </Interval>
       ))}
       {hidden > 0 && <Free>{t('more', { count: hidden })}</Free>}

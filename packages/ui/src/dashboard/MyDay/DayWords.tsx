@@ -67,7 +67,7 @@ export function DayWords({ title, plan, now, lastPass }: DayWordsProps) {
   return (
     <WordsPlace aria-label={title}>
       <Headline>
-        {words.headline(facts)} {left && <span>{left}</span>}
+        <span>{words.headline(facts)}</span> {left && <span>{left}</span>}
       </Headline>
       {pass}
       <Line>
@@ -79,9 +79,7 @@ export function DayWords({ title, plan, now, lastPass }: DayWordsProps) {
       </Line>
       {facts.state.kind === 'off' && !facts.state.isCertain && <Line>{t('partlyUnpublished')}</Line>}
       <DayEntries label={t('facts')} intervals={facts.intervals} words={words}>
-        <li>
-          {t('now', { time: formatTime(now, language) })}, {formatListDay(now, now, language)}
-        </li>
+        <li>{`${t('now', { time: formatTime(now, language) })}, ${formatListDay(now, now, language)}`}</li>
       </DayEntries>
     </WordsPlace>
   );
@@ -95,19 +93,19 @@ const Headline = styled.p`
   line-height: var(--leading-tight);
   text-wrap: balance;
 
-  span {
+  span + span {
     color: var(--color-accent);
     white-space: nowrap;
   }
 
   @media (width < 640px) {
-    span {
+    span + span {
       display: block;
     }
   }
 
   @media (width >= 640px) {
-    span::before {
+    span + span::before {
       color: var(--color-text-muted);
       content: '· ';
     }

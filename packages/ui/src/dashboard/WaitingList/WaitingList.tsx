@@ -24,7 +24,7 @@ export function WaitingList({ items, hrefFor }: WaitingListProps) {
     return (
       <Nothing>
         <Icon of={CircleCheck} />
-        {t('waiting.nothing')}
+        <span>{t('waiting.nothing')}</span>
       </Nothing>
     );
   const group = (name: 'toDo' | 'forOthers', expected: number) => (

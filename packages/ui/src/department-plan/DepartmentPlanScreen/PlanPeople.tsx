@@ -59,11 +59,7 @@ export function PlanPeople({ plan }: PlanPeopleProps) {
   const isBelowDesk = useIsBelowDesk();
   const centreName = centre?.centre.name ?? '';
   const onChooseCentre = () => plan.openCentrePicker(true);
-  const onPaper = (
-    <OnPaper>
-      {centreName}, {words}
-    </OnPaper>
-  );
+  const onPaper = <OnPaper>{`${centreName}, ${words}`}</OnPaper>;
   if (content.kind === 'failed' || content.kind === 'tooManyPeople')
     return (
       <>

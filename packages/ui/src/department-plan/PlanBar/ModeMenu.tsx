@@ -16,7 +16,7 @@ export function ModeMenu({ mode, onChange }: ModeChoiceProps) {
       label={t('bar.modes')}
       trigger={
         <Trigger aria-label={`${words}, ${t('bar.modes')}`}>
-          {words}
+          <span>{words}</span>
           <Icon of={ChevronDown} />
         </Trigger>
       }

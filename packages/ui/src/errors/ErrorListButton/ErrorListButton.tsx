@@ -31,12 +31,12 @@ export function ErrorListButton(props: ErrorListButtonProps) {
       {driftCount !== undefined && onPressDrifts && (
         <Open data-some={driftCount > 0 || undefined} onPress={onPressDrifts}>
           <Icon of={FileDiff} />
-          {t('openDrifts', { count: driftCount })}
+          <span>{t('openDrifts', { count: driftCount })}</span>
         </Open>
       )}
       <Open data-some={count > 0 || undefined} onPress={onPress}>
         <Icon of={Bug} />
-        {t('open', { count })}
+        <span>{t('open', { count })}</span>
       </Open>
     </Root>
   );

@@ -39,7 +39,7 @@ export function ErrorListItem({ error, buttonId, answer, onCopy, onDelete }: Err
     <Root>
       <Copy id={buttonId} onPress={() => void copy()}>
         <Head>
-          <VisuallyHidden>{t('copy')} </VisuallyHidden>
+          <VisuallyHidden>{`${t('copy')} `}</VisuallyHidden>
           <span>{error.time.slice(11)}</span>
           {error.status !== undefined && <strong>{error.status}</strong>}
           {call && <span>{call}</span>}

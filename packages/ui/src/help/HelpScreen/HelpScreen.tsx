@@ -34,7 +34,7 @@ export function HelpScreen({ pageHref, anchor = '', screenHref, homeHref }: Help
           {screenHref !== undefined && (
             <BackOnDesk href={screenHref}>
               <Icon of={ArrowLeft} />
-              {t('back')}
+              <span>{t('back')}</span>
             </BackOnDesk>
           )}
           <a href={anchor ? `${pageHref}#${anchor}` : pageHref} target="_blank" rel="noopener">

@@ -24,8 +24,8 @@ export function IntervalLine({ interval, ...rest }: IntervalLineProps) {
       <Words>
         <Time>{intervalTime(interval, language, t('detail.allDay'))}</Time>
         <span>
-          {interval.name || kind}
-          {hasKindBesideName && <Kind> · {kind}</Kind>}
+          <span>{interval.name || kind}</span>
+          {hasKindBesideName && <Kind>{` · ${kind}`}</Kind>}
         </span>
       </Words>
     </Root>

@@ -34,9 +34,9 @@ export function AgendaDate({ day, states, isMarked = false, isChanged = false }:
         </span>
       )}
       {states.map((state) => (
-        <VisuallyHidden key={state}> {tPatterns(planDayIcons[state].text)}</VisuallyHidden>
+        <VisuallyHidden key={state}>{` ${tPatterns(planDayIcons[state].text)}`}</VisuallyHidden>
       ))}
-      {isChanged && <VisuallyHidden> {t('changes.word')}</VisuallyHidden>}
+      {isChanged && <VisuallyHidden>{` ${t('changes.word')}`}</VisuallyHidden>}
     </span>
   );
 }

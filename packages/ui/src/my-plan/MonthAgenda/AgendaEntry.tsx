@@ -50,8 +50,8 @@ export function AgendaEntry({ day, interval, ...rest }: AgendaEntryProps) {
         )}
         <span>
           {/* A shift with a name needs no word for its kind. */}
-          {(kind === 'shift' && name) || describeKind(interval, texts)}
-          {notes.length > 0 && <span className="quiet"> {notes.join(' ')}</span>}
+          <span>{(kind === 'shift' && name) || describeKind(interval, texts)}</span>
+          {notes.length > 0 && <span className="quiet">{` ${notes.join(' ')}`}</span>}
         </span>
       </span>
       {!isAllDay && !isRest && <span className="length">{formatHours(minutesBetween(begin, end))}</span>}

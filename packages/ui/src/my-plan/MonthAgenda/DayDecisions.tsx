@@ -47,7 +47,7 @@ export function DayDecisions({ day, states, onDecide }: DayDecisionsProps) {
           >
             <span>
               <Icon of={icon} size={14} />
-              {word}
+              <span>{word}</span>
             </span>
           </button>
         );

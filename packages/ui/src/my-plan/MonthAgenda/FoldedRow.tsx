@@ -25,7 +25,7 @@ export function FoldedRow({ days, freeWord, onUnfold }: FoldedRowProps) {
       {onUnfold ? (
         <button type="button" className="head" aria-expanded={false} onClick={onUnfold}>
           <span data-plan-day={first} data-plan-last={last} className="range">
-            {range}
+            <span>{range}</span>
             {isMarked && (
               <span className="mark" title={t('marked.head')}>
                 <Icon of={Check} size={14} />

@@ -33,7 +33,7 @@ export function PlanDayHead(props: PlanDayHeadProps) {
   return (
     <Root data-plan-day={day}>
       <Day data-today={isToday || undefined}>
-        <span>{formatDayNumber(day, language)}</span> {formatWeekday(day, language)}
+        <span>{formatDayNumber(day, language)}</span> <span>{formatWeekday(day, language)}</span>
       </Day>
       {isMarked && (
         <Mark title={t('marked.head')}>
@@ -76,7 +76,7 @@ const Day = styled.span`
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
 
-  & > span {
+  & > span:first-child {
     display: inline-block;
     min-width: var(--day-width, 1.75em);
     font-weight: var(--weight-medium);
@@ -87,7 +87,7 @@ const Day = styled.span`
     color: var(--color-accent);
     font-weight: var(--weight-bold);
 
-    & > span {
+    & > span:first-child {
       font-weight: inherit;
     }
   }

@@ -39,7 +39,7 @@ function Visits(args: MyPlanScreenProps) {
     <>
       <MyPlanScreen key={visit} {...args} />
       <button type="button" style={{ position: 'fixed', bottom: 4 }} onClick={() => setVisit(visit + 1)}>
-        Visit {visit + 1}
+        {`Visit ${visit + 1}`}
       </button>
     </>
   );

@@ -23,7 +23,7 @@ const meta = preview.meta({
         const { left, right, top, bottom } = warning.getBoundingClientRect();
         const below = document
           .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-          .filter((element) => element !== warning && element.matches('button, a, p, td, li, span'));
+          .filter((element) => !element.contains(warning) && element.matches('button, a, p, td, li, span'));
         return expect(below).toEqual([]);
       }),
     );

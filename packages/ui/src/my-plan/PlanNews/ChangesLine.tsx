@@ -31,9 +31,11 @@ export function ChangesLine({ changes: { days, since }, today, onGo }: ChangesLi
       {count > 0 && (
         <button type="button" onClick={onGo}>
           <Icon of={RefreshCw} size={14} />
-          {since && age > 0
-            ? t('changes.days', { count, since: nameOf(since) })
-            : t('changes.today', { count })}
+          <span>
+            {since && age > 0
+              ? t('changes.days', { count, since: nameOf(since) })
+              : t('changes.today', { count })}
+          </span>
           <Icon of={ChevronRight} size={16} />
         </button>
       )}

@@ -26,11 +26,11 @@ export function DayNews({ change: { before } }: DayNewsProps) {
     <Root>
       <Icon of={RefreshCw} size={14} />
       <span>
-        {t('changes.word')}
+        <span>{t('changes.word')}</span>
         {before && (
           <Quiet>
             {' · '}
-            {t('changes.before')} <s>{before.map(describe).join(', ') || t('agenda.free')}</s>
+            <span>{t('changes.before')}</span> <s>{before.map(describe).join(', ') || t('agenda.free')}</s>
           </Quiet>
         )}
       </span>

@@ -1,6 +1,7 @@
 import { NetworkError } from '@selfservice/api/core/errors';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { fillWithoutEvent } from '../../session/filled.fixtures.ts';
 import { PasswordChange } from './PasswordChange.tsx';
 
 const meta = preview.meta({
@@ -34,6 +35,21 @@ export const Default = meta.story({
       for (const [label, purpose] of purposes)
         await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', purpose);
     });
+  },
+});
+
+/** A password manager fills the fields without an event. */
+export const FilledWithoutEvent = meta.story({
+  tags: ['password-1'],
+  parameters: { pictures: false },
+  play: async ({ canvas, args }) => {
+    fillWithoutEvent(canvas.getByLabelText('Old password'), 'Summer-5-tyres');
+    fillWithoutEvent(canvas.getByLabelText('New password'), 'Winter-7-tyres');
+    fillWithoutEvent(canvas.getByLabelText('Repeat new password'), 'Winter-7-tyres');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    const passwords = { oldPassword: 'Summer-5-tyres', newPassword: 'Winter-7-tyres' };
+    await expect(args.onSubmit).toHaveBeenCalledWith(passwords);
+    await expect(canvas.getByLabelText('New password')).toHaveValue('Winter-7-tyres');
   },
 });
 

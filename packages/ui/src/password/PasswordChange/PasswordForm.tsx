@@ -31,7 +31,7 @@ export function PasswordForm(props: PasswordFormProps) {
   const { t } = useTranslation(['password', 'patterns']);
   const id = useId();
   const rulesOf = (password: string) => (isStrict ? brokenRules(password, userName) : []);
-  const { old, next, verification, isTried, submit } = usePasswordFields({
+  const { old, next, verification, isTried, form } = usePasswordFields({
     ...props,
     isRefused: (password) => rulesOf(password).length > 0,
   });
@@ -40,13 +40,7 @@ export function PasswordForm(props: PasswordFormProps) {
   const refusals = isTried && typed !== '' ? broken.map((rule) => ruleId(id, rule)) : [];
 
   return (
-    <FormColumn
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <FormColumn {...form}>
       {/* A password manager needs the user name of the password. */}
       <input hidden readOnly autoComplete="username" name="username" value={userName} />
       {oldPassword !== 'none' && (

@@ -61,8 +61,8 @@ export function PasswordRules({ id, isEmpty, isTried, broken }: PasswordRulesPro
                 <span id={ruleId(id, rule)}>{t(`message.${rule}`)}</span>
               ) : (
                 <span>
-                  {t(`rule.${rule}`)}
-                  {state !== 'open' && <VisuallyHidden> {t(`state.${state}`)}</VisuallyHidden>}
+                  <span>{t(`rule.${rule}`)}</span>
+                  {state !== 'open' && <VisuallyHidden>{` ${t(`state.${state}`)}`}</VisuallyHidden>}
                 </span>
               )}
             </li>

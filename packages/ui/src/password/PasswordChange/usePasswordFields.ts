@@ -1,6 +1,8 @@
 import type { PasswordChangeOutcome } from '@selfservice/api/password/password';
 import type { FocusEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import type { FormValues } from '../../environment/useFormValues.ts';
+import { useFormValues } from '../../environment/useFormValues.ts';
 
 /** The entered passwords. */
 export interface EnteredPasswords {
@@ -31,41 +33,43 @@ export interface PasswordFieldsOptions extends PasswordAttempt {
 }
 
 /**
- * The values and errors of the three fields, and `submit`, which moves the focus to the first error. An error from the
- * server is shown as long as the field has the refused value.
+ * The values and errors of the three fields, and the props of their form, which moves the focus to the first error when it is
+ * sent. An error from the server is shown as long as the field has the refused value.
  */
 export function usePasswordFields(options: PasswordFieldsOptions) {
   const { oldPassword, isBusy, outcome, onSubmit, isRefused } = options;
-  const [old, setOld] = useState('');
-  const [next, setNext] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [sent, setSent] = useState<EnteredPasswords | null>(null);
-  const verification = useVerification(next);
+  const { values, form } = useFormValues({ oldPassword: '', newPassword: '', verification: '' }, submit);
+  const { oldPassword: old, newPassword: next } = values;
+  const verification = useVerification(values.verification, next);
   const oldInput = useRef<HTMLInputElement>(null);
   const nextInput = useRef<HTMLInputElement>(null);
-  const isOldMissing = oldPassword === 'required' && old === '';
+  const isMissing = (password: string) => oldPassword === 'required' && password === '';
 
   useEffect(() => {
     if (outcome?.kind === 'invalidOldPassword') oldInput.current?.focus();
     if (outcome?.kind === 'inHistory') nextInput.current?.focus();
   }, [outcome]);
 
-  function submit(): void {
+  function submit({
+    verification: repeated,
+    ...passwords
+  }: FormValues<'verification' | keyof EnteredPasswords>): void {
     if (isBusy) return;
     setIsTried(true);
     verification.judge();
-    if (isOldMissing) oldInput.current?.focus();
-    else if (next === '' || isRefused(next)) nextInput.current?.focus();
-    else if (verification.field.value !== next) verification.field.inputRef.current?.focus();
+    if (isMissing(passwords.oldPassword)) oldInput.current?.focus();
+    else if (passwords.newPassword === '' || isRefused(passwords.newPassword)) nextInput.current?.focus();
+    else if (repeated !== passwords.newPassword) verification.field.inputRef.current?.focus();
     else {
-      const passwords = { oldPassword: old, newPassword: next };
       setSent(passwords);
       onSubmit(passwords);
     }
   }
 
   function oldFault(): 'missingOld' | 'outcome.invalidOldPassword' | undefined {
-    if (isTried && isOldMissing) return 'missingOld';
+    if (isTried && isMissing(old)) return 'missingOld';
     const isWrong = outcome?.kind === 'invalidOldPassword' && sent?.oldPassword === old;
     return isWrong ? 'outcome.invalidOldPassword' : undefined;
   }
@@ -76,23 +80,20 @@ export function usePasswordFields(options: PasswordFieldsOptions) {
   }
 
   return {
-    old: { fault: oldFault(), field: { value: old, onChange: setOld, inputRef: oldInput } },
+    old: { fault: oldFault(), field: { value: old, inputRef: oldInput } },
     next: {
       fault: nextFault(),
       field: {
         value: next,
         inputRef: nextInput,
         onBlur: verification.field.onBlur,
-        onChange(value: string) {
-          setNext(value);
-          verification.await();
-        },
+        onChange: verification.await,
       },
     },
     verification,
     /** Whether the form was sent. */
     isTried,
-    submit,
+    form,
   };
 }
 
@@ -100,8 +101,7 @@ export function usePasswordFields(options: PasswordFieldsOptions) {
  * The verification of a password. Its error appears as soon as more typing cannot make both equal, when a field is left,
  * and with an attempt; not while the new password is being typed.
  */
-function useVerification(password: string) {
-  const [value, setValue] = useState('');
+function useVerification(value: string, password: string) {
   const [moment, setMoment] = useState<'waiting' | 'typing' | 'judged'>('waiting');
   const inputRef = useRef<HTMLInputElement>(null);
   const isJudged = moment === 'judged' || (moment === 'typing' && !password.startsWith(value));
@@ -111,8 +111,7 @@ function useVerification(password: string) {
     field: {
       value,
       inputRef,
-      onChange(next: string) {
-        setValue(next);
+      onChange() {
         if (moment !== 'judged') setMoment('typing');
       },
       onBlur({ relatedTarget }: FocusEvent) {

@@ -28,7 +28,7 @@ export function ClockNotice({ aheadMs, onClose, ...rest }: ClockNoticeProps) {
       {...rest}
     >
       <p>
-        {t('advice')} {mayBeZone(aheadMs) && t('zone')}
+        <span>{t('advice')}</span> {mayBeZone(aheadMs) && <span>{t('zone')}</span>}
       </p>
     </Root>
   );

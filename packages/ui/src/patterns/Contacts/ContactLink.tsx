@@ -9,5 +9,5 @@ export interface ContactLinkProps {
 
 /** An e-mail address or phone number as a link, or as plain text without `href`. */
 export function ContactLink({ text, href }: ContactLinkProps) {
-  return href === null ? text : <Link href={href}>{text}</Link>;
+  return href === null ? <span>{text}</span> : <Link href={href}>{text}</Link>;
 }

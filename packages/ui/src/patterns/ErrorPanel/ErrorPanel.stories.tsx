@@ -113,8 +113,10 @@ export const NotTheBackend = meta.story({
       body: '<!DOCTYPE html><title>Free Wi-Fi</title>',
     }),
   },
-  play: ({ canvas }) =>
-    expect(canvas.findByText(/^Another service in the network answered/)).resolves.toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.findByText(/^Another service in the network answered/)).resolves.toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload page' })).toBeVisible();
+  },
 });
 export const UnknownOutcome = meta.story({
   args: {

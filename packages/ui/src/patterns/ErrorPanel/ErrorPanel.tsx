@@ -3,10 +3,12 @@ import { RotateCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { attemptKey, errorText, rawMessage } from './errorWords.ts';
+import { ReloadButton } from './ReloadButton.tsx';
 
 /** Other attributes go to the root. */
 export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -23,23 +25,27 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title' | '
 /** Shows what failed and why, a button for another attempt, and the raw message in a collapsed section. */
 export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest }: ErrorPanelProps) {
   const { t } = useTranslation('patterns');
-  const words = errorText(t, error, title);
+  const language = useLanguage();
+  const words = errorText(t, language, error, title);
   const isUnknown = error instanceof OutcomeUnknownError;
   return (
     <Banner
       tone="negative"
       title={words.title}
       actions={
-        onRetry && (
-          <Button
-            icon={RotateCw}
-            kind={isUnknown ? 'primary' : 'secondary'}
-            isBusy={isRetrying}
-            onPress={onRetry}
-          >
-            {t(attemptKey(error))}
-          </Button>
-        )
+        <>
+          {onRetry && (
+            <Button
+              icon={RotateCw}
+              kind={isUnknown ? 'primary' : 'secondary'}
+              isBusy={isRetrying}
+              onPress={onRetry}
+            >
+              {t(attemptKey(error))}
+            </Button>
+          )}
+          <ReloadButton error={error} />
+        </>
       }
       {...rest}
     >

@@ -57,18 +57,21 @@ test('includes the body of a foreign response in the raw message', () => {
 });
 
 describe('the text of an error', () => {
-  const t = ((key: string) => key) as TFunction<'patterns'>;
+  const t = ((key: string) => key) as unknown as TFunction<'patterns'>;
 
   test('gives the cause of an unknown outcome', () => {
-    expect(errorText(t, new OutcomeUnknownError(aPortal))).toEqual({
+    expect(errorText(t, 'en', new OutcomeUnknownError(aPortal))).toEqual({
       title: 'error.unknownOutcome',
       text: 'error.notTheBackend',
     });
   });
 
   test.each([400, 403, 409])("is the server's message with status %i", (status) => {
-    expect(errorText(t, anHttpError(status))).toEqual({ title: 'error.client', text: 'Oh' });
-    expect(errorText(t, anHttpError(status), 'Not saved.')).toEqual({ title: 'Not saved.', text: 'Oh' });
+    expect(errorText(t, 'en', anHttpError(status))).toEqual({ title: 'error.client', text: 'Oh' });
+    expect(errorText(t, 'en', anHttpError(status), 'Not saved.')).toEqual({
+      title: 'Not saved.',
+      text: 'Oh',
+    });
   });
 
   test.each([
@@ -77,8 +80,8 @@ describe('the text of an error', () => {
     [new NetworkError('/x', null), 'error.client'],
     [new Error('x'), 'error.generic'],
   ])('is the kind of %s and not its message', (error, kind) => {
-    expect(errorText(t, error)).toEqual({ title: kind, text: '' });
-    expect(errorText(t, error, 'Not saved.')).toEqual({ title: 'Not saved.', text: kind });
+    expect(errorText(t, 'en', error)).toEqual({ title: kind, text: '' });
+    expect(errorText(t, 'en', error, 'Not saved.')).toEqual({ title: 'Not saved.', text: kind });
   });
 
   test.each([
@@ -88,7 +91,32 @@ describe('the text of an error', () => {
     [404, 'error.client'],
   ])('is a reason for a refusal %i without a message', (status, reason) => {
     const error = new HttpError({ url: '/x', status, statusText: 'Conflict', headers: {}, body: '' });
-    expect(errorText(t, error, 'Not saved.')).toEqual({ title: 'Not saved.', text: reason });
-    expect(errorText(t, error)).toEqual({ title: 'error.client', text: '' });
+    expect(errorText(t, 'en', error, 'Not saved.')).toEqual({ title: 'Not saved.', text: reason });
+    expect(errorText(t, 'en', error)).toEqual({ title: 'error.client', text: '' });
+  });
+
+  test.each([
+    [413, {}, 'error.tooLargeOf {"size":"1.5\u00a0MB"}'],
+    [429, { 'retry-after': '30' }, 'error.tooManyUntil {"wait":"30 s"}'],
+    [429, { 'retry-after': '600' }, 'error.tooManyUntil {"wait":"10 min"}'],
+    [
+      429,
+      { date: 'Fri, 20 Nov 2026 08:00:00 GMT', 'retry-after': 'Fri, 20 Nov 2026 08:00:45 GMT' },
+      'error.tooManyUntil {"wait":"45 s"}',
+    ],
+    [429, { 'retry-after': 'soon' }, 'error.tooMany'],
+  ])('of %s with %j contains the size or the time', (status, headers, text) => {
+    const withValues = ((key: string, values?: object) =>
+      values ? `${key} ${JSON.stringify(values)}` : key) as unknown as TFunction<'patterns'>;
+    const error = new HttpError({
+      url: '/x',
+      status,
+      statusText: '',
+      headers,
+      body: '<html></html>',
+      sentBytes: 1_572_864,
+    });
+    expect(errorText(withValues, 'en', error).title).toBe(text);
+    expect(errorText(withValues, 'en', error, 'Not saved.').text).toBe(text);
   });
 });

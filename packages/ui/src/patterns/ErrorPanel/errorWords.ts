@@ -7,7 +7,9 @@ import {
   TimeoutError,
 } from '@selfservice/api/core/errors';
 import { HiddenResultError, NotDoneError, NotFoundYetError } from '@selfservice/api/core/outbox/settle-write';
+import type { Language } from '@selfservice/api/core/language';
 import type { TFunction } from 'i18next';
+import { formatSize } from '../../i18n/formatSize.ts';
 
 /** The message key of a kind of failure. */
 export type ErrorTitle =
@@ -54,6 +56,15 @@ export function errorTitle(error: Error): ErrorTitle {
   return error.status >= 400 ? 'error.client' : 'error.generic';
 }
 
+/**
+ * Returns whether another service answered in place of the server, so that loading the page again can lead to its sign-in: the
+ * browser then shows the page that a call cannot follow.
+ */
+export function mayNeedReload(error: Error): boolean {
+  const cause = error instanceof OutcomeUnknownError ? error.cause : error;
+  return cause instanceof NotTheBackendError && cause.reason !== 'brokenJson';
+}
+
 /** Returns the key of the button for another attempt: an unknown outcome is checked first. */
 export function attemptKey(error: Error): 'error.check' | 'error.retry' {
   return error instanceof OutcomeUnknownError ? 'error.check' : 'error.retry';
@@ -71,15 +82,42 @@ export function reasonOf(error: Error): ErrorTitle | 'error.refused' | 'error.no
 }
 
 /**
+ * Returns the text of an error, with the size that was too large or the time to wait where they are known.
+ *
+ * @param key the text without them
+ */
+function kindText(
+  t: TFunction<'patterns'>,
+  language: Language,
+  error: Error,
+  key: ReturnType<typeof reasonOf> = errorTitle(error),
+): string {
+  if (error instanceof HttpError) {
+    const { status, sentBytes, retryAfterSeconds: wait } = error;
+    if (status === 413 && sentBytes) return t('error.tooLargeOf', { size: formatSize(sentBytes, language) });
+    if (status === 429 && wait !== null)
+      return t('error.tooManyUntil', { wait: wait < 100 ? `${wait} s` : `${Math.ceil(wait / 60)} min` });
+  }
+  return t(key);
+}
+
+/**
  * Returns the texts of an error. A refusal shows the server's message, without one a reason for its status. Other errors
  * show their kind.
  *
  * @param title the action that failed; default: the kind of error
  */
-export function errorText(t: TFunction<'patterns'>, error: Error, title?: string): ErrorText {
-  const kind = t(errorTitle(error));
-  const words = error instanceof OutcomeUnknownError ? t(errorTitle(error.cause)) : refusalWords(error);
-  return title === undefined ? { title: kind, text: words } : { title, text: words || t(reasonOf(error)) };
+export function errorText(
+  t: TFunction<'patterns'>,
+  language: Language,
+  error: Error,
+  title?: string,
+): ErrorText {
+  const kind = kindText(t, language, error);
+  const words =
+    error instanceof OutcomeUnknownError ? kindText(t, language, error.cause) : refusalWords(error);
+  if (title === undefined) return { title: kind, text: words };
+  return { title, text: words || kindText(t, language, error, reasonOf(error)) };
 }
 
 /** Returns all technical details of an error, line by line, for a report to the administrator. */

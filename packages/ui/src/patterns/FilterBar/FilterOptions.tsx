@@ -11,7 +11,7 @@ export function FilterOptions<Id extends string>({ label, options, value, onChan
       <legend>{label}</legend>
       {options.map((option) => (
         <Option key={option.id}>
-          {option.label}
+          <span>{option.label}</span>
           <input
             type="radio"
             name={name}

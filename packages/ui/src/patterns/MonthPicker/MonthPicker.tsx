@@ -72,7 +72,7 @@ export function MonthPicker(props: MonthPickerProps) {
         <DeferredTrigger
           trigger={
             <NameButton kind="quiet" isDisabled={isDisabled} ref={trigger}>
-              {name}
+              <span>{name}</span>
               <Icon of={ChevronDown} size={16} />
             </NameButton>
           }

@@ -1,4 +1,4 @@
-import { HttpError } from '@selfservice/api/core/errors';
+import { HttpError, NotTheBackendError } from '@selfservice/api/core/errors';
 import { localDateTime } from '@selfservice/api/core/local-date';
 import type { ManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
@@ -61,6 +61,21 @@ export const RefusedByTheServer = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.findByText('Data not available, check your connection.')).resolves.toBeVisible();
     await expect(canvas.getByText('The period is closed by the payroll.')).toBeVisible();
+  },
+});
+
+const foreign = aQueue((queue) =>
+  queue.error(
+    new NotTheBackendError({ url: '/x', method: 'POST', status: 200, reason: 'redirect', body: '' }),
+  ),
+);
+export const AnotherServiceAnswered = meta.story({
+  args: foreign,
+  parameters: { pictures: true },
+  play: async ({ canvas }) => {
+    const reload = await canvas.findByRole('button', { name: 'Reload page' });
+    foreign.clock.advance(60_000);
+    await expect(reload).toBeVisible();
   },
 });
 

@@ -1,10 +1,12 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { errorText, rawMessage } from '../ErrorPanel/errorWords.ts';
+import { ReloadButton } from '../ErrorPanel/ReloadButton.tsx';
 import type { Notification, NotificationQueue } from './notificationQueue.ts';
 import { useRestoreFocusOnUnmount } from './useRestoreFocusOnUnmount.ts';
 import { usePauseTimeout } from './usePauseTimeout.ts';
@@ -19,11 +21,12 @@ export interface NotificationCardProps {
 /** The card of one notification. Escape closes it while the focus is inside. */
 export function NotificationCard({ notification, queue }: NotificationCardProps) {
   const { t } = useTranslation('patterns');
+  const language = useLanguage();
   const hold = usePauseTimeout(queue);
   const card = useRestoreFocusOnUnmount();
   const words =
     notification.kind === 'error'
-      ? errorText(t, notification.error, notification.title)
+      ? errorText(t, language, notification.error, notification.title)
       : { title: notification.message, text: '' };
   const raw = rawOf(notification);
   return (
@@ -50,6 +53,7 @@ export function NotificationCard({ notification, queue }: NotificationCardProps)
             {raw}
           </Disclosure>
         )}
+        {notification.kind === 'error' && <ReloadButton error={notification.error} />}
       </Words>
       <IconButton label={t('notification.close')} icon={X} onPress={queue.close} />
     </Card>

@@ -1,5 +1,6 @@
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Notify } from '../../environment/Environment.tsx';
+import { mayNeedReload } from '../ErrorPanel/errorWords.ts';
 
 /** The time for which a notification is visible, in milliseconds. */
 const hideAfterMs = 3000;
@@ -55,7 +56,9 @@ export function createNotificationQueue(clock: Clock): NotificationQueue {
     pause: () => cancelTimer(),
     resume() {
       cancelTimer();
-      if (notification) cancelTimer = clock.after(hideAfterMs, close);
+      // A button must not disappear before the user has read it.
+      const hasButton = notification?.kind === 'error' && mayNeedReload(notification.error);
+      if (notification && !hasButton) cancelTimer = clock.after(hideAfterMs, close);
     },
   };
 }

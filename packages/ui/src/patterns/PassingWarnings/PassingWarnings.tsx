@@ -36,7 +36,7 @@ function Passing({ hideAfterMs, children }: { hideAfterMs: number; children: Rea
   return (
     <Warning role="status">
       <Icon of={TriangleAlert} size={16} />
-      {children}
+      <span>{children}</span>
     </Warning>
   );
 }

@@ -89,7 +89,17 @@ const menu = [{ label: 'Actions', items: [{ id: 'select', label: 'Select several
 const frameMenu = [{ label: 'Jana Dvořáková', items: [{ id: 'logOut', label: 'Log out' }], onAction: fn() }];
 /** Everything that a bar can have: two icons, the menu, and a second row. */
 export const WholeBar = meta.story({
-  args: { action: undefined, controls, menu, children: <>{filters}Rows</> },
+  args: {
+    action: undefined,
+    controls,
+    menu,
+    children: (
+      <>
+        {filters}
+        <span>Rows</span>
+      </>
+    ),
+  },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <FrameMenu value={frameMenu}>

@@ -9,10 +9,12 @@ export const Default = meta.story({
   args: { plans: [0, 1, 2, 3, 4, 5, 6].map((turn) => plannedOn(monday, turn)) },
   play: async ({ canvas, step }) => {
     await step('other entries have the names that occur in the plans', () =>
-      expect(canvas.getByText('Other entries')).toHaveTextContent('Other entriesLunchOn call'),
+      expect(canvas.getByText('Other entries').parentElement).toHaveTextContent('Other entriesLunchOn call'),
     );
     await step('there is one icon for each kind with a name', () =>
-      expect(canvas.getByText('Other entries').querySelectorAll('[data-interval]')).toHaveLength(2),
+      expect(
+        canvas.getByText('Other entries').parentElement?.querySelectorAll('[data-interval]'),
+      ).toHaveLength(2),
     );
     await step('there are no names by the product itself', () =>
       expect(canvas.queryByText(/Absence|Standby/)).toBeNull(),

@@ -39,11 +39,11 @@ export function TimelineLegend({ plans = nothing, hasCounts = false, ...rest }: 
       {worded.map((kind) => (
         <li key={kind}>
           <span aria-hidden="true" data-interval={kind} />
-          {t(`timeline.kind.${kind}`)}
+          <span>{t(`timeline.kind.${kind}`)}</span>
         </li>
       ))}
       <li data-others>
-        {t('timeline.others')}
+        <span>{t('timeline.others')}</span>
         {others.map((kind) => (
           <Fragment key={kind}>
             <span aria-hidden="true" data-interval={kind} />
@@ -54,17 +54,17 @@ export function TimelineLegend({ plans = nothing, hasCounts = false, ...rest }: 
       {offs.map((off) => (
         <li key={off}>
           <span aria-hidden="true" data-off={off} />
-          {t(`timeline.${off}`)}
+          <span>{t(`timeline.${off}`)}</span>
         </li>
       ))}
       <li>
         <span aria-hidden="true" data-now />
-        {t('timeline.now')}
+        <span>{t('timeline.now')}</span>
       </li>
       {hasCounts && (
         <li>
           <b aria-hidden="true">8</b>
-          {t('timeline.coverage.thinnest')}
+          <span>{t('timeline.coverage.thinnest')}</span>
         </li>
       )}
     </Root>

@@ -65,7 +65,9 @@ export const OwnDays = meta.story({
       await expect(canvas.queryByText('Tue 17 Nov')).toBeNull();
     });
     await step('a line names the day if the interval begins on another day', () =>
-      expect(canvas.getAllByText(/Night shift/)[1]).toHaveTextContent('Night shift (from Wed 18 Nov)'),
+      expect(canvas.getAllByText(/Night shift/)[1]?.parentElement).toHaveTextContent(
+        'Night shift (from Wed 18 Nov)',
+      ),
     );
   },
 });

@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
       <StyledButton data-kind={kind} isPending={isBusy} {...rest} {...refusal}>
         <ButtonLabel>
           {icon && <Icon of={icon} />}
-          {children}
+          <Words>{children}</Words>
         </ButtonLabel>
         {isBusy && <BusyMark />}
       </StyledButton>
@@ -53,6 +53,11 @@ export function Button(props: ButtonProps) {
     </>
   );
 }
+
+/** An element of its own for the text, without a box. */
+const Words = styled.span`
+  display: contents;
+`;
 
 const Reason = styled.span`
   display: block;

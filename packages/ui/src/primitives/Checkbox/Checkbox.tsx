@@ -17,7 +17,7 @@ export function Checkbox({ children, ...rest }: CheckboxProps) {
       <Box>
         <Icon of={Check} size={14} />
       </Box>
-      {children}
+      {children && <span>{children}</span>}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -22,22 +23,20 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 
 /** A list of terms with details, in two columns if there is room, otherwise the details below their term. */
 export function DescriptionList({ items, ...rest }: DescriptionListProps) {
+  const { t } = useTranslation('primitives');
   return (
     <Root {...rest}>
       {items.map((item) => (
         <Pair key={item.term}>
           <dt>{item.term}</dt>
-          <dd>
-            <Details {...item} />
-          </dd>
+          <dd>{detailsOf(item, t)}</dd>
         </Pair>
       ))}
     </Root>
   );
 }
 
-function Details({ details, isLoading = false }: DescriptionItem) {
-  const { t } = useTranslation('primitives');
+function detailsOf({ details, isLoading = false }: DescriptionItem, t: TFunction<'primitives'>): ReactNode {
   if (isLoading)
     return (
       <>

@@ -20,7 +20,7 @@ export function FieldNotes({ description, errorMessage }: FieldNotesProps) {
       {errorMessage && (
         <Fault>
           <Icon of={CircleAlert} size={16} />
-          {errorMessage}
+          <span>{errorMessage}</span>
         </Fault>
       )}
     </>

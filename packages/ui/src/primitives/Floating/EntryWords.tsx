@@ -11,8 +11,8 @@ export interface EntryWordsProps {
 export function EntryWords({ label, description }: EntryWordsProps) {
   return (
     <span>
-      {label}
-      {description && <Quiet> {description}</Quiet>}
+      <span>{label}</span>
+      {description && <Quiet>{` ${description}`}</Quiet>}
     </span>
   );
 }

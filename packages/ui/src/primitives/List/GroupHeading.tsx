@@ -11,8 +11,8 @@ export interface GroupHeadingProps extends ComponentProps<'h2'> {
 export function GroupHeading({ count, children, ...rest }: GroupHeadingProps) {
   return (
     <GroupHead {...rest}>
-      {children}
-      {count !== undefined && <Count aria-hidden="true"> · {count}</Count>}
+      <span>{children}</span>
+      {count !== undefined && <Count aria-hidden="true">{` · ${count}`}</Count>}
     </GroupHead>
   );
 }

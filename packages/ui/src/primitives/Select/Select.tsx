@@ -54,7 +54,7 @@ export function Select(props: SelectProps) {
       <FieldLabel>{label}</FieldLabel>
       <Face>
         <SelectValue<Option>>
-          {({ selectedItem, defaultChildren }) => selectedItem?.label ?? defaultChildren}
+          {({ selectedItem, defaultChildren }) => <span>{selectedItem?.label ?? defaultChildren}</span>}
         </SelectValue>
         <Icon of={ChevronDown} />
       </Face>

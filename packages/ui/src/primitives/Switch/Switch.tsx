@@ -13,7 +13,7 @@ export function Switch({ children, ...rest }: SwitchProps) {
   return (
     <Root {...rest}>
       <Track />
-      {children}
+      <span>{children}</span>
     </Root>
   );
 }

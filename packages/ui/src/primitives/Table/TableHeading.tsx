@@ -16,7 +16,7 @@ const icons = { ascending: ArrowUp, descending: ArrowDown } satisfies Record<str
 export function TableHeading({ column, direction }: TableHeadingProps) {
   return (
     <>
-      {column.label}
+      <span>{column.label}</span>
       {column.isSortable && <Icon of={direction ? icons[direction] : ChevronsUpDown} size={14} />}
     </>
   );

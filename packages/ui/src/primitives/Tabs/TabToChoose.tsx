@@ -20,7 +20,7 @@ export function TabToChoose({ tab, state }: TabToChooseProps) {
   }, []);
   return (
     <StyledTab {...tabProps} ref={root}>
-      {tab.label}
+      <span>{tab.label}</span>
       {tab.badge}
     </StyledTab>
   );

@@ -82,7 +82,7 @@ function ReportRow({ report, name, onChoose, onIntent }: ReportRowProps) {
     >
       <Icon of={FileText} />
       <span>
-        {name}
+        <span>{name}</span>
         {isDisabled && <Reason id={reasonId}>{t('notAllowed')}</Reason>}
       </span>
     </Row>

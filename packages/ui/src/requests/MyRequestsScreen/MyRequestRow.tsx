@@ -66,7 +66,9 @@ export function MyRequestRow({ request, progress = null, isOpen = false, ...rest
         </span>
         <span data-part="deadline">
           {!progress && isPending && remainingDays !== null && <RemainingDays days={remainingDays} />}
-          {!progress && day && (state === 'cancelled' ? day : t('requests:list.decidedOn', { day }))}
+          {!progress && day && (
+            <span>{state === 'cancelled' ? day : t('requests:list.decidedOn', { day })}</span>
+          )}
         </span>
       </span>
     </MyRequestColumns>

@@ -46,7 +46,7 @@ export function DayCell({ of, isToday, place, isTabbable, buttonRef, onPress }: 
         data-day={day}
         onClick={({ shiftKey }) => onPress(shiftKey)}
       >
-        {formatDayNumber(day, language)}
+        <span>{formatDayNumber(day, language)}</span>
         <span>
           {shift && <small data-letters={shiftLetters(shift) + (others.length > 0 ? '+' : '')} />}
           {request && <Icon of={requestStateIcons[request.state].icon} size={12} />}

@@ -61,7 +61,7 @@ export const Days = styled.table`
     }
   }
 
-  button > span {
+  button > span + span {
     display: flex;
     grid-row: 2;
     align-items: center;

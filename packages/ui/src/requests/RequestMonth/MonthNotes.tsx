@@ -30,7 +30,7 @@ export function MonthNotes({ days, planNote, onRetry }: MonthNotesProps) {
     <Root>
       {planNote && (
         <p>
-          {t(`new.month.plan.${planNote}`)}{' '}
+          <span>{t(`new.month.plan.${planNote}`)}</span>{' '}
           {planNote === 'failed' && (
             <Again kind="quiet" onPress={onRetry}>
               {t('new.month.again')}
@@ -41,7 +41,7 @@ export function MonthNotes({ days, planNote, onRetry }: MonthNotesProps) {
       <ul aria-label={t('new.month.legend')}>
         {[...names].map(([letters, name]) => (
           <li key={letters}>
-            <b>{letters}</b> {name}
+            <b>{letters}</b> <span>{name}</span>
           </li>
         ))}
         {states
@@ -53,7 +53,7 @@ export function MonthNotes({ days, planNote, onRetry }: MonthNotesProps) {
           ))}
         {hasHoliday && (
           <li>
-            <i aria-hidden="true" /> {t('new.month.holiday')}
+            <i aria-hidden="true" /> <span>{t('new.month.holiday')}</span>
           </li>
         )}
       </ul>

@@ -49,7 +49,7 @@ export function AutoLogoutDialog({ seconds, onStay, onLogOut }: AutoLogoutDialog
             arcs={place > 0 ? [{ kind: 'shift', from: 0, to: place, isOtherDay: false }] : []}
           >
             <Seconds role="timer" aria-live="off">
-              <Figure>{count}</Figure> {t('autoLogout.seconds', { count })}
+              <Figure>{count}</Figure> <span>{t('autoLogout.seconds', { count })}</span>
             </Seconds>
           </DayDial>
         </Ring>

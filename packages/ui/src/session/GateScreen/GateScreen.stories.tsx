@@ -4,6 +4,8 @@ import {
   NetworkError,
   NotTheBackendError,
 } from '@selfservice/api/core/errors';
+import { localDateTime } from '@selfservice/api/core/local-date';
+import { createManualClock } from '@selfservice/mock-server/core/manual-clock';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -53,8 +55,23 @@ export const ServerChecking = meta.story({
 
 export const SigningInSilently = meta.story({
   parameters: { pictures: false },
-  args: { gate: { kind: 'signingInSilently' } },
+  args: { gate: { kind: 'signingInSilently', by: 'windows' } },
   play: titled('Signing in…'),
+});
+
+const slowClock = createManualClock(localDateTime('2026-11-20T08:00:00'));
+
+export const TakesLong = meta.story({
+  tags: ['session-1'],
+  parameters: { pictures: false },
+  args: { gate: { kind: 'signingInSilently', by: 'windows' }, clock: slowClock },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Signing in…' });
+    slowClock.advance(3999);
+    await expect(canvas.queryByRole('status')).toBeNull();
+    slowClock.advance(1);
+    await expect(canvas.findByRole('status')).resolves.toHaveTextContent('Waiting for the Windows sign-in.');
+  },
 });
 
 export const Redirecting = meta.story({

@@ -2,6 +2,8 @@ import type { Credentials } from '@selfservice/api/session/session';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormValues } from '../../environment/useFormValues.ts';
+import { useFormValues } from '../../environment/useFormValues.ts';
 import { FormColumn } from '../../patterns/SignInLayout/FormColumn.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
@@ -17,6 +19,8 @@ export interface CredentialsFormProps {
   disabledReason?: string | undefined;
   /** The password input, to move the focus there. */
   passwordInput: RefObject<HTMLInputElement | null>;
+  /** Called when the user enters something. */
+  onEntry: () => void;
   /** Called when the user sends the form. The user name has no surrounding spaces. */
   onSubmit: (credentials: Credentials) => void;
 }
@@ -28,33 +32,32 @@ export interface CredentialsFormProps {
  * @requirement session-6
  */
 export function CredentialsForm(props: CredentialsFormProps) {
-  const { rememberedUserName, isBusy, disabledReason, passwordInput, onSubmit } = props;
+  const { rememberedUserName, isBusy, disabledReason, passwordInput, onEntry, onSubmit } = props;
   const { t } = useTranslation('session');
-  const [userName, setUserName] = useState(rememberedUserName);
-  const [password, setPassword] = useState('');
   const [isRemembered, setIsRemembered] = useState(rememberedUserName !== '');
   const [isTried, setIsTried] = useState(false);
   const userNameInput = useRef<HTMLInputElement>(null);
-  const name = userName.trim();
+  const { values, form } = useFormValues({ username: rememberedUserName, password: '' }, submit);
 
   useEffect(() => {
     const first = userNameInput.current?.value ? passwordInput : userNameInput;
     first.current?.focus();
   }, [passwordInput]);
 
-  function submit(): void {
+  function submit({ username, password }: FormValues<'username' | 'password'>): void {
     if (isBusy || disabledReason) return;
     setIsTried(true);
-    if (name === '') userNameInput.current?.focus();
-    else onSubmit({ userName: name, password, isRemembered });
+    const userName = username.trim();
+    if (userName === '') userNameInput.current?.focus();
+    else onSubmit({ userName, password, isRemembered });
   }
 
   return (
     <FormColumn
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
+      {...form}
+      onInput={(event) => {
+        form.onInput(event);
+        onEntry();
       }}
     >
       <TextField
@@ -63,17 +66,15 @@ export function CredentialsForm(props: CredentialsFormProps) {
         autoComplete="username"
         isVerbatim
         isRequired
-        value={userName}
-        onChange={setUserName}
+        value={values.username}
         inputRef={userNameInput}
-        errorMessage={isTried && name === '' ? t('login.userNameMissing') : undefined}
+        errorMessage={isTried && values.username.trim() === '' ? t('login.userNameMissing') : undefined}
       />
       <PasswordField
         label={t('login.password')}
         name="password"
         autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
+        value={values.password}
         inputRef={passwordInput}
       />
       <Checkbox isSelected={isRemembered} onChange={setIsRemembered}>

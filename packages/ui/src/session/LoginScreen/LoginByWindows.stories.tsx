@@ -13,6 +13,7 @@ const meta = preview.meta({
     clock: aLoginClock,
     state: aSignedOutState({ startup, problem: { code: 'autoLogout' } }),
     onSignIn: fn(),
+    onEntry: fn(),
     onIdentitySignIn: fn(),
     onChangeCustomerCode: fn(),
   },
@@ -33,5 +34,17 @@ export const NotOffered = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.findByRole('button', { name: 'Sign in' })).resolves.toBeVisible();
     await expect(canvas.queryByRole('button', button)).toBeNull();
+  },
+});
+
+/** A ticket has not come within ten seconds. */
+export const StillWaiting = meta.story({
+  tags: ['session-13'],
+  args: { state: aSignedOutState({ isWaiting: true }) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Automatic sign-in is taking long.')).toBeVisible();
+    await expect(args.onEntry).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'User name' }), 'j');
+    await expect(args.onEntry).toHaveBeenCalled();
   },
 });

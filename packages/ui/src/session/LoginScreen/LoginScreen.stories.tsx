@@ -39,6 +39,7 @@ const meta = preview.meta({
     clock: aLoginClock,
     state: aSignedOutState(),
     onSignIn: fn(),
+    onEntry: fn(),
     onIdentitySignIn: fn(),
     onChangeCustomerCode: fn(),
   },

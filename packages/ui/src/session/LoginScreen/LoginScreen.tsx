@@ -20,6 +20,8 @@ export interface LoginScreenProps extends SignInSettings {
   passNotice?: ReactNode;
   /** Called when the user sends user name and password. */
   onSignIn: (credentials: Credentials) => void;
+  /** Called when the user enters something. */
+  onEntry: () => void;
   /** Called when the user chooses the organisation's own sign-in, or that of Windows. */
   onIdentitySignIn: () => void;
   /** Called when the user wants to enter another customer code. */
@@ -38,6 +40,7 @@ export function LoginScreen(props: LoginScreenProps) {
     areDraftsKept = false,
     passNotice,
     onSignIn,
+    onEntry,
     onIdentitySignIn,
     onChangeCustomerCode,
     ...settings
@@ -80,11 +83,13 @@ export function LoginScreen(props: LoginScreenProps) {
         />
       )}
       {passNotice}
+      {state.isWaiting && <Banner title={t('login.waiting.title')}>{t('login.waiting.advice')}</Banner>}
       <CredentialsForm
         rememberedUserName={state.rememberedUserName}
         isBusy={state.isBusy}
         disabledReason={refusal}
         passwordInput={passwordInput}
+        onEntry={onEntry}
         onSubmit={(credentials) => {
           setHasTyped(true);
           onSignIn(credentials);

@@ -44,10 +44,10 @@ export function OfflinePlan({ plan, now, isDataLeft = false, onRemove }: Offline
       <Head>
         <h2 id={titleId}>
           <Icon of={CloudOff} size={20} />
-          {t('title', { moment: momentText(plan.fetchedAt, now, language) })}
+          <span>{t('title', { moment: momentText(plan.fetchedAt, now, language) })}</span>
         </h2>
         <Quiet>
-          {t('changes')} {plan.isPartlyUnpublished && t('unpublished')}
+          <span>{t('changes')}</span> {plan.isPartlyUnpublished && <span>{t('unpublished')}</span>}
         </Quiet>
       </Head>
       {isEmpty && <p>{t('nothing', { day: lastDay })}</p>}
@@ -73,9 +73,11 @@ function Row({ row, now }: { row: OfflinePlanRow; now: LocalDateTime }) {
   return (
     <li data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
       <span className="day">
-        {first === last
-          ? formatListDay(first, today, language)
-          : formatListRange({ first, last }, today, language)}
+        <span>
+          {first === last
+            ? formatListDay(first, today, language)
+            : formatListRange({ first, last }, today, language)}
+        </span>
         {isToday && first === last && <span className="quiet">{t('today')}</span>}
       </span>
       <div>
@@ -101,7 +103,7 @@ function Entry({ entry, today }: { entry: OfflinePlanEntry; today: LocalDateTime
   return (
     <p>
       <span className="time">{time()}</span> <span>{entry.name || t('shift')}</span>
-      {entry.isOutsideWorkplace && <span className="quiet"> ({t('outside')})</span>}
+      {entry.isOutsideWorkplace && <span className="quiet">{` (${t('outside')})`}</span>}
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function TakeoverNotice({ name, hasUnsent, onClose }: TakeoverNoticeProps
       actions={<IconButton label={t('takeover.close')} icon={X} onPress={onClose} />}
     >
       <p>
-        {t('takeover.reason')} {hasUnsent && t('takeover.unsent')}
+        <span>{t('takeover.reason')}</span> {hasUnsent && <span>{t('takeover.unsent')}</span>}
       </p>
     </Root>
   );

@@ -18,7 +18,7 @@ export function AccountPerson({ name, email, failure }: AccountPersonProps) {
   const { t } = useTranslation('settings');
   const failed = failure && (
     <Failed>
-      {t('account.emailFailed')}
+      <span>{t('account.emailFailed')}</span>
       <Button isBusy={failure.isRetrying} onPress={failure.onRetry}>
         {t('account.retry')}
       </Button>

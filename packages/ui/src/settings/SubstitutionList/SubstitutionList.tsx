@@ -43,7 +43,7 @@ export function SubstitutionList({ substitutions, onDelete }: SubstitutionListPr
               <Name>{name}</Name>
               <When>
                 <Time>{t(`substitutions.time.${time}`)}</Time>
-                {period}
+                <span>{period}</span>
               </When>
             </div>
             {time !== 'past' && (

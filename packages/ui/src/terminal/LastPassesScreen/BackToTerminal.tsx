@@ -10,7 +10,7 @@ export function BackToTerminal({ href }: { href: string }) {
   return (
     <Root href={href}>
       <Icon of={ArrowLeft} />
-      {t('title')}
+      <span>{t('title')}</span>
     </Root>
   );
 }

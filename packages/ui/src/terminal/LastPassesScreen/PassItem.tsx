@@ -37,22 +37,22 @@ export function PassItem({ pass, direction, hasName }: PassItemProps) {
         {direction && <Icon of={icons[direction]} size={20} />}
       </span>
       <span data-part="type">
-        {typeName || t('lastPasses.unknownType')}
-        {way !== '' && way !== typeName && <VisuallyHidden>, {way}</VisuallyHidden>}
+        <span>{typeName || t('lastPasses.unknownType')}</span>
+        {way !== '' && way !== typeName && <VisuallyHidden>{`, ${way}`}</VisuallyHidden>}
       </span>
       {hasName && <span data-part="name">{fullName}</span>}
       {note && (
         <span data-part="note">
-          <VisuallyHidden>{t('lastPasses.note')}: </VisuallyHidden>
-          {note}
+          <VisuallyHidden>{`${t('lastPasses.note')}: `}</VisuallyHidden>
+          <span>{note}</span>
         </span>
       )}
       {position !== null && (
         <span data-part="gps">
           <Icon of={MapPin} size={16} />
           <span>
-            <VisuallyHidden>{t('lastPasses.gps')}: </VisuallyHidden>
-            {positionWords(position)}
+            <VisuallyHidden>{`${t('lastPasses.gps')}: `}</VisuallyHidden>
+            <span>{positionWords(position)}</span>
           </span>
         </span>
       )}

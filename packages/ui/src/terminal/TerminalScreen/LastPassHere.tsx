@@ -54,12 +54,12 @@ export function LastPassHere({ underWay, recorded, failed, last }: LastPassHereP
         <>
           <Line>
             <Check of={CircleCheck} />
-            {t('recordedAt', words(recorded.pass))}
+            <span>{t('recordedAt', words(recorded.pass))}</span>
           </Line>
           {recorded.position !== 'off' && (
             <Line data-quiet>
               <Icon of={recorded.position === 'found' ? MapPin : MapPinOff} size={16} />
-              {t(`position.${recorded.position}`)}
+              <span>{t(`position.${recorded.position}`)}</span>
             </Line>
           )}
         </>

@@ -41,12 +41,12 @@ export function PeopleTab({ people, person, onPersonChange }: PeopleTabProps) {
             renderItem={({ name, userName, description, mark }) => (
               <Row>
                 <Name>
-                  {name} <small>{userName}</small>
+                  <span>{name}</span> <small>{userName}</small>
                 </Name>
                 <span>{description}</span>
                 {mark && (
                   <Mark>
-                    <Icon of={CircleUserRound} size={16} /> {mark}
+                    <Icon of={CircleUserRound} size={16} /> <span>{mark}</span>
                   </Mark>
                 )}
               </Row>

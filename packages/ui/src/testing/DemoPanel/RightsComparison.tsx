@@ -90,7 +90,7 @@ function Row({ right, states }: RowProps) {
       {states.map((state, side) => (
         <td key={side} data-state={state}>
           <Icon of={icons[state]} size={16} />
-          {t(`rights.states.${state}`)}
+          <span>{t(`rights.states.${state}`)}</span>
         </td>
       ))}
     </tr>

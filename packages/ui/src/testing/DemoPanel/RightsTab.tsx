@@ -74,7 +74,8 @@ export function RightsTab({ rights, people, onChange }: RightsTabProps) {
               onChange={(isOn) => onChange(withState(rights, right, isOn ? 'allowed' : way))}
             >
               <span>
-                {rightName(t, right)} {state !== 'allowed' && <State>{t(`rights.states.${state}`)}</State>}
+                <span>{rightName(t, right)}</span>{' '}
+                {state !== 'allowed' && <State>{t(`rights.states.${state}`)}</State>}
               </span>
             </Switch>
           );

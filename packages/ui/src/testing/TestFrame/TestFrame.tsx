@@ -22,7 +22,7 @@ export function TestFrame({ homeHref, children, ...choices }: TestFrameProps) {
       <header>
         <Home href={homeHref}>
           <Icon of={ArrowLeft} />
-          {t('home')}
+          <span>{t('home')}</span>
         </Home>
         <SignInChoices {...choices} />
       </header>

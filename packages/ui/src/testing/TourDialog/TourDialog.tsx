@@ -33,7 +33,7 @@ export function TourDialog({ tours, onStart, onClose }: TourDialogProps) {
             <Start onPress={() => onStart(id)}>
               <span>
                 <strong>{t(`tours.${id}.title`)}</strong>
-                {t(`tours.${id}.summary`)}
+                <span>{t(`tours.${id}.summary`)}</span>
               </span>
               <Icon of={ChevronRight} />
             </Start>

@@ -115,7 +115,7 @@ export function BalanceChart({ worksheet, formats }: BalanceChartProps) {
             names[name] && (
               <span key={name}>
                 <LegendMark of={name} />
-                {names[name]}
+                <span>{names[name]}</span>
               </span>
             ),
         )}

@@ -36,10 +36,10 @@ export function MonthBalance({ worksheet, computedTo = 'off', formats }: MonthBa
       <Amounts>
         {amounts.map(({ of, minutes: amount, sign }) => (
           <span key={of} data-apart={sign === '·' || undefined}>
-            {(sign === '+' || sign === '−') && `${sign} `}
-            {of === 'carried' && `${t('balance.of.carried')} `}
+            {(sign === '+' || sign === '−') && <span>{`${sign} `}</span>}
+            {of === 'carried' && <span>{`${t('balance.of.carried')} `}</span>}
             <b>{of === 'carried' ? formats.balance(amount) : formats.plain(amount)}</b>
-            {of !== 'carried' && ` ${t(`balance.of.${of}`)}`}
+            {of !== 'carried' && <span>{` ${t(`balance.of.${of}`)}`}</span>}
           </span>
         ))}
       </Amounts>

@@ -32,8 +32,8 @@ export function PersonLine({ worksheet }: PersonLineProps) {
         .filter(({ value }) => value !== '')
         .map(({ name, value }) => (
           <li key={name} data-fact={name}>
-            <VisuallyHidden>{t(`header.${name}`)}: </VisuallyHidden>
-            {value}
+            <VisuallyHidden>{`${t(`header.${name}`)}: `}</VisuallyHidden>
+            <span>{value}</span>
           </li>
         ))}
     </Facts>

@@ -39,7 +39,7 @@ export function SignedFigures({ worksheet, formats }: SignedFiguresProps) {
       {count > 0 && (
         <p>
           <Icon of={TriangleAlert} />
-          {t('signing.toFix', { count })}
+          <span>{t('signing.toFix', { count })}</span>
         </p>
       )}
       <dl aria-label={t('signing.figures')}>

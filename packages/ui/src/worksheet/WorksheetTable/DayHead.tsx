@@ -7,7 +7,8 @@ export function DayHead({ day }: { day: LocalDate }) {
   const language = useLanguage();
   return (
     <th scope="row" data-column="day">
-      <span className="number">{formatDayNumber(day, language)}</span> {formatWeekday(day, language)}
+      <span className="number">{formatDayNumber(day, language)}</span>{' '}
+      <span>{formatWeekday(day, language)}</span>
     </th>
   );
 }

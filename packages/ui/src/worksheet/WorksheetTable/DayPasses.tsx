@@ -19,8 +19,8 @@ export function DayPasses({ day, passes }: DayPassesProps) {
     <Root>
       {passes.map(({ at, text }, place) => (
         <li key={place}>
-          {dateOf(at) !== day && <span className="kind">{formatWeekday(at, language)} </span>}
-          {formatTime(at, language)} <span className="kind">{text}</span>
+          {dateOf(at) !== day && <span className="kind">{`${formatWeekday(at, language)} `}</span>}
+          <span>{formatTime(at, language)}</span> <span className="kind">{text}</span>
         </li>
       ))}
     </Root>

@@ -59,7 +59,7 @@ export function DayRow({ day, isToday, columns, formats, jump }: DayRowProps) {
             <td key={column} data-column={column}>
               <span className="error">
                 <Icon of={TriangleAlert} size={14} />
-                {t('errorForBalance')}
+                <span>{t('errorForBalance')}</span>
               </span>
             </td>
           );

@@ -14,8 +14,8 @@ export function HeadRow({ columns }: HeadRowProps) {
     <tr>
       {columns.map((column) => (
         <th key={column} scope="col" data-column={column}>
-          {t(`column.${column}`)}
-          {isAmount(column) && <span className="unit"> {t('column.unit')}</span>}
+          <span>{t(`column.${column}`)}</span>
+          {isAmount(column) && <span className="unit">{` ${t('column.unit')}`}</span>}
         </th>
       ))}
     </tr>

@@ -47,7 +47,7 @@ export function TimelineCoverage({ strip, days, hourWidth }: TimelineCoveragePro
           return (
             <span key={begin} aria-hidden="true" className="step" style={style}>
               {room >= -around && <b>{count}</b>}
-              {restThatFits(rest, room)}
+              <span>{restThatFits(rest, room)}</span>
             </span>
           );
         })}

@@ -17,7 +17,7 @@ export const swatchStyles = css`
 
 /** The looks of kinds, weekends and public holidays in a legend. */
 export const legendSwatchStyles = css`
-  li > span {
+  li > span:where([aria-hidden]) {
     position: relative;
     flex: none;
     width: 28px;

@@ -49,12 +49,9 @@ export function TimelineListRow(props: TimelineListRowProps) {
         {day === null && <span className="day">{texts.dayNames(span.begin, 'medium')}</span>}
         <span className="time">{shortTime(span, interval.isAllDay) || texts.wholeDay}</span>
         <span className="what">
-          {what}
+          <span>{what}</span>
           {day !== null && !interval.isAllDay && dayAt(span.begin) !== day && (
-            <span className="quiet">
-              {' '}
-              ({t('timeline.since', { day: texts.dayNames(span.begin, 'medium') })})
-            </span>
+            <span className="quiet">{` (${t('timeline.since', { day: texts.dayNames(span.begin, 'medium') })})`}</span>
           )}
         </span>
       </>

@@ -57,13 +57,13 @@ export function TimelineScale({ headLabel, page, hourWidth }: TimelineScaleProps
               >
                 {isRoster ? (
                   <span>
-                    {texts.dayNames(minute, 'weekday')}
+                    <span>{texts.dayNames(minute, 'weekday')}</span>
                     <b>{texts.dayNames(minute, 'number')}</b>
                   </span>
                 ) : (
                   <span data-lines={words === 'number' || undefined}>
                     {words === 'number' && <i>{texts.dayNames(minute, 'letter')}</i>}
-                    {texts.dayNames(minute, words)}
+                    <span>{texts.dayNames(minute, words)}</span>
                   </span>
                 )}
               </div>

@@ -1,0 +1,91 @@
+import { issueTokens, ownGrant } from '@selfservice/mock-server/core/database';
+import { HttpResponse, http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { aSession } from './session.fixtures.ts';
+import type { SessionTest } from './session.fixtures.ts';
+
+const windows = { startup: { canRunWindowsAuth: true }, windowsIdentity: 'employee' } as const;
+const licencePath = '*/IsSelfServiceLicenseValid';
+
+/** Holds the calls of a path until `answer`, which lets them continue to the mock or gives them another response. */
+function hold(it: SessionTest, path: string) {
+  const released = Promise.withResolvers<Response | undefined>();
+  const arrived = vi.fn<() => void>();
+  it.mock.server.use(
+    http.all(path, () => {
+      arrived();
+      return released.promise;
+    }),
+  );
+  return {
+    answer: (response?: Response) => released.resolve(response),
+    arrived: () => vi.waitFor(() => expect(arrived).toHaveBeenCalled()),
+  };
+}
+
+test.each([
+  ['the ticket of Windows', windows, null, '*/WindowsIdentity/WindowsUserTicket', 'windows'],
+  ['the token of the kept sign-in', {}, 'kept', '*/Token', 'keptSignIn'],
+] as const)('the login is offered 10 s after the start without %s', async (_, scenario, kept, path, by) => {
+  using it = aSession(scenario);
+  if (kept) it.stored.refreshToken.write(issueTokens(it.mock.database, ownGrant('employee')).refresh);
+  const held = hold(it, path);
+  it.session.start();
+  expect(await it.reach('signingInSilently')).toMatchObject({ by });
+  await held.arrived();
+  it.clock.advance(9999);
+  expect(it.session.get().phase).toBe('signingInSilently');
+  it.clock.advance(1);
+  expect(await it.reach('signedOut')).toMatchObject({ isWaiting: true, problem: null });
+  held.answer();
+  expect((await it.reach('signedIn')).identity.personRef).toBe('0001001');
+});
+
+test('a late ticket does not replace what the user enters', async () => {
+  using it = aSession(windows);
+  const held = hold(it, '*/WindowsIdentity/WindowsUserTicket');
+  it.session.start();
+  await held.arrived();
+  it.clock.advance(10_000);
+  await it.reach('signedOut');
+  it.session.startEntry();
+  held.answer();
+  await it.settled();
+  expect(it.session.get()).toMatchObject({ phase: 'signedOut', isWaiting: false });
+  expect(it.calls).not.toContain('POST /Token');
+});
+
+test('a sign-in without the user that fails late ends the wait', async () => {
+  using it = aSession(windows);
+  const held = hold(it, '*/WindowsIdentity/WindowsUserTicket');
+  it.session.start();
+  await held.arrived();
+  it.clock.advance(10_000);
+  await it.reach('signedOut');
+  held.answer(HttpResponse.json('', { status: 500 }));
+  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ phase: 'signedOut', isWaiting: false }));
+});
+
+test('the login is offered 10 s after the start without the answer about the licences', async () => {
+  using it = aSession();
+  const held = hold(it, licencePath);
+  it.session.start();
+  await it.reach('checkingServer');
+  await held.arrived();
+  it.clock.advance(10_000);
+  expect(await it.reach('signedOut')).toMatchObject({ isLicenceValid: true, problem: null });
+  held.answer(HttpResponse.json(false));
+  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ isLicenceValid: false }));
+});
+
+test('a late failure of the check of the licences changes nothing', async () => {
+  using it = aSession();
+  const held = hold(it, licencePath);
+  it.session.start();
+  await held.arrived();
+  it.clock.advance(10_000);
+  await it.reach('signedOut');
+  held.answer(HttpResponse.error());
+  await it.settled();
+  expect(it.session.get()).toMatchObject({ phase: 'signedOut', isLicenceValid: true, problem: null });
+});
