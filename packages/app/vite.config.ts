@@ -103,7 +103,7 @@ export default defineConfig(({ mode, command }) => {
  * more bytes than it saves time.
  */
 const seldomRendered =
-  /packages\/(ui\/src\/((dashboard|session|errors)\/|patterns\/(SignInLayout|StatusPage|AppFrame|AppShell|AppBar|AppFooter|MoreMenu|PersonMenu|SideNavigation|ErrorPanel|SessionNotice)\/|primitives\/(Badge|Banner|Button|Disclosure|Icon|IconButton|PasswordField|ProgressCircle|Skeleton|TextField)\/|primitives\/Deferred\/LoadFailure)|app\/src\/shell\/(SessionGate|SignedOut|App)\.tsx)/;
+  /packages\/(ui\/src\/((dashboard|session|errors)\/|environment\/useFormValues|patterns\/(SignInLayout|StatusPage|AppFrame|AppShell|AppBar|AppFooter|MoreMenu|PersonMenu|SideNavigation|ErrorPanel|SessionNotice)\/|primitives\/(Badge|Banner|Button|Disclosure|Icon|IconButton|PasswordField|ProgressCircle|Skeleton|TextField)\/|primitives\/Deferred\/LoadFailure)|app\/src\/shell\/(SessionGate|SignedOut|App)\.tsx)/;
 
 /** The frame of the screens, the saved language, and the code that home shares with other screens and with my day. */
 const signedIn =

@@ -12,7 +12,7 @@ import {
 } from '@selfservice/api/core/errors';
 import { errorDetails } from '@selfservice/api/errors/error-details';
 import { calls, callNames } from '@selfservice/mock-server/core/calls';
-import { errorText } from '../../packages/ui/src/patterns/ErrorPanel/errorWords.ts';
+import { errorText } from '../../packages/ui/src/patterns/ErrorPanel/errorText.ts';
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import { failedRows } from './failed-rows.ts';

@@ -207,8 +207,7 @@ function absolute(address: string, { baseUrl, pageUrl = addressOfPage() }: Trans
   if (url && /^https?:$/.test(url.protocol)) return url.href;
   const [option, value] = address.startsWith('./') ? ['pageUrl', pageUrl] : ['baseUrl', baseUrl()];
   throw new TypeError(
-    `The option ${option} of createTransport is ${JSON.stringify(value)}, so that ${address} is not an address. ` +
-      'Without a page it must be absolute, for example https://attendance.example.com.',
+    `The option ${option} of createTransport is ${JSON.stringify(value)}. Without a page it must be absolute.`,
   );
 }
 
@@ -270,10 +269,11 @@ function withEachStep(response: Response, onStep: () => void): Response {
       controller.enqueue(part);
     },
   });
-  const { url, redirected, type } = response;
-  const watched = new Response(response.body.pipeThrough(steps), response);
-  const kept = Object.entries({ url, redirected, type }).map(([name, value]) => [name, { value }]);
-  return Object.defineProperties(watched, Object.fromEntries(kept) as PropertyDescriptorMap);
+  const { url, redirected } = response;
+  return Object.defineProperties(new Response(response.body.pipeThrough(steps), response), {
+    url: { value: url },
+    redirected: { value: redirected },
+  });
 }
 
 /** Checks a sent value. */

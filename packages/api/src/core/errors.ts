@@ -37,15 +37,6 @@ export class HttpError extends Error {
     this.isHtml = isHtml(answer.headers['content-type'], answer.body);
     this.sentBytes = answer.sentBytes;
   }
-
-  /** The seconds after which the server accepts another attempt (`Retry-After`); null if it names none. */
-  get retryAfterSeconds(): number | null {
-    const { 'retry-after': wait = '', date = '' } = this.headers;
-    if (/^\d+$/.test(wait)) return Number(wait);
-    // Both dates are of the clock of the server.
-    const ms = Date.parse(wait) - Date.parse(date);
-    return ms >= 0 ? Math.ceil(ms / 1000) : null;
-  }
 }
 
 /** There was no response: no network, or the browser refused the call. `cause` is the browser's error. */

@@ -7,7 +7,8 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
-import { attemptKey, errorText, rawMessage } from './errorWords.ts';
+import { errorText } from './errorText.ts';
+import { attemptKey, rawMessage } from './errorWords.ts';
 import { ReloadButton } from './ReloadButton.tsx';
 
 /** Other attributes go to the root. */

@@ -10,7 +10,8 @@ import {
 import { NotDoneError } from '@selfservice/api/core/outbox/settle-write';
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import { attemptKey, errorText, errorTitle, rawMessage } from './errorWords.ts';
+import { errorText } from './errorText.ts';
+import { attemptKey, errorTitle, rawMessage } from './errorWords.ts';
 
 const anHttpError = (status: number) =>
   new HttpError({ url: '/x', status, statusText: 'Bad', headers: {}, body: '{"Message":"Oh"}' });

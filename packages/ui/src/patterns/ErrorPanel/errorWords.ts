@@ -7,9 +7,6 @@ import {
   TimeoutError,
 } from '@selfservice/api/core/errors';
 import { HiddenResultError, NotDoneError, NotFoundYetError } from '@selfservice/api/core/outbox/settle-write';
-import type { Language } from '@selfservice/api/core/language';
-import type { TFunction } from 'i18next';
-import { formatSize } from '../../i18n/formatSize.ts';
 
 /** The message key of a kind of failure. */
 export type ErrorTitle =
@@ -24,14 +21,6 @@ export type ErrorTitle =
   | 'error.notDone'
   | 'error.notFoundYet'
   | 'error.hiddenResult';
-
-/** The texts of an error for the user. */
-export interface ErrorText {
-  /** The action that failed, or the kind of failure. */
-  title: string;
-  /** The reason; empty if the title says everything. */
-  text: string;
-}
 
 /** The refusals whose body explains the reason to the user, and the reasons to show without such a body. */
 const refusals = new Map<number, 'error.refused' | 'error.notAllowed' | 'error.conflict'>([
@@ -79,45 +68,6 @@ export function refusalWords(error: Error): string {
 export function reasonOf(error: Error): ErrorTitle | 'error.refused' | 'error.notAllowed' | 'error.conflict' {
   const reason = error instanceof HttpError ? refusals.get(error.status) : undefined;
   return reason ?? errorTitle(error);
-}
-
-/**
- * Returns the text of an error, with the size that was too large or the time to wait where they are known.
- *
- * @param key the text without them
- */
-function kindText(
-  t: TFunction<'patterns'>,
-  language: Language,
-  error: Error,
-  key: ReturnType<typeof reasonOf> = errorTitle(error),
-): string {
-  if (error instanceof HttpError) {
-    const { status, sentBytes, retryAfterSeconds: wait } = error;
-    if (status === 413 && sentBytes) return t('error.tooLargeOf', { size: formatSize(sentBytes, language) });
-    if (status === 429 && wait !== null)
-      return t('error.tooManyUntil', { wait: wait < 100 ? `${wait} s` : `${Math.ceil(wait / 60)} min` });
-  }
-  return t(key);
-}
-
-/**
- * Returns the texts of an error. A refusal shows the server's message, without one a reason for its status. Other errors
- * show their kind.
- *
- * @param title the action that failed; default: the kind of error
- */
-export function errorText(
-  t: TFunction<'patterns'>,
-  language: Language,
-  error: Error,
-  title?: string,
-): ErrorText {
-  const kind = kindText(t, language, error);
-  const words =
-    error instanceof OutcomeUnknownError ? kindText(t, language, error.cause) : refusalWords(error);
-  if (title === undefined) return { title: kind, text: words };
-  return { title, text: words || kindText(t, language, error, reasonOf(error)) };
 }
 
 /** Returns all technical details of an error, line by line, for a report to the administrator. */
