@@ -107,6 +107,10 @@ const parts: Record<string, Part> = {
     isOfAll: true,
     run: async () => [await stories('stories with late responses', ['--late', '--seed', String(seed)])],
   },
+  translated: {
+    isOfAll: true,
+    run: async () => [await stories('stories on a translated page', ['--translated'])],
+  },
   workbench: {
     isOfAll: true,
     run: async () => [await command('build:storybook', 'pnpm', ['--silent', 'build:storybook'])],
