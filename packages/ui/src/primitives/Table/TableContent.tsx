@@ -72,9 +72,9 @@ export function TableContent<T extends TableRow>(props: TableContentProps<T>) {
                   <span aria-hidden="true" data-term>
                     {column.label}
                   </span>
-                  <div data-value>
-                    <Suspense>{renderCell(row, column.id)}</Suspense>
-                  </div>
+                  <Suspense>
+                    <div data-value>{renderCell(row, column.id)}</div>
+                  </Suspense>
                 </Cell>
               )
             }
