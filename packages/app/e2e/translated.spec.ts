@@ -56,8 +56,10 @@ test('a request is sent, a plan signed and a month changed on a page that the br
   const signing = page.getByRole('dialog', { name: 'Sign plan' });
   await signing.getByRole('button', { name: /^Sign/ }).click();
   await expect(signing).toBeHidden();
+  // The plan goes on to the next days to sign.
+  await expect(page.getByRole('button', { name: 'December 2026' })).toBeVisible();
   await page.getByRole('button', { name: 'Next month' }).click();
-  await expect(page.getByText('December 2026').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'January 2027' })).toBeVisible();
   await expectFresh(page);
 });
 
