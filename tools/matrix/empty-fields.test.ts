@@ -60,13 +60,13 @@ test.each(Object.entries(reads))('%s reads every response with allowed empty fie
 });
 
 /**
- * The fields that a response must have, also those that may be null but not absent. They identify a row, say when it is, name it, are
- * lists, or decide whether the user may go on. Every other field may be null or absent. A new field belongs here only for such a reason.
+ * The fields that a response must have, also those that may be null but not absent. They identify or name a row, give its time or a
+ * state that must not be guessed, are lists, or decide whether the user may continue. Every other field may be null or absent.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   getAccountsTranslations: ['[].PK_VALUE'],
   getCentreLevel: ['id', 'name', 'childrens[].id', 'childrens[].name', 'parents[].id', 'parents[].name'],
-  getDashboardData: ['balance', 'requestsCounts'],
+  getDashboardData: ['balance', 'balance.isComputed', 'balance.hasError', 'requestsCounts'],
   getLastPasses: ['[].Date'],
   getOvertime: ['[].id', '[].date', '[].start', '[].end'],
   getPassesTranslations: ['[].PK_VALUE'],
@@ -85,7 +85,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'actions[].id',
   ],
   getUnavailabilityPeople: ['[].OcFullName', '[].IXS_REF'],
-  getUserList: ['[].ixs_ref'],
+  getUserList: ['[].ixs_ref', '[].poradi'],
   getWorksheetParameters: ['[].NAZEV'],
   postApprovals: ['[].ID', '[].Applicant', '[].ReqText', '[].Created', '[].State'],
   postAttachments: ['[].id_att', '[].name'],
@@ -147,7 +147,13 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'PracListChyby[].DEN',
     'PracListMesUcty[].Ucet',
   ],
-  postWorksheetStates: ['Results', 'Results[].FullName'],
+  postWorksheetStates: [
+    'Results',
+    'Results[].FullName',
+    'Results[].Signed',
+    'Results[].Confirmed',
+    'Results[].Approved',
+  ],
 };
 
 test('a response needs only the fields that are listed here', () => {

@@ -58,7 +58,11 @@ test('maps every field of the wire to its plain name', { tags: ['dashboard-18'] 
 });
 
 test('a balance without minutes is not computed, and a last pass without a time is none', () => {
-  const sent = { ...wire, balance: { minutes: null }, lastPassage: { time: null, text: null } };
+  const sent = {
+    ...wire,
+    balance: { isComputed: true, hasError: false, minutes: null },
+    lastPassage: { time: null, text: null },
+  };
   const { balance, lastPass } = toDashboard(v.parse(dashboardSchema, sent));
   expect(balance).toEqual({ isComputed: false, hasError: false, minutes: 0 });
   expect(lastPass).toBeNull();

@@ -19,8 +19,8 @@ const flag = v.nullish(v.boolean(), null);
 export const dashboardSchema = v.object({
   emailForNotifications: v.nullish(v.string(), ''),
   balance: v.object({
-    isComputed: v.nullish(v.boolean(), true),
-    hasError: v.nullish(v.boolean(), false),
+    isComputed: v.boolean(),
+    hasError: v.boolean(),
     minutes: v.nullish(v.number(), null),
   }),
   vacation: v.nullish(vacationSchema, null),

@@ -151,7 +151,7 @@ export const getUserList = endpoint({
       ixs_ref: v.string(),
       fullname: v.nullish(v.string(), ''),
       /** The number of an own employment; null for a substituted person. */
-      poradi: v.nullish(v.number(), null),
+      poradi: v.nullable(v.number()),
       /** The id of the substitution. */
       id_zast: v.nullish(v.number(), null),
       /** The name of the centre. */

@@ -7,10 +7,10 @@ export const worksheetStateRowSchema = v.object({
   FullName: v.string(),
   Email: v.nullish(v.string(), null),
   Phone: v.nullish(v.array(v.string()), []),
-  Signed: v.nullish(v.boolean(), false),
+  Signed: v.boolean(),
   SignedKind: v.nullish(v.picklist(['hand', 'electronic']), null),
-  Confirmed: v.nullish(v.boolean(), false),
-  Approved: v.nullish(v.boolean(), false),
+  Confirmed: v.boolean(),
+  Approved: v.boolean(),
 });
 
 /**
