@@ -5,6 +5,7 @@ import { aSession } from './session.fixtures.ts';
 import type { SessionTest } from './session.fixtures.ts';
 
 const windows = { startup: { canRunWindowsAuth: true }, windowsIdentity: 'employee' } as const;
+const ticketPath = '*/WindowsIdentity/WindowsUserTicket';
 const licencePath = '*/IsSelfServiceLicenseValid';
 
 /** Holds the calls of a path until `answer`, which lets them continue to the mock or gives them another response. */
@@ -23,8 +24,18 @@ function hold(it: SessionTest, path: string) {
   };
 }
 
+/** Starts, and waits without the response to a call of this path until the login is offered. */
+async function startWithout(it: SessionTest, path: string) {
+  const held = hold(it, path);
+  it.session.start();
+  await held.arrived();
+  it.clock.advance(10_000);
+  await it.reach('signedOut');
+  return held;
+}
+
 test.each([
-  ['the ticket of Windows', windows, null, '*/WindowsIdentity/WindowsUserTicket', 'windows'],
+  ['the ticket of Windows', windows, null, ticketPath, 'windows'],
   ['the token of the kept sign-in', {}, 'kept', '*/Token', 'keptSignIn'],
 ] as const)('the login is offered 10 s after the start without %s', async (_, scenario, kept, path, by) => {
   using it = aSession(scenario);
@@ -43,11 +54,7 @@ test.each([
 
 test('a late ticket does not replace what the user enters', async () => {
   using it = aSession(windows);
-  const held = hold(it, '*/WindowsIdentity/WindowsUserTicket');
-  it.session.start();
-  await held.arrived();
-  it.clock.advance(10_000);
-  await it.reach('signedOut');
+  const held = await startWithout(it, ticketPath);
   it.session.startEntry();
   held.answer();
   await it.settled();
@@ -57,34 +64,22 @@ test('a late ticket does not replace what the user enters', async () => {
 
 test('a sign-in without the user that fails late ends the wait', async () => {
   using it = aSession(windows);
-  const held = hold(it, '*/WindowsIdentity/WindowsUserTicket');
-  it.session.start();
-  await held.arrived();
-  it.clock.advance(10_000);
-  await it.reach('signedOut');
+  const held = await startWithout(it, ticketPath);
   held.answer(HttpResponse.json('', { status: 500 }));
   await vi.waitFor(() => expect(it.session.get()).toMatchObject({ phase: 'signedOut', isWaiting: false }));
 });
 
 test('the login is offered 10 s after the start without the answer about the licences', async () => {
   using it = aSession();
-  const held = hold(it, licencePath);
-  it.session.start();
-  await it.reach('checkingServer');
-  await held.arrived();
-  it.clock.advance(10_000);
-  expect(await it.reach('signedOut')).toMatchObject({ isLicenceValid: true, problem: null });
+  const held = await startWithout(it, licencePath);
+  expect(it.session.get()).toMatchObject({ isLicenceValid: true, problem: null });
   held.answer(HttpResponse.json(false));
   await vi.waitFor(() => expect(it.session.get()).toMatchObject({ isLicenceValid: false }));
 });
 
 test('a late failure of the check of the licences changes nothing', async () => {
   using it = aSession();
-  const held = hold(it, licencePath);
-  it.session.start();
-  await held.arrived();
-  it.clock.advance(10_000);
-  await it.reach('signedOut');
+  const held = await startWithout(it, licencePath);
   held.answer(HttpResponse.error());
   await it.settled();
   expect(it.session.get()).toMatchObject({ phase: 'signedOut', isLicenceValid: true, problem: null });
