@@ -76,7 +76,7 @@ export default defineConfig(({ mode, command }) => {
               // The code that the login shares with the other screens.
               {
                 name: 'form',
-                test: /packages\/ui\/src\/(primitives\/(Banner|Checkbox|IconButton|PasswordField|TextField)|patterns\/ErrorPanel)\/\w+\.tsx$/,
+                test: /packages\/ui\/src\/((primitives\/(Banner|Checkbox|IconButton|PasswordField|TextField)|patterns\/ErrorPanel)\/\w+\.tsx|environment\/useFormValues\.ts|patterns\/SignInLayout\/FormColumn\.tsx)$/,
               },
               // The code that most screens after the sign-in share. In a dozen files it would be a fifth larger.
               { name: 'signed-in', test: signedIn },
@@ -103,7 +103,7 @@ export default defineConfig(({ mode, command }) => {
  * more bytes than it saves time.
  */
 const seldomRendered =
-  /packages\/(ui\/src\/((dashboard|session|errors)\/|environment\/useFormValues|patterns\/(SignInLayout|StatusPage|AppFrame|AppShell|AppBar|AppFooter|MoreMenu|PersonMenu|SideNavigation|ErrorPanel|SessionNotice)\/|primitives\/(Badge|Banner|Button|Disclosure|Icon|IconButton|PasswordField|ProgressCircle|Skeleton|TextField)\/|primitives\/Deferred\/LoadFailure)|app\/src\/shell\/(SessionGate|SignedOut|App)\.tsx)/;
+  /packages\/(ui\/src\/((dashboard|session|errors)\/|environment\/useFormValues|patterns\/(DayDial|SignInLayout|StatusPage|AppFrame|AppShell|AppBar|AppFooter|MoreMenu|PersonMenu|SideNavigation|ErrorPanel|SessionNotice)\/|primitives\/(Badge|Banner|Button|Checkbox|Disclosure|Field|Icon|IconButton|PasswordField|ProgressCircle|Skeleton|TextField|VisuallyHidden)\/|primitives\/Deferred\/LoadFailure)|app\/src\/shell\/((SessionGate|SignedOut|App|FrameBanner|InstalledApp|useSignInSettings)\.tsx|useTheme\.ts))/;
 
 /** The frame of the screens, the saved language, and the code that home shares with other screens and with my day. */
 const signedIn =

@@ -80,7 +80,6 @@ export function createTransport(options: TransportOptions): Transport {
     call: CallOptions,
   ) {
     const url = addressOf(endpoint, options) + search;
-    const absoluteUrl = absolute(url, options);
     const timeoutMs = call.timeoutMs ?? options.timeoutMs ?? 30_000;
     const timeout = new AbortController();
     const startTimer = () => setTimeout(() => timeout.abort(), timeoutMs);
@@ -103,7 +102,7 @@ export function createTransport(options: TransportOptions): Transport {
     // Outside the `try`: a platform without `AbortSignal.any` must not be reported as a lost network.
     const signal = AbortSignal.any([call.signal, end, timeout.signal].filter((one) => one !== undefined));
     try {
-      const response = await createFetch({ fetch }).raw<unknown, 'text' | 'blob'>(absoluteUrl, {
+      const response = await createFetch({ fetch }).raw<unknown, 'text' | 'blob'>(url, {
         method: endpoint.method,
         retry: 0,
         ignoreResponseError: true,
@@ -192,26 +191,22 @@ function fetchFor(
   });
 }
 
-function addressOf(endpoint: Endpoint, options: TransportOptions): string {
-  if (endpoint.path.startsWith('./')) return absolute(endpoint.path, options);
-  return options.baseUrl() + endpoint.path;
-}
-
 /**
- * Returns the absolute address, because `fetch` of Node accepts no other, with a page (jsdom) or without.
+ * Returns the absolute address of a call without its search part, because `fetch` of Node accepts no other.
  *
  * @throws TypeError the address is not one of HTTP
  */
-function absolute(address: string, { baseUrl, pageUrl = addressOfPage() }: TransportOptions): string {
+function addressOf({ path }: Endpoint, { baseUrl, pageUrl = pageAddress() }: TransportOptions): string {
+  const [option, value] = path.startsWith('./') ? ['pageUrl', pageUrl] : ['baseUrl', baseUrl()];
+  const address = option === 'pageUrl' ? path : value + path;
   const url = URL.canParse(address, pageUrl) ? new URL(address, pageUrl) : null;
   if (url && /^https?:$/.test(url.protocol)) return url.href;
-  const [option, value] = address.startsWith('./') ? ['pageUrl', pageUrl] : ['baseUrl', baseUrl()];
   throw new TypeError(
     `The option ${option} of createTransport is ${JSON.stringify(value)}. Without a page it must be absolute.`,
   );
 }
 
-function addressOfPage(): string | undefined {
+function pageAddress(): string | undefined {
   return typeof document === 'undefined' ? undefined : document.baseURI;
 }
 

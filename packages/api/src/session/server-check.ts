@@ -16,7 +16,7 @@ export interface ServerCheck {
  * the licences; a refusal that comes later reaches it.
  *
  * @param loginIsDue resolves when the login must be offered
- * @param onLateRefusal called if the licences do not suffice and the response comes later
+ * @param onRefusal called if the licences do not suffice, also after the result
  *
  * @requirement session-3, session-45
  * @throws HttpError a refused call; also every other error of the transport
@@ -24,18 +24,12 @@ export interface ServerCheck {
 export async function checkServer(
   transport: Transport,
   loginIsDue: Promise<void>,
-  onLateRefusal: () => void,
+  onRefusal: () => void,
 ): Promise<ServerCheck> {
   const licence = transport.call(getLicenseValid, {});
   // The other response decides whether a failure matters.
-  licence.catch(() => {});
+  licence.then((isValid) => isValid || onRefusal()).catch(() => {});
   const startup = toStartup(await transport.call(getStartup, {}));
-  if (!startup.isEnabled) return { startup, isLicenceValid: true };
-  const isLicenceValid = await Promise.race([licence, loginIsDue]);
-  if (isLicenceValid !== undefined) return { startup, isLicenceValid };
-  void licence.then(
-    (isValid) => !isValid && onLateRefusal(),
-    () => {},
-  );
-  return { startup, isLicenceValid: true };
+  const isLicenceValid = !startup.isEnabled || (await Promise.race([licence, loginIsDue.then(() => true)]));
+  return { startup, isLicenceValid };
 }

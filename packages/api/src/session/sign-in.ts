@@ -35,12 +35,12 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
   ): Promise<SignInProblem | null> => completeSignIn(core, { isCurrent, account, first, kind }, onSignedIn);
 
   /** Shows that a sign-in without the user runs, and the login beside it when that is due. */
-  function showSilent(isCurrent: () => boolean, by: SilentWay, loginIsDue: Promise<void>): void {
+  async function showSilent(
+    isCurrent: () => boolean,
+    by: SilentWay,
+    loginIsDue: Promise<void>,
+  ): Promise<void> {
     core.dispatch({ type: 'silentSignInStarted', by });
-    void offerLogin(isCurrent, loginIsDue);
-  }
-
-  async function offerLogin(isCurrent: () => boolean, loginIsDue: Promise<void>): Promise<void> {
     await loginIsDue;
     if (isCurrent() && core.shown.get().phase === 'signingInSilently')
       core.showLogin(null, { isWaiting: true });
@@ -69,7 +69,7 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
       return core.showLogin({ code: end === 'logOut' ? 'loggedOutBefore' : 'autoLogout' });
     }
     const isCurrent = core.beginAttempt();
-    showSilent(isCurrent, refreshToken === null ? ticketWay() : 'keptSignIn', loginIsDue);
+    void showSilent(isCurrent, refreshToken === null ? ticketWay() : 'keptSignIn', loginIsDue);
     if (refreshToken !== null) {
       const isOwn = await browser.tab.claim();
       if (!isCurrent()) return;
@@ -119,7 +119,7 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
       stored.autoLoggedOut.remove();
       if (!core.known().server?.startup.canUseDelegatedSignIn) {
         const isCurrent = core.beginAttempt();
-        showSilent(isCurrent, 'windows', core.untilLoginIsDue());
+        void showSilent(isCurrent, 'windows', core.untilLoginIsDue());
         void byTicket(isCurrent);
       } else if (!leaveForProvider(core)) core.showLogin({ code: 'cookiesRefused' });
     },

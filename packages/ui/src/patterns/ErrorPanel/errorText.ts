@@ -23,13 +23,13 @@ function kindText(
   error: Error,
   key: ReturnType<typeof reasonOf> = errorTitle(error),
 ): string {
-  if (error instanceof HttpError) {
-    const { status, sentBytes, headers } = error;
-    const wait = retryAfterSeconds(headers);
-    if (status === 413 && sentBytes) return t('error.tooLargeOf', { size: formatSize(sentBytes, language) });
-    if (status === 429 && wait !== null)
-      return t('error.tooManyUntil', { wait: wait < 100 ? `${wait} s` : `${Math.ceil(wait / 60)} min` });
-  }
+  if (!(error instanceof HttpError)) return t(key);
+  const { sentBytes, headers } = error;
+  const wait = retryAfterSeconds(headers);
+  if (key === 'error.tooLarge' && sentBytes)
+    return t('error.tooLargeOf', { size: formatSize(sentBytes, language) });
+  if (key === 'error.tooMany' && wait !== null)
+    return t('error.tooManyUntil', { wait: wait < 100 ? `${wait} s` : `${Math.ceil(wait / 60)} min` });
   return t(key);
 }
 
