@@ -46,6 +46,7 @@ export function NotificationCard({ notification, queue }: NotificationCardProps)
       <Words>
         <p>{words.title}</p>
         {words.text && <Text>{words.text}</Text>}
+        {notification.kind === 'error' && <ReloadButton error={notification.error} />}
         {raw !== undefined && (
           <Disclosure
             summary={t('error.details')}
@@ -54,7 +55,6 @@ export function NotificationCard({ notification, queue }: NotificationCardProps)
             {raw}
           </Disclosure>
         )}
-        {notification.kind === 'error' && <ReloadButton error={notification.error} />}
       </Words>
       <IconButton label={t('notification.close')} icon={X} onPress={queue.close} />
     </Card>
