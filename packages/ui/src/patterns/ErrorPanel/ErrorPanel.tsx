@@ -34,7 +34,7 @@ export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest 
       tone="negative"
       title={words.title}
       actions={
-        <>
+        <Actions>
           {onRetry && (
             <Button
               icon={RotateCw}
@@ -46,7 +46,7 @@ export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest 
             </Button>
           )}
           <ReloadButton error={error} />
-        </>
+        </Actions>
       }
       {...rest}
     >
@@ -55,6 +55,17 @@ export function ErrorPanel({ error, title, onRetry, isRetrying = false, ...rest 
     </Banner>
   );
 }
+
+/* Both buttons are in one line or below the message. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  &:empty {
+    display: none;
+  }
+`;
 
 /* The server's message may have several lines, and long words without a place to break. */
 const Text = styled.p`

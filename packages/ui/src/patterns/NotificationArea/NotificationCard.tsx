@@ -98,6 +98,10 @@ const Words = styled.div`
   flex: 1;
   min-width: 0;
   padding: calc((var(--control-height) - 1lh) / 2) 0;
+
+  > button {
+    margin-block: var(--space-2);
+  }
 `;
 
 /* The server's message may have several lines. */
