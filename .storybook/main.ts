@@ -7,6 +7,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { helpPages } from '../tools/help-pages.ts';
+import { assetFileNames } from '../tools/pdf-decoders.ts';
 import { isCitation, tagsIn } from '../tools/stories/tags.ts';
 import { storyWords } from '../tools/story-words/published.ts';
 import { workbenchPages } from '../tools/workbench-pages/plugin.ts';
@@ -150,7 +151,10 @@ export default defineMain({
       rolldownOptions: {
         ...config.build?.rolldownOptions,
         // Code of many stories is in a few files, not in hundreds: a first story needs fewer requests.
-        output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: sharedByMany }] } },
+        output: {
+          assetFileNames,
+          codeSplitting: { groups: [{ name: 'shared', minShareCount: sharedByMany }] },
+        },
       },
     },
   }),

@@ -12,6 +12,7 @@ import { declaredScreens } from '../../tools/declared-screens.ts';
 import { demoFolder } from '../../tools/demo-folder.ts';
 import { helpPages } from '../../tools/help-pages.ts';
 import { manifestBeside } from '../../tools/manifest-beside.ts';
+import { assetFileNames } from '../../tools/pdf-decoders.ts';
 import { minifyStyles } from '../../tools/minify-styles.ts';
 import { pureComponents } from '../../tools/pure-components.ts';
 import { serviceWorker } from '../../tools/service-worker.ts';
@@ -65,6 +66,7 @@ export default defineConfig(({ mode, command }) => {
         // Reading a property never has a side effect in this code.
         treeshake: { propertyReadSideEffects: false },
         output: {
+          assetFileNames,
           // Code that the first screens share is in a few files; everything else follows the lazy imports. The groups from
           // `form` on make the login 7 kB smaller, home 17 kB, and a route up to 19 kB (gzip).
           codeSplitting: {

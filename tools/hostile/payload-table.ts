@@ -65,7 +65,8 @@ build in a browser, at 390 and 1440 px, in dialogs and in refused calls. It requ
 ## Payloads
 
 Long texts are cut in this table. Results: "text" is the payload itself; "after '" is the payload with an apostrophe in front,
-so that a spreadsheet does not compute it; "escaped" is one line of a calendar file with escaped signs, folded at 75 bytes;
+so that a spreadsheet does not compute it; "after U+200B" is the payload with this invisible character in front, so that it is not
+converted to a number or a date; "escaped" is one line of a calendar file with escaped signs, folded at 75 bytes;
 "unchanged" is a sentence of the interface that contains exactly the payload.
 
 ${texts}

@@ -25,6 +25,10 @@ beforeAll(() => {
   write('a@1.0.0/node_modules/@s/a/LICENSE.md', 'Copyright A\n');
   write('a@1.0.0/node_modules/@s/a/README.md', 'About A');
   write('a@1.0.0/node_modules/@s/a/esm/package.json', { type: 'module', version: '1.0.0' });
+  write('a@1.0.0/node_modules/@s/a/decoder/x.js', '');
+  write('a@1.0.0/node_modules/@s/a/decoder/LICENSE_PART', 'Copyright P\n');
+  write('a@1.0.0/node_modules/@s/a/unused/LICENSE', 'Copyright U\n');
+  write('a@1.0.0/node_modules/@s/a/esm/x.js', '');
   write('b@2.0.0/node_modules/b/package.json', { name: 'b', version: '2.0.0', license: '(MIT OR CC0-1.0)' });
   write('c@3.0.0/node_modules/c/package.json', { name: 'c', version: '3.0.0' });
 });
@@ -45,6 +49,11 @@ test('each package of the registry is listed once, with the texts of its licence
     { name: '@s/a', version: '1.0.0', licence: 'MIT', homepage: 'https://a.example', texts: ['Copyright A'] },
     { name: 'b', version: '2.0.0', licence: '(MIT OR CC0-1.0)', homepage: '', texts: [] },
   ]);
+});
+
+test('a part with a licence of its own is listed with it', () => {
+  const [first] = bundledPackages([...modules(), at('a@1.0.0/node_modules/@s/a/decoder/x.js')]);
+  expect(first?.texts).toEqual(['Copyright A', 'Copyright P']);
 });
 
 test('a package without a licence stops the build', () => {

@@ -8,11 +8,11 @@ export interface BundledPackage {
   /** SPDX expression. */
   licence: string;
   homepage: string;
-  /** The texts of its licence files. */
+  /** The texts of its licence files: in its folder, and beside the files that the build contains. */
   texts: readonly string[];
 }
 
-const licenceFile = /^(licen[cs]e|copying|notice|ofl)([.-].*)?$/i;
+const licenceFile = /^(licen[cs]e|copying|notice|ofl)([._-].*)?$/i;
 
 /** Returns the folder of the package that contains a file; null for a file of the workspace or of the build tool. */
 function folderOf(file: string): string | null {
@@ -42,20 +42,25 @@ function readManifest(file: string): {
  * @throws Error if a package names no licence
  */
 export function bundledPackages(files: Iterable<string>): BundledPackage[] {
-  const folders = new Set([...files].map((file) => folderOf(file.replace(/^\0|[?#].*$/g, ''))));
-  const packages = [...folders].filter((folder) => folder !== null).map(packageIn);
+  const folders = new Map<string, Set<string>>();
+  for (const file of [...files].map((name) => name.replace(/^\0|[?#].*$/g, ''))) {
+    const folder = folderOf(file);
+    if (folder) folders.set(folder, (folders.get(folder) ?? new Set([folder])).add(dirname(file)));
+  }
+  const packages = [...folders].map(([folder, parts]) => packageIn(folder, [...parts]));
   return [...new Map(packages.map((one) => [`${one.name}@${one.version}`, one])).values()].toSorted((a, b) =>
     `${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1,
   );
 }
 
-function packageIn(folder: string): BundledPackage {
+function packageIn(folder: string, parts: readonly string[]): BundledPackage {
   const { name = '', version = '', license, homepage = '' } = readManifest(join(folder, 'package.json'));
   if (!license) throw new Error(`${name} ${version} is in the build and names no licence.`);
-  const texts = readdirSync(folder, { withFileTypes: true })
+  const texts = parts
+    .flatMap((part) => readdirSync(part, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && licenceFile.test(entry.name))
-    .map((entry) => readFileSync(join(folder, entry.name), 'utf8').trim());
-  return { name, version, licence: license, homepage, texts };
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8').trim());
+  return { name, version, licence: license, homepage, texts: [...new Set(texts)] };
 }
 
 /** Returns the text with the licences of all packages in a build. */

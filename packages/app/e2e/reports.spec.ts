@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { failing } from '@selfservice/mock-server/core/failure';
 import type { HttpServer } from '@selfservice/mock-server/http';
 import { pdfPages } from '@selfservice/mock-server/reports/pdf-text.fixtures';
+import { pdfWithPictures, pictures } from '@selfservice/mock-server/reports/picture-report.fixtures';
 import { installClock } from './clock.ts';
 import { openAs, test } from './journey.ts';
 
@@ -81,16 +82,21 @@ test('each kind of parameter is in the PDF', { tag: '@test-all' }, async ({ page
   expect(await loadAndRead(page)).toContain('From January 2026 To October 2026 Extended No');
 });
 
+/** Serves the page and the worker with a strict content security policy. */
+async function servePolicy(page: Page): Promise<void> {
+  await page.context().route(/\/reports$|pdf\.worker/, async (route) => {
+    const response = await route.fetch();
+    const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'";
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+}
+
 test('a report can be read and zoomed in the viewer with a strict content security policy', async ({
   page,
   serve,
 }) => {
   const server = await serve();
-  await page.route('**/reports', async (route) => {
-    const response = await route.fetch();
-    const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'";
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
-  });
+  await servePolicy(page);
   await openReports(page, server);
   await open(page, 'Meals taken');
   const worker = page.waitForEvent('worker');
@@ -105,6 +111,45 @@ test('a report can be read and zoomed in the viewer with a strict content securi
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Meals taken' })).toBeFocused();
 });
+
+/** Opens a report with a picture in each of the rare formats. */
+async function openPictures(page: Page, server: HttpServer): Promise<void> {
+  const { fax, jbig2, jpeg2000 } = pictures;
+  const body = Buffer.from(pdfWithPictures([fax, jbig2, jpeg2000])).toString('base64');
+  await page.route('**/SelfService_GetReport', (route) => route.fulfill({ body: JSON.stringify(body) }));
+  await openReports(page, server);
+  await open(page, 'Meals taken');
+  await dialog(page).getByRole('button', { name: 'Load report' }).click();
+  await expect(page.getByRole('group', { name: 'Page 1 of 1' }).locator('canvas')).toBeVisible();
+}
+
+test('pictures as fax, JBIG2 and JPEG 2000 are drawn with a strict policy', async ({ page, serve }) => {
+  const server = await serve();
+  await servePolicy(page);
+  await openPictures(page, server);
+  const colours = await page.locator('[data-page="1"] canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const scale = canvas.width / 595;
+    const at = (x: number, y: number) => [
+      ...(canvas.getContext('2d')?.getImageData(x * scale, y * scale, 1, 1).data ?? []),
+    ];
+    return { fax: at(115, 110), jbig2: at(115, 190), jpeg2000: at(96, 270) };
+  });
+  expect(colours).toMatchObject({ fax: [0, 0, 0, 255], jbig2: [0, 0, 0, 255] });
+  expect(colours.jpeg2000[0]).toBeGreaterThan(200);
+  await expect(page.getByText('Parts of this report cannot be shown or printed here.')).toHaveCount(0);
+});
+
+test(
+  'a report whose decoders are missing on the server says that parts are missing',
+  { tag: '@test-all' },
+  async ({ page, serve, expectFailure }) => {
+    const server = await serve();
+    expectFailure('nowasm_fallback.js', 404);
+    await page.context().route(/nowasm_fallback/, (route) => route.fulfill({ status: 404 }));
+    await openPictures(page, server);
+    await expect(page.getByText('Parts of this report cannot be shown or printed here.')).toBeVisible();
+  },
+);
 
 test('the report is saved on a phone', { tag: '@test-all' }, async ({ page, serve }) => {
   const server = await serve({ language: 'cs' });

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import nodeIcal from 'node-ical';
 import type { VEvent } from 'node-ical';
 import { expect, test } from 'vitest';
-import { localDate, localDateTime } from '../core/local-date.ts';
+import { dateOf, localDate, localDateTime } from '../core/local-date.ts';
 import type { LocalMonth } from '../core/local-date.ts';
-import { addDays, addMinutes } from '../core/local-date-arithmetic.ts';
+import { addDays, addMinutes, addMonths } from '../core/local-date-arithmetic.ts';
+import { byBegin } from '../core/plan-interval.ts';
 import type { MyPlan, MyPlanInterval } from './my-plan.ts';
 import { toPlanCalendar } from './plan-calendar.ts';
 
@@ -34,8 +35,13 @@ const options = {
   epochMs: Date.parse('2026-10-01T08:00:00Z'),
 };
 
-function fileOf(intervals: MyPlanInterval[], different: Partial<typeof options> = {}): string {
-  const plan = { month: '2026-10' as LocalMonth, intervals } as MyPlan;
+const october = '2026-10' as LocalMonth;
+
+function fileOf(
+  intervals: MyPlanInterval[],
+  { month = october, ...different }: Partial<typeof options> & { month?: LocalMonth } = {},
+): string {
+  const plan = { month, intervals } as MyPlan;
   return toPlanCalendar(plan, { ...options, ...different });
 }
 
@@ -80,6 +86,82 @@ test('leaves out a night shift that began in the month before', () => {
     day: localDate('2026-09-30'),
   });
   expect(eventsIn(fileOf([night]))).toEqual([]);
+});
+
+/** Returns an absence from 28 October at 6:00. */
+function anAbsence(name: string, end: string): MyPlanInterval {
+  return aShift({
+    kind: 'otherA',
+    begin: localDateTime('2026-10-28T06:00:00'),
+    end: localDateTime(end),
+    day: localDate('2026-10-28'),
+    name,
+  });
+}
+
+test('contains an absence that began in an earlier month and ends in this one or later', () => {
+  const namesIn = (month: string) =>
+    eventsIn(
+      fileOf(
+        [
+          anAbsence('until midnight', '2026-11-01T00:00:00'),
+          anAbsence('until one', '2026-11-01T01:00:00'),
+          anAbsence('until December', '2026-12-02T00:00:00'),
+        ],
+        { month: month as LocalMonth },
+      ),
+    ).map(({ summary }) => summary);
+  expect(namesIn('2026-09')).toEqual([]);
+  expect(namesIn('2026-11')).toEqual(['until one', 'until December']);
+  expect(namesIn('2026-12')).toEqual(['until December']);
+  expect(namesIn('2027-01')).toEqual([]);
+});
+
+test('the files of two months have the same id for an absence in both', () => {
+  const absence = anAbsence('Vacation', '2026-11-03T18:00:00');
+  const shift = aShift({ begin: localDateTime('2026-10-28T04:00:00'), day: absence.day });
+  const inOctober = eventsIn(fileOf([shift, anAbsence('Doctor', '2026-10-28T08:00:00'), absence]));
+  const [inNovember] = eventsIn(fileOf([absence], { month: addMonths(october, 1) }));
+  expect(inOctober).toHaveLength(3);
+  expect(inOctober.find(({ summary }) => summary === 'Vacation')?.uid).toBe(inNovember?.uid);
+});
+
+test('each interval has one id in the files of all months, and no other interval has it', () => {
+  const begins = fc
+    .tuple(fc.constantFrom('2026-10-28', '2026-10-31', '2026-11-30'), fc.constantFrom('00', '06', '18'))
+    .map(([on, hour]) => localDateTime(`${on}T${hour}:00:00`));
+  const hours = fc.oneof(
+    fc.integer({ min: 1, max: 16 }),
+    fc.integer({ min: 1, max: 70 }).map((days) => days * 24),
+  );
+  const intervals = fc
+    .record({ kind: fc.constantFrom('shift', 'otherA', 'other'), begin: begins, hours })
+    .map(({ kind, begin, hours: length }) => {
+      const end = addMinutes(begin, (kind === 'shift' ? Math.min(length, 16) : length) * 60);
+      return aShift({ kind, begin, end, day: dateOf(begin) });
+    });
+  fc.assert(
+    fc.property(fc.array(intervals, { maxLength: 8 }), (drawn) => {
+      const sorted = drawn.toSorted(byBegin).map((interval, at) => ({ ...interval, name: `${at}` }));
+      const ids = new Map<string, string>();
+      for (const months of [0, 1, 2, 3]) {
+        const month = addMonths(october, months);
+        const begin = localDateTime(`${month}-01T00:00:00`);
+        const end = localDateTime(`${addMonths(month, 1)}-01T00:00:00`);
+        // The server's plan of a month: without the intervals that are outside of it.
+        const ofMonth = sorted.filter((one) => one.begin < end && one.end > begin);
+        const events = eventsIn(fileOf(ofMonth, { month }));
+        for (const { summary, uid } of events) {
+          const name = JSON.stringify(summary);
+          expect(ids.get(name) ?? uid).toBe(uid);
+          ids.set(name, uid);
+        }
+      }
+      expect(ids.size).toBe(sorted.length);
+      expect(new Set(ids.values()).size).toBe(sorted.length);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('an interval without a name is called by its short name, otherwise by the given text', () => {

@@ -1,8 +1,9 @@
 import ICAL from 'ical.js';
 import type { LocalDateTime } from '../core/local-date.ts';
-import { dateOf, fromUtcDate, toUtcDate } from '../core/local-date.ts';
+import { dateOf, fromUtcDate, monthOf, toUtcDate } from '../core/local-date.ts';
+import { addMonths } from '../core/local-date-arithmetic.ts';
 import { offsetChanges, offsetIn } from '../core/time-zone.ts';
-import { calendarIntervals } from './calendar-intervals.ts';
+import { calendarIntervals, isCarriedInto } from './calendar-intervals.ts';
 import type { MyPlan, MyPlanInterval } from './my-plan.ts';
 
 /** The content of a calendar file besides the plan. */
@@ -35,15 +36,16 @@ const text = (name: string, value: string): JcalProperty => [
 
 /**
  * Returns a plan as an iCalendar file (RFC 5545) with local times in one time zone. The id of an event is its day and its
- * place in that day, so that importing a later file replaces the events of the earlier one.
+ * place in that day, so that importing a later file replaces the events of the earlier one, also where two months contain an
+ * event.
  *
  * @throws RangeError for a time zone that the browser does not know
  */
 export function toPlanCalendar(plan: MyPlan, options: PlanCalendarOptions): string {
-  const places = new Map<string, number>();
-  const events = calendarIntervals(plan).map((interval) => {
-    const place = (places.get(interval.day) ?? 0) + 1;
-    places.set(interval.day, place);
+  const intervals = calendarIntervals(plan);
+  const byDay = Map.groupBy(intervals.toSorted(byReach), ({ day }) => day);
+  const events = intervals.map((interval) => {
+    const place = (byDay.get(interval.day)?.indexOf(interval) ?? 0) + 1;
     return toEvent(interval, `${options.personRef}-${interval.day}-${place}@self-service`, options);
   });
   const calendar: JcalComponent = [
@@ -58,6 +60,19 @@ export function toPlanCalendar(plan: MyPlan, options: PlanCalendarOptions): stri
     [toZone(options.timeZone, toUtcDate(plan.month).getTime()), ...events],
   ];
   return `${ICAL.stringify(calendar)}\r\n`;
+}
+
+/**
+ * Compares intervals of a day: first those that later months contain, from the longest, otherwise in their order. A later month
+ * contains only the first ones, and they have the same places there.
+ */
+function byReach(a: MyPlanInterval, b: MyPlanInterval): number {
+  const [reachOfA, reachOfB] = [reachOf(a), reachOf(b)];
+  return reachOfA === reachOfB ? 0 : reachOfA > reachOfB ? -1 : 1;
+}
+
+function reachOf(interval: MyPlanInterval): string {
+  return isCarriedInto(addMonths(monthOf(interval.day), 1), interval) ? interval.end : '';
 }
 
 function toEvent(interval: MyPlanInterval, uid: string, options: PlanCalendarOptions): JcalComponent {

@@ -1,6 +1,7 @@
+import { MutationObserver } from '@tanstack/react-query';
 import { languages } from '@selfservice/api/core/language';
 import { failing } from '@selfservice/mock-server/core/failure';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { localDate } from '../core/local-date.ts';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
 import { builtInReports } from './built-in-reports.ts';
@@ -69,6 +70,16 @@ test(
     }
   },
 );
+
+test('a report that is no longer shown is not kept in memory', async () => {
+  using backend = aBackend();
+  const { client } = backend.as('employee');
+  const dialog = new MutationObserver(client, loadReportMutation());
+  const close = dialog.subscribe(() => {});
+  await dialog.mutate(request());
+  close();
+  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+});
 
 test('a cancelled report is not a failure', { tags: ['reports-10'] }, async () => {
   using backend = aBackend({ failures: [failing('postReport', 'timeout')] });

@@ -90,14 +90,14 @@ export type ReportOutcome =
 export function loadReportMutation() {
   return mutationOptions({
     mutationKey: ['reports', 'load'],
+    // A report may have many megabytes.
+    gcTime: 0,
     async mutationFn({ className, parameters, signal }: ReportRequest, { client }): Promise<ReportOutcome> {
       try {
         const body = { Value: className, Value2: parameters };
         const options = { signal, timeoutMs: reportTimeoutMs };
-        return {
-          kind: 'loaded',
-          pdf: decodeReport(await transportOf(client).call(postReport, { body }, options)),
-        };
+        const text = await transportOf(client).call(postReport, { body }, options);
+        return { kind: 'loaded', pdf: await decodeReport(text, signal) };
       } catch (error) {
         // A report that the user cancelled is not a failure.
         if (signal.aborted) return { kind: 'cancelled' };

@@ -1,9 +1,14 @@
-import { localDate } from '@selfservice/api/core/local-date';
+import { localDate, localDateTime } from '@selfservice/api/core/local-date';
 import { aPlan, aPlanInterval, november } from '@selfservice/api/my-plan/my-plan.fixtures';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
 import preview from '#storybook/preview.tsx';
-import { chooseExport, printedRows, savedFile } from '../../patterns/ListExport/listExport.fixtures.ts';
+import {
+  chooseExport,
+  printedRows,
+  savedCsv,
+  savedFile,
+} from '../../patterns/ListExport/listExport.fixtures.ts';
 import { PlanExport } from './PlanExport.tsx';
 
 const meta = preview.meta({
@@ -46,6 +51,29 @@ export const ToCalendar = meta.story({
       await expect(args.onTimeZoneChange).toHaveBeenCalledWith('Europe/Prague');
       await expect(notify.success).toHaveBeenCalledWith('The calendar file is saved.');
       await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+});
+
+/** An interval of several days, whose hours must be summed once. */
+export const Saved = meta.story({
+  args: {
+    plan: aPlan({
+      intervals: [
+        aPlanInterval({ end: localDateTime('2026-11-23T14:30:00') }),
+        aPlanInterval({ kind: 'otherA', name: 'Trip', end: localDateTime('2026-11-24T18:00:00') }),
+      ],
+    }),
+  },
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    const { text } = await savedCsv();
+    await step('hours are decimal numbers in the first row of an interval', async () => {
+      await expect(text).toContain('Day,Time,Kind,Duration,Hours (decimal)\r\n');
+      await expect(text).toMatch(
+        /\r\nMon 23 Nov,.*,Early shift,.*8:30 h,8\.5\r\nMon 23 Nov,.*,Trip,.*36:00 h,36\r\n/,
+      );
+      await expect(text).toMatch(/\r\nTue 24 Nov,.*,Trip,.*36:00 h,\r\n/);
     });
   },
 });

@@ -1,4 +1,5 @@
 import type { LocalDate, LocalMonth } from '@selfservice/api/core/local-date';
+import { dateOf } from '@selfservice/api/core/local-date';
 import { minutesBetween } from '@selfservice/api/core/local-date-arithmetic';
 import type { MyPlan } from '@selfservice/api/my-plan/my-plan';
 import { calendarIntervals } from '@selfservice/api/my-plan/calendar-intervals';
@@ -37,7 +38,7 @@ export interface PlanExportProps {
 /** Saves a month of the plan as a calendar file or a table, and prints it on one page. */
 export function PlanExport(props: PlanExportProps) {
   const { month, plan, today, personRef, timeZone, onTimeZoneChange } = props;
-  const { t } = useTranslation('my-plan');
+  const { t } = useTranslation(['my-plan', 'patterns']);
   const language = useLanguage();
   const texts = useTimelineTexts();
   const notify = useNotify();
@@ -80,6 +81,15 @@ export function PlanExport(props: PlanExportProps) {
               interval && !interval.isAllDay
                 ? formatHours(minutesBetween(interval.begin, interval.end))
                 : null,
+          },
+          {
+            title: t('patterns:export.hours'),
+            // An interval of several days has a row on each of them: its hours are counted once, on the day on which it begins.
+            value: ({ day, interval }) =>
+              interval && !interval.isAllDay && dateOf(interval.begin) === day
+                ? minutesBetween(interval.begin, interval.end) / 60
+                : null,
+            isSavedOnly: true,
           },
         ]}
         rows={plan && exportRows(plan)}

@@ -31,6 +31,11 @@ export function OvertimeExport({ items }: OvertimeExportProps) {
           title: t('overtime:detail.length'),
           value: ({ overtime: { begin, end } }) => formatHours(minutesBetween(begin, end)),
         },
+        {
+          title: t('patterns:export.hours'),
+          value: ({ overtime: { begin, end } }) => minutesBetween(begin, end) / 60,
+          isSavedOnly: true,
+        },
         { title: t('overtime:detail.account'), value: ({ overtime }) => overtime.accountName },
         {
           title: t('overtime:detail.state'),

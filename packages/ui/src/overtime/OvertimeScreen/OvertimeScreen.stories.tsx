@@ -177,13 +177,13 @@ export const Saved = meta.story({
     const { name, text } = await savedCsv();
     await step('saves each overtime with the fields of its detail', async () => {
       await expect(name).toBe('My overtime 2026-11-20.csv');
-      await expect(text).toContain('Day,Time,Length,Account,State,Booked on,Note\r\n');
+      await expect(text).toContain('Day,Time,Length,Hours (decimal),Account,State,Booked on,Note\r\n');
       await expect(text).toContain(
-        'Fri 13 Nov 2026,22:00–0:30,2:30 h,Overtime to be paid,Pending,Fri 13 Nov 2026,The line stood still.\r\n',
+        'Fri 13 Nov 2026,\u200B22:00–0:30,\u200B2:30 h,2.5,Overtime to be paid,Pending,Fri 13 Nov 2026,The line stood still.\r\n',
       );
       // After a night shift: worked on one day, booked on the other.
       await expect(text).toContain(
-        'Sat 7 Nov 2026,6:00–8:30,2:30 h,Overtime for time off,Approved,Fri 6 Nov 2026,For a sick colleague',
+        'Sat 7 Nov 2026,\u200B6:00–8:30,\u200B2:30 h,2.5,Overtime for time off,Approved,Fri 6 Nov 2026,For a sick colleague',
       );
       await expect(text.trim().split('\r\n')).toHaveLength(6);
     });
@@ -198,6 +198,7 @@ export const Printed = meta.story({
     await rowOf(waitingRow);
     const rows = await printedRows();
     await expect(rows).toHaveLength(6);
+    await expect(rows[0]).toBe('DayTimeLengthAccountStateBooked onNote');
     await expect(rows[1]).toMatch(/^Fri 13 Nov 2026.*Pending/);
   },
 });

@@ -15,7 +15,8 @@ const meta = preview.meta({
     scope: 'Assembly with sub-centres',
     columns: [
       { title: 'Name', value: ({ name }: Person) => name },
-      { title: 'Hours', value: ({ hours }: Person) => hours },
+      { title: 'Length', value: ({ hours }: Person) => hours && `${hours} h` },
+      { title: 'Hours', value: ({ hours }: Person) => hours, isSavedOnly: true },
     ],
     rows: [
       { name: 'Dvořáková Jana', hours: 7.5 },
@@ -40,8 +41,8 @@ export const Saved = meta.story({
     await step('the file name contains the list and the day', () =>
       expect(name).toBe('Presence 2026-11-20.csv'),
     );
-    await step('the file contains every row, with formulas escaped', () =>
-      expect(text).toContain("Name,Hours\r\nDvořáková Jana,7.5\r\n'=SUM(A1),\r\n"),
+    await step('the file contains every row and column, with formulas escaped', () =>
+      expect(text).toContain("Name,Length,Hours\r\nDvořáková Jana,\u200B7.5 h,7.5\r\n'=SUM(A1),,\r\n"),
     );
   },
 });
@@ -52,14 +53,17 @@ export const Printed = meta.story({
     const print = spyOn(window, 'print').mockImplementation(() => {});
     await chooseExport('Print');
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    await step('the printed page is a table with date and time', async () => {
-      window.dispatchEvent(new Event('beforeprint'));
-      const cell = screen.getByText('Dvořáková Jana');
-      await expect(cell.closest('tr')).toHaveTextContent('Dvořáková Jana7.5');
-      await expect(
-        screen.getByText(/^Assembly with sub-centres · As of Fri\s20\sNov\s2026/),
-      ).toBeInTheDocument();
-    });
+    await step(
+      'the printed page is a table with date and time, without columns for spreadsheets',
+      async () => {
+        window.dispatchEvent(new Event('beforeprint'));
+        const cell = screen.getByText('Dvořáková Jana');
+        await expect(cell.closest('tr')).toHaveTextContent(/^Dvořáková Jana7.5 h$/);
+        await expect(
+          screen.getByText(/^Assembly with sub-centres · As of Fri\s20\sNov\s2026/),
+        ).toBeInTheDocument();
+      },
+    );
     await step('the table is removed from the page after printing', async () => {
       window.dispatchEvent(new Event('afterprint'));
       await waitFor(() => expect(screen.queryByText('Dvořáková Jana')).toBeNull());

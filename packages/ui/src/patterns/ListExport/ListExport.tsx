@@ -44,7 +44,6 @@ export function ListExport<Row>(props: ListExportProps<Row>) {
   const language = useLanguage();
   const clock = useClock();
   const isEmpty = !rows || rows.length === 0;
-  const makeTable = () => exportTable(columns, rows ?? []);
   const refusal = isEmpty && { isDisabled: true, description: t('export.nothing') };
   const items = [
     ...more,
@@ -55,7 +54,10 @@ export function ListExport<Row>(props: ListExportProps<Row>) {
     // The menu or the sheet must be closed before the page is printed.
     if (id === 'print') setTimeout(() => window.print(), 0);
     else if (id !== 'csv') more.find((item) => item.id === id)?.onAction();
-    else saveFile(csvFile(`${title} ${date ?? dateOf(clock.localNow())}`, makeTable(), language));
+    else
+      saveFile(
+        csvFile(`${title} ${date ?? dateOf(clock.localNow())}`, exportTable(columns, rows ?? []), language),
+      );
   };
   const sheet = use(ExportPlace);
   return (
@@ -85,7 +87,18 @@ export function ListExport<Row>(props: ListExportProps<Row>) {
           )),
           sheet.element,
         )}
-      {!isEmpty && <PrintedTable title={title} scope={scope} makeTable={makeTable} />}
+      {!isEmpty && (
+        <PrintedTable
+          title={title}
+          scope={scope}
+          makeTable={() =>
+            exportTable(
+              columns.filter(({ isSavedOnly }) => !isSavedOnly),
+              rows,
+            )
+          }
+        />
+      )}
     </>
   );
 }

@@ -6,6 +6,8 @@ export interface ExportColumn<Row> {
   title: string;
   /** Returns the cell of a row; dates and amounts with units as texts, formatted as on the screen. */
   value: (row: Row) => CsvCell;
+  /** Whether paper leaves the column out, because it repeats another one as numbers. Default false. */
+  isSavedOnly?: boolean;
 }
 
 /** Returns the heads and then the rows of a table, with plain spaces instead of non-breaking ones. */

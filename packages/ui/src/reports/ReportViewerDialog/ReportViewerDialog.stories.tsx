@@ -1,4 +1,6 @@
+import { pdfWithPictures, pictures } from '@selfservice/mock-server/reports/picture-report.fixtures';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { PdfPicture } from '@selfservice/mock-server/reports/picture-report.fixtures';
 import preview from '#storybook/preview.tsx';
 import { ReportViewerDialog } from './ReportViewerDialog.tsx';
 import { page, Removable, renderWithReport } from './reportViewer.fixtures.tsx';
@@ -161,6 +163,58 @@ export const NotToBeShown = meta.story({
       await expect(args.onChangeParameters).toHaveBeenCalledOnce();
     });
     await expect(screen.getByText('The report cannot be shown.')).toBeVisible();
+  },
+});
+
+/** Returns the colour of the drawing at a point of the first page, in points from its upper left corner. */
+function colourAt(x: number, y: number): number[] {
+  const canvas = document.querySelector<HTMLCanvasElement>('[data-page="1"] canvas');
+  const scale = (canvas?.width ?? 0) / 595;
+  return [...(canvas?.getContext('2d')?.getImageData(x * scale, y * scale, 1, 1).data ?? [])].slice(0, 3);
+}
+
+const fileWith = (...shown: PdfPicture[]) =>
+  new File([pdfWithPictures(shown)], 'Pictures.pdf', { type: 'application/pdf' });
+
+/** Pictures as fax, JBIG2 and JPEG 2000, as scanners and document archives write them. */
+export const PictureFormats = meta.story({
+  tags: ['reports-29'],
+  args: { file: fileWith(pictures.fax, pictures.stencil, pictures.jbig2, pictures.jpeg2000) },
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await page(1, 1);
+    await waitFor(() => expect(document.querySelector('[data-page="1"] canvas')).not.toBeNull());
+    // The middle of a picture, and a point on its ring.
+    const middle = (index: number) => colourAt(96, 110 + index * 80);
+    const ring = (index: number) => colourAt(96 + 19, 110 + index * 80);
+    for (const [index, name] of ['fax', 'fax as a stencil', 'JBIG2'].entries())
+      await step(`draws ${name}`, async () => {
+        await expect([middle(index), ring(index)]).toEqual([
+          [255, 255, 255],
+          [0, 0, 0],
+        ]);
+      });
+    await step('draws JPEG 2000', async () => {
+      const [red = 0, , blue = 0] = middle(3);
+      await expect(red).toBeGreaterThan(blue + 100);
+    });
+    await expect(screen.queryByText(/^Parts of this report/)).toBeNull();
+  },
+});
+
+/** A report with a damaged picture, between others. */
+export const Incomplete = meta.story({
+  tags: ['reports-29'],
+  args: { file: fileWith(pictures.fax, pictures.damaged, pictures.jbig2) },
+  parameters: { pictures: false },
+  play: async ({ step }) => {
+    await page(1, 1);
+    await step('says that a part is missing', () =>
+      expect(
+        screen.findByText('Parts of this report cannot be shown or printed here.'),
+      ).resolves.toBeVisible(),
+    );
+    await step('draws the rest', () => waitFor(() => expect(colourAt(96 + 19, 110)).toEqual([0, 0, 0])));
   },
 });
 

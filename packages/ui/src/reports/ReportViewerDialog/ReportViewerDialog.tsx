@@ -6,6 +6,7 @@ import { Modal } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useNotify } from '../../environment/Environment.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { DialogScrim } from '../../primitives/Dialog/DialogWindow.tsx';
 import { saveFile } from '../../primitives/saveFile.ts';
 import { NotShown, Opening } from './NotShown.tsx';
@@ -31,12 +32,12 @@ export interface ReportViewerDialogProps {
 /**
  * Shows a PDF over the whole window, to read, search, save and print. Open while it is rendered. The keys `+`, `-`
  * and `0` change the zoom.
- * @requirement reports-7, reports-28
+ * @requirement reports-7, reports-28, reports-29
  */
 export function ReportViewerDialog({ title, file, onChangeParameters, onClose }: ReportViewerDialogProps) {
   const { t } = useTranslation('reports');
   const notify = useNotify();
-  const { pages, error } = usePdf(file);
+  const { pages, error, isIncomplete } = usePdf(file);
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [chosenZoom, setZoom] = useState<number | null>(null);
   const { near, current } = useVisiblePages(region, pages?.length ?? 0);
@@ -79,15 +80,22 @@ export function ReportViewerDialog({ title, file, onChangeParameters, onClose }:
       <Sheet>
         <Content>
           <Frame onKeyDown={handleKeyDown}>
-            <ViewerBar
-              title={title}
-              position={pages && { number: current, total: pages.length }}
-              zoom={zoom}
-              onZoom={setZoom}
-              onSave={() => saveFile(file)}
-              onPrint={print}
-              onClose={onClose}
-            />
+            <div>
+              <ViewerBar
+                title={title}
+                position={pages && { number: current, total: pages.length }}
+                zoom={zoom}
+                onZoom={setZoom}
+                onSave={() => saveFile(file)}
+                onPrint={print}
+                onClose={onClose}
+              />
+              {isIncomplete && (
+                <Incomplete tone="caution" title={t('viewer.incomplete')}>
+                  <span>{t('viewer.incompleteHint')}</span>
+                </Incomplete>
+              )}
+            </div>
             {error && <NotShown onSave={() => saveFile(file)} onAgain={onChangeParameters} />}
             {!error && !pages && <Opening />}
             {pages && <PdfPages pages={pages} zoom={zoom} near={near} regionRef={setRegion} />}
@@ -121,4 +129,9 @@ const Frame = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   height: 100%;
+`;
+
+const Incomplete = styled(Banner)`
+  border-width: 0 0 1px;
+  border-radius: 0;
 `;
