@@ -1,3 +1,4 @@
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { aPerson, anAccess } from '../PlanDetail/planDetail.fixtures.tsx';
@@ -38,6 +39,16 @@ export const ByKeyboard = meta.story({
     await expect(args.onInsertAbsence).toHaveBeenCalledOnce();
     await expect(args.onClose).toHaveBeenCalled();
     await expect(args.onDetail).not.toHaveBeenCalled();
+  },
+});
+
+/** Opened with a screen reader, which moves the focus later. */
+export const WithScreenReader = meta.story({
+  parameters: { pictures: false },
+  beforeEach: () => setInteractionModality('virtual'),
+  play: async () => {
+    const first = await item('Plan detail');
+    await waitFor(() => expect(first).toHaveFocus());
   },
 });
 

@@ -92,6 +92,18 @@ export const MarksGoAtOnce = meta.story({
   },
 });
 
+/** Waits until an element keeps its place: the plan scrolls to its first day, and rows grow when responses arrive. */
+async function waitUntilStill(element: HTMLElement): Promise<void> {
+  let before = '';
+  await waitFor(() => {
+    const { left, top } = element.getBoundingClientRect();
+    const place = `${left} ${top}`;
+    const isStill = place === before;
+    before = place;
+    if (!isStill) throw new Error('The element is moving.');
+  });
+}
+
 /** Drags the mouse from one element over others, and releases it on the last. */
 async function drag(from: HTMLElement, over: readonly HTMLElement[]): Promise<void> {
   const middle = (element: HTMLElement) => {
@@ -99,9 +111,12 @@ async function drag(from: HTMLElement, over: readonly HTMLElement[]): Promise<vo
     return { clientX: left + width / 2, clientY: top + height / 2 };
   };
   const user = userEvent.setup();
+  await waitUntilStill(from);
   await user.pointer({ keys: '[MouseLeft>]', target: from, coords: middle(from) });
-  // The plan may still scroll to its first day.
-  for (const target of over) await user.pointer({ target, coords: middle(target) });
+  for (const target of over) {
+    await waitUntilStill(target);
+    await user.pointer({ target, coords: middle(target) });
+  }
   await user.pointer({ keys: '[/MouseLeft]' });
 }
 

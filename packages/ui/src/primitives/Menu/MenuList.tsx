@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { Menu as AriaMenu, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
 import { styled } from 'styled-components';
 import { MenuEntry } from './MenuEntry.tsx';
@@ -21,12 +21,24 @@ export interface MenuListProps {
 /**
  * The entries of an open menu. The Help entry of the `MenuHelp` context is appended to a menu of commands without Help.
  */
-export function MenuList({ label, sections, onAction, ...rest }: MenuListProps) {
+export function MenuList({ label, sections, onAction, autoFocus, ...rest }: MenuListProps) {
   const shown = withHelp(sections, use(MenuHelp));
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: menu } = list;
+    if (!menu || autoFocus !== 'first') return undefined;
+    const controller = new AbortController();
+    // With a screen reader, react-aria focuses the menu before its entries exist, and leaves the focus there.
+    const moveOn = () => menu.querySelector<HTMLElement>('[role^="menuitem"]')?.focus();
+    menu.addEventListener('focus', moveOn, { once: true, signal: controller.signal });
+    return () => controller.abort();
+  }, [autoFocus]);
   const links = shown.flatMap(({ items }) => items.flatMap(({ id, href }) => (href ? [id] : [])));
   return (
     <List
+      ref={list}
       aria-label={label}
+      {...(autoFocus && { autoFocus })}
       {...rest}
       onAction={(key) => {
         // React-aria also calls this for links.
