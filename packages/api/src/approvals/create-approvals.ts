@@ -63,7 +63,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       list: isLoadedBefore ? { ...requests, error: null } : requests,
       dashboard: isLoadedBefore ? { ...roles, error: null, isPending: !roles.data } : roles,
       decisions: queue.get(),
-      today: today.get(),
+      today: today.value,
     });
   };
   const state = createObservable(stateNow());

@@ -1,7 +1,8 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import { Signal } from '@preact/signals-core';
 import type { Clock } from './clock.ts';
 import type { LocalDate, LocalDateTime } from './local-date.ts';
 import { dateOf } from './local-date.ts';
-import type { Observable } from './observable.ts';
 
 /** How often the current time changes. */
 export type TimeStep = 'second' | 'minute';
@@ -11,58 +12,92 @@ const stepMs = { second: 1000, minute: 60_000 } as const;
 const longestWaitMs = 10_000;
 
 /** Returns the current wall-clock time: the beginning of the minute, or of the second. */
-export function currentTime(clock: Clock, step: TimeStep = 'minute'): Observable<LocalDateTime> {
-  const read = () => clock.localNow();
-  return observed(clock, step, step === 'second' ? read : () => `${read().slice(0, 16)}:00` as LocalDateTime);
+export function currentTime(clock: Clock, step: TimeStep = 'minute'): ReadonlySignal<LocalDateTime> {
+  return timesOf(clock)[step];
 }
 
-/** Returns the current day. Its subscribers are notified after midnight. */
-export function currentDay(clock: Clock): Observable<LocalDate> {
-  return observed(clock, 'minute', () => dateOf(clock.localNow()));
+/** Returns the current day, which changes at midnight. */
+export function currentDay(clock: Clock): ReadonlySignal<LocalDate> {
+  return timesOf(clock).day;
 }
 
 /** Returns the milliseconds since 1970 in UTC, in steps of ten seconds. */
-export function currentMs(clock: Clock): Observable<number> {
-  return observed(clock, 'minute', () => clock.epochMs() - (clock.epochMs() % longestWaitMs));
+export function currentMs(clock: Clock): ReadonlySignal<number> {
+  return timesOf(clock).ms;
 }
 
-/** Returns a value that is read from a clock. Subscribers are notified when it changes. */
-function observed<T>(clock: Clock, step: TimeStep, read: () => T): Observable<T> {
-  return {
-    get: read,
-    subscribe(listener) {
-      let before = read();
-      return onTick(clock, step, () => {
-        const now = read();
-        if (now === before) return;
-        before = now;
-        listener();
-      });
-    },
+interface Times {
+  second: ReadonlySignal<LocalDateTime>;
+  minute: ReadonlySignal<LocalDateTime>;
+  day: ReadonlySignal<LocalDate>;
+  ms: ReadonlySignal<number>;
+}
+
+const times = new WeakMap<Clock, Times>();
+
+function timesOf(clock: Clock): Times {
+  const known = times.get(clock);
+  if (known) return known;
+  const onSecond = sharedTimer(clock, stepMs.second);
+  const onMinute = sharedTimer(clock, stepMs.minute);
+  const own: Times = {
+    second: new TimeSignal(() => clock.localNow(), onSecond),
+    minute: new TimeSignal(() => `${clock.localNow().slice(0, 16)}:00` as LocalDateTime, onMinute),
+    day: new TimeSignal(() => dateOf(clock.localNow()), onMinute),
+    ms: new TimeSignal(() => clock.epochMs() - (clock.epochMs() % longestWaitMs), onMinute),
   };
+  times.set(clock, own);
+  return own;
 }
 
-interface Ticks {
-  listeners: Set<() => void>;
-  cancel: () => void;
+type Timer = (callback: () => void) => () => void;
+
+/** A value that is read from a clock: by a timer while it is watched, otherwise whenever it is used. */
+class TimeSignal<T> extends Signal<T> {
+  readonly #read: () => T;
+  readonly #timer: Timer;
+  #stop: (() => void) | null = null;
+
+  constructor(read: () => T, timer: Timer) {
+    super(read(), {
+      watched: (): void => this.#watch(),
+      unwatched: (): void => this.#unwatch(),
+    });
+    this.#read = read;
+    this.#timer = timer;
+  }
+
+  override get value(): T {
+    if (!this.#stop) super.value = this.#read();
+    return super.value;
+  }
+
+  #watch(): void {
+    super.value = this.#read();
+    this.#stop = this.#timer(() => (super.value = this.#read()));
+  }
+
+  #unwatch(): void {
+    this.#stop?.();
+    this.#stop = null;
+  }
 }
 
-const ticks: Record<TimeStep, WeakMap<Clock, Ticks>> = { second: new WeakMap(), minute: new WeakMap() };
-
-/** Calls back at each step and when the clock is read again. All callbacks of a clock share one timer. */
-function onTick(clock: Clock, step: TimeStep, callback: () => void): () => void {
-  const own = ticks[step].get(clock) ?? { listeners: new Set(), cancel() {} };
-  ticks[step].set(clock, own);
+/** Returns a function that calls back at each step and when the clock is read again. All callbacks share one timer. */
+function sharedTimer(clock: Clock, step: number): Timer {
+  const callbacks = new Set<() => void>();
+  let cancel = () => {};
   const wait = () => {
-    const toNextMs = stepMs[step] - (clock.epochMs() % stepMs[step]);
-    own.cancel = clock.after(Math.min(toNextMs, longestWaitMs), () => {
+    cancel = clock.after(Math.min(step - (clock.epochMs() % step), longestWaitMs), () => {
       wait();
-      for (const listener of own.listeners) listener();
+      for (const callback of callbacks) callback();
     });
   };
-  if (own.listeners.size === 0) wait();
-  own.listeners.add(callback);
-  return () => {
-    if (own.listeners.delete(callback) && own.listeners.size === 0) own.cancel();
+  return (callback) => {
+    if (callbacks.size === 0) wait();
+    callbacks.add(callback);
+    return () => {
+      if (callbacks.delete(callback) && callbacks.size === 0) cancel();
+    };
   };
 }

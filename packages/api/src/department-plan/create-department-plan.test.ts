@@ -6,11 +6,11 @@ import { addDays } from '../core/local-date-arithmetic.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { actions, allPermissions } from '../session/permissions.ts';
 import { batchesAtOnce, batchSizes } from './batches.ts';
-import type { DepartmentPlan } from './department-plan-model.ts';
+import type { DepartmentPlanState } from './department-plan-model.ts';
 import type { PlanPlace } from './prefetch-department-plan.ts';
 import { aPlan, ownCentre, today, waitUntil, wholePage } from './department-plan-model.fixtures.ts';
 
-const names = ({ rows }: ReturnType<DepartmentPlan['get']>) => rows.map(({ person }) => person.fullName);
+const names = ({ rows }: DepartmentPlanState) => rows.map(({ person }) => person.fullName);
 const bodiesOf = ({ sent }: SignedInTest, name: string) =>
   sent
     .filter(({ call }) => call === `SelfService_${name}`)
@@ -23,19 +23,19 @@ test(
   { tags: ['department-plan-9', 'department-plan-28'] },
   async () => {
     using it = aPlan({ isShown: false });
-    expect(it.plan.get()).toMatchObject({ content: { kind: 'loading' }, centre: null, rows: [], today });
+    expect(it.state.value).toMatchObject({ content: { kind: 'loading' }, centre: null, rows: [], today });
     expect(it.backend.sent).toEqual([]);
-    const leave = it.plan.subscribe(() => {});
+    const leave = it.state.subscribe(() => {});
     const page = await wholePage(it.plan);
     leave();
     expect(page.people).toHaveLength(36);
-    expect(it.plan.get()).toMatchObject({
+    expect(it.state.value).toMatchObject({
       centre: { centre: { name: 'Assembly' }, includesSubcentres: true, categoryRef: null },
       days: { from: '2026-11-16', to: '2026-11-22' },
       coverage: { readCount: 36, peopleCount: 36 },
       unknown: { pendingRefs: new Set(), failedRefs: new Set() },
     });
-    expect(it.plan.get().rows).toHaveLength(36);
+    expect(it.state.value.rows).toHaveLength(36);
   },
 );
 
@@ -50,7 +50,7 @@ test('fetches neighbouring pages once, after the page itself', { tags: ['departm
   ]);
   await waitUntil(() => expect(it.backend.as('approver').client.isFetching()).toBe(0));
   it.plan.turnPage('next');
-  expect(it.plan.get().content).toMatchObject({ kind: 'people' });
+  expect(it.state.value.content).toMatchObject({ kind: 'people' });
   await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(4));
   expect(pagesOf(it.backend).at(-1)).toBe('2026-11-30T00:00:00Z');
 });
@@ -64,18 +64,15 @@ test('aborts its calls when the last subscriber leaves', async () => {
 });
 
 test('goes to other days and reports them', async () => {
-  using it = aPlan();
   const places = vi.fn<(changes: Partial<PlanPlace>) => void>();
-  const end = it.plan.onPlaceChange(places);
+  using it = aPlan({ onPlaceChange: places });
   it.plan.turnPage('next');
-  expect(it.plan.get()).toMatchObject({ day: '2026-11-27', days: { from: '2026-11-23', to: '2026-11-29' } });
+  expect(it.state.value).toMatchObject({ day: '2026-11-27', days: { from: '2026-11-23', to: '2026-11-29' } });
   it.plan.turnPage('previous');
   it.plan.changeMode(1);
-  expect(it.plan.get()).toMatchObject({ mode: 1, days: { from: today, to: today } });
+  expect(it.state.value).toMatchObject({ mode: 1, days: { from: today, to: today } });
   it.plan.goToDay(localDate('2026-12-24'));
   it.plan.goToToday();
-  end();
-  it.plan.turnPage('next');
   expect(places.mock.calls.map(([changes]) => changes)).toEqual([
     { day: '2026-11-27' },
     { day: today },
@@ -88,13 +85,13 @@ test('goes to other days and reports them', async () => {
 test('keeps the people while another page is loading', { tags: ['department-plan-7'] }, async () => {
   using it = aPlan();
   await wholePage(it.plan);
-  const before = names(it.plan.get());
+  const before = names(it.state.value);
   it.plan.goToDay(localDate('2027-03-01'));
-  expect(names(it.plan.get())).toEqual(before);
-  expect(it.plan.get().unknown.pendingRefs.size).toBe(36);
-  expect(it.plan.get().coverage.readCount).toBe(0);
+  expect(names(it.state.value)).toEqual(before);
+  expect(it.state.value.unknown.pendingRefs.size).toBe(36);
+  expect(it.state.value.coverage.readCount).toBe(0);
   await wholePage(it.plan);
-  expect(it.plan.get().unknown.pendingRefs.size).toBe(0);
+  expect(it.state.value.unknown.pendingRefs.size).toBe(0);
 });
 
 test('reports remembered days without today until a choice', { tags: ['department-plan-11'] }, () => {
@@ -102,35 +99,35 @@ test('reports remembered days without today until a choice', { tags: ['departmen
     dayFrom: 'device',
     place: { day: localDate('2026-10-07'), mode: 7, choice: ownCentre },
   });
-  expect(it.plan.get().areDaysRemembered).toBe(true);
+  expect(it.state.value.areDaysRemembered).toBe(true);
   it.plan.changeMode(3);
-  expect(it.plan.get().areDaysRemembered).toBe(true);
+  expect(it.state.value.areDaysRemembered).toBe(true);
   it.plan.turnPage('next');
-  expect(it.plan.get().areDaysRemembered).toBe(false);
+  expect(it.state.value.areDaysRemembered).toBe(false);
   using now = aPlan({ dayFrom: 'device' });
-  expect(now.plan.get().areDaysRemembered).toBe(false);
+  expect(now.plan.state.value.areDaysRemembered).toBe(false);
 });
 
 test('shows the people of another centre and of a category', { tags: ['department-plan-8'] }, async () => {
-  using it = aPlan({ person: 'manager', place: { day: today, mode: 1, choice: ownCentre } });
   const places = vi.fn<(changes: Partial<PlanPlace>) => void>();
-  it.plan.onPlaceChange(places);
+  const place = { day: today, mode: 1 as const, choice: ownCentre };
+  using it = aPlan({ person: 'manager', place, onPlaceChange: places });
   const choice = {
     centreId: centreNamed('Assembly')?.id ?? 0,
     includesSubcentres: true,
     categoryRef: '010',
   };
   it.plan.openCentrePicker(true);
-  expect(it.plan.get().isChoosingCentre).toBe(true);
+  expect(it.state.value.isChoosingCentre).toBe(true);
   it.plan.chooseCentre(choice);
   expect(places).toHaveBeenLastCalledWith({ choice });
   const { people } = await wholePage(it.plan);
   await waitUntil(() =>
-    expect(it.plan.get().centre).toMatchObject({ categoryRef: '010', categoryName: 'Foremen' }),
+    expect(it.state.value.centre).toMatchObject({ categoryRef: '010', categoryName: 'Foremen' }),
   );
   it.plan.chooseCentre({ ...choice, categoryRef: null });
-  await waitUntil(() => expect(it.plan.get().rows.length).toBeGreaterThan(people.length));
-  expect(it.plan.get().centre).toMatchObject({ centre: { name: 'Assembly' }, categoryRef: null });
+  await waitUntil(() => expect(it.state.value.rows.length).toBeGreaterThan(people.length));
+  expect(it.state.value.centre).toMatchObject({ centre: { name: 'Assembly' }, categoryRef: null });
 });
 
 test(
@@ -141,7 +138,7 @@ test(
     const place = { day: today, mode: 1 as const, choice: { ...ownCentre, categoryRef: '010' } };
     using it = aPlan({ permissions, place });
     await wholePage(it.plan);
-    expect(it.plan.get().centre).toMatchObject({ categoryRef: null });
+    expect(it.state.value.centre).toMatchObject({ categoryRef: null });
     expect(bodiesOf(it.backend, 'GetAvailableKats')).toEqual([]);
   },
 );
@@ -150,11 +147,15 @@ test('offers the own centre when a centre cannot be loaded', { tags: ['departmen
   const choice = { ...ownCentre, centreId: 99 };
   using it = aPlan({ place: { day: today, mode: 1, choice } });
   await waitUntil(() =>
-    expect(it.plan.get().content).toMatchObject({ kind: 'failed', what: 'centre', canShowOwnCentre: true }),
+    expect(it.state.value.content).toMatchObject({
+      kind: 'failed',
+      what: 'centre',
+      canShowOwnCentre: true,
+    }),
   );
   it.plan.showOwnCentre();
   await wholePage(it.plan);
-  expect(it.plan.get().centre?.centre.name).toBe('Assembly');
+  expect(it.state.value.centre?.centre.name).toBe('Assembly');
 });
 
 test('loads people again on a retry', { tags: ['department-plan-40'] }, async () => {
@@ -162,27 +163,31 @@ test('loads people again on a retry', { tags: ['department-plan-40'] }, async ()
     scenario: { failures: [failing('postDepartmentPeople', '400', { occasion: 'once' })] },
   });
   await waitUntil(() =>
-    expect(it.plan.get().content).toMatchObject({ kind: 'failed', what: 'plan', canShowOwnCentre: false }),
+    expect(it.state.value.content).toMatchObject({
+      kind: 'failed',
+      what: 'plan',
+      canShowOwnCentre: false,
+    }),
   );
   it.plan.retry();
-  await waitUntil(() => expect(it.plan.get().content).toMatchObject({ kind: 'people' }));
+  await waitUntil(() => expect(it.state.value.content).toMatchObject({ kind: 'people' }));
 });
 
 test('marks plans that failed, and loads them on a retry', { tags: ['department-plan-41'] }, async () => {
   using it = aPlan({ scenario: { failures: [failing('postDepartmentIntervals', '400')] } });
-  await waitUntil(() => expect(it.plan.get().unknown.failedRefs.size).toBe(36));
-  expect(it.plan.get().content).toMatchObject({ kind: 'people', error: expect.any(Error) });
+  await waitUntil(() => expect(it.state.value.unknown.failedRefs.size).toBe(36));
+  expect(it.state.value.content).toMatchObject({ kind: 'people', error: expect.any(Error) });
   it.backend.database.scenario.failures = [];
   it.plan.retry();
   await wholePage(it.plan);
-  expect(it.plan.get().unknown.failedRefs.size).toBe(0);
-  expect(it.plan.get().content).toMatchObject({ error: null });
+  expect(it.state.value.unknown.failedRefs.size).toBe(0);
+  expect(it.state.value.content).toMatchObject({ error: null });
 });
 
 test('reports a centre with more people than allowed', { tags: ['department-plan-21'] }, async () => {
   using it = aPlan({ person: 'director' });
   await waitUntil(() =>
-    expect(it.plan.get().content).toEqual({ kind: 'tooManyPeople', maxPeopleCount: 1000 }),
+    expect(it.state.value.content).toEqual({ kind: 'tooManyPeople', maxPeopleCount: 1000 }),
   );
 });
 
@@ -190,19 +195,19 @@ test('shows the people that search and filter match, and everyone after both are
   using it = aPlan({ place: { day: today, mode: 1, choice: ownCentre } });
   await wholePage(it.plan);
   it.plan.search('dvorak jana');
-  expect(names(it.plan.get())).toEqual(['Dvořáková Jana']);
+  expect(names(it.state.value)).toEqual(['Dvořáková Jana']);
   it.plan.search('');
   it.plan.changePresence('absent');
-  const absent = it.plan.get().rows.length;
+  const absent = it.state.value.rows.length;
   it.plan.changePresence('onShift');
   expect(absent).toBeGreaterThan(0);
-  const onShift = it.plan.get().rows.length;
-  expect(it.plan.get().coverage.days).toMatchObject([{ absent, onShift, off: 36 - absent - onShift }]);
+  const onShift = it.state.value.rows.length;
+  expect(it.state.value.coverage.days).toMatchObject([{ absent, onShift, off: 36 - absent - onShift }]);
   it.plan.search('no such name');
-  expect(it.plan.get().rows).toEqual([]);
+  expect(it.state.value.rows).toEqual([]);
   it.plan.showEveryone();
-  expect(it.plan.get()).toMatchObject({ search: '', presence: 'everybody' });
-  expect(it.plan.get().rows).toHaveLength(36);
+  expect(it.state.value).toMatchObject({ search: '', presence: 'everybody' });
+  expect(it.state.value.rows).toHaveLength(36);
 });
 
 test('loads visible people first, unless a filter is on', { tags: ['department-plan-29'] }, async () => {
@@ -210,11 +215,11 @@ test('loads visible people first, unless a filter is on', { tags: ['department-p
     using it = aPlan();
     it.plan.changePresence(presence);
     it.plan.setVisibleRows({ first: 30, last: 34 });
-    await waitUntil(() => expect(it.plan.get().content.kind).toBe('people'));
+    await waitUntil(() => expect(it.state.value.content.kind).toBe('people'));
     await waitUntil(() =>
       expect(bodiesOf(it.backend, 'GetDepartmentPlanDataIntervals')[0]).toHaveProperty('Item3'),
     );
-    const { content } = it.plan.get();
+    const { content } = it.state.value;
     const refs = content.kind === 'people' ? content.page.people.map(({ personRef }) => personRef) : [];
     const [first] = bodiesOf(it.backend, 'GetDepartmentPlanDataIntervals');
     const start = presence === 'everybody' ? 30 : 0;
@@ -224,13 +229,13 @@ test('loads visible people first, unless a filter is on', { tags: ['department-p
 
 test('shows plans as their batches arrive, and keeps the same rows', async () => {
   using it = aPlan({ person: 'manager', scenario: { latencyMs: 20 } });
-  await waitUntil(() => expect(it.plan.get().rows).toHaveLength(1000));
-  const { rows } = it.plan.get();
+  await waitUntil(() => expect(it.state.value.rows).toHaveLength(1000));
+  const { rows } = it.state.value;
   const firstRound = batchesAtOnce.current * batchSizes.current;
-  await waitUntil(() => expect(it.plan.get().coverage.readCount).toBeGreaterThan(firstRound));
-  const { coverage, unknown } = it.plan.get();
+  await waitUntil(() => expect(it.state.value.coverage.readCount).toBeGreaterThan(firstRound));
+  const { coverage, unknown } = it.state.value;
   expect(coverage.readCount + unknown.pendingRefs.size).toBe(1000);
-  expect(it.plan.get().rows).toBe(rows);
+  expect(it.state.value.rows).toBe(rows);
 });
 
 test('recalculates the plans, and invalidates other pages', { tags: ['department-plan-31'] }, async () => {
@@ -240,14 +245,14 @@ test('recalculates the plans, and invalidates other pages', { tags: ['department
   await waitUntil(() => expect(pagesOf(it.backend)).toHaveLength(3));
   await waitUntil(() => expect(it.backend.as('approver').client.isFetching()).toBe(0));
   const pendingWhileRecalculating: number[] = [];
-  const unsubscribe = it.plan.subscribe(() => {
-    const { isRecalculating, unknown } = it.plan.get();
+  const unsubscribe = it.state.subscribe(() => {
+    const { isRecalculating, unknown } = it.state.value;
     if (isRecalculating) pendingWhileRecalculating.push(unknown.pendingRefs.size);
   });
   await expect(it.plan.recalculate()).resolves.toBe(true);
   unsubscribe();
   expect(new Set(pendingWhileRecalculating)).toEqual(new Set([0]));
-  await waitUntil(() => expect(it.plan.get().isRecalculating).toBe(false));
+  await waitUntil(() => expect(it.state.value.isRecalculating).toBe(false));
   expect(bodiesOf(it.backend, 'GetDepartmentPlanDataIntervals').some(({ Item4 }) => Item4 === true)).toBe(
     true,
   );
@@ -260,7 +265,7 @@ test('returns false when the plans could not be recalculated', async () => {
   it.backend.database.scenario.failures = [failing('postDepartmentPeople', '400')];
   await expect(it.plan.recalculate()).resolves.toBe(false);
   await waitUntil(() =>
-    expect(it.plan.get().content).toMatchObject({ kind: 'people', error: expect.any(Error) }),
+    expect(it.state.value.content).toMatchObject({ kind: 'people', error: expect.any(Error) }),
   );
 });
 
@@ -269,22 +274,22 @@ test('changes the view, and notifies only when something changes', async () => {
   await wholePage(it.plan);
   await waitUntil(() => expect(it.backend.as('approver').client.isFetching()).toBe(0));
   it.plan.changeView('list');
-  expect(it.plan.get().view).toBe('list');
-  const before = it.plan.get();
+  expect(it.state.value.view).toBe('list');
+  const before = it.state.value;
   it.onChange.mockClear();
   it.plan.changeView('list');
   it.plan.goToDay(today);
   expect(it.onChange).not.toHaveBeenCalled();
-  expect(it.plan.get()).toBe(before);
+  expect(it.state.value).toBe(before);
 });
 
 test('follows the current day over midnight until the user chooses one', async () => {
   using it = aPlan({ dayFrom: 'today' });
   await wholePage(it.plan);
   it.backend.clock.advance(24 * 60 * 60_000);
-  expect(it.plan.get()).toMatchObject({ day: addDays(today, 1), today: addDays(today, 1) });
+  expect(it.state.value).toMatchObject({ day: addDays(today, 1), today: addDays(today, 1) });
   it.plan.turnPage('next');
-  const { day } = it.plan.get();
+  const { day } = it.state.value;
   it.backend.clock.advance(24 * 60 * 60_000);
-  expect(it.plan.get()).toMatchObject({ day, today: addDays(today, 2) });
+  expect(it.state.value).toMatchObject({ day, today: addDays(today, 2) });
 });

@@ -1,13 +1,10 @@
+import { batch, computed, effect, signal } from '@preact/signals-core';
 import type { CreateProgressLimiter } from './department-plan-page-query.ts';
 import type { Clock } from '../core/clock.ts';
 import { currentDay } from '../core/current-time.ts';
 import type { LocalDate } from '../core/local-date.ts';
-import { createObservable } from '../core/observable.ts';
-import { rememberLast } from '../core/remember-last.ts';
-import { createSubscription } from '../core/subscription.ts';
 import type { Permissions } from '../session/permissions.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { DayBounds } from './away.ts';
 import { boundsOfDays } from './away.ts';
 import type { Coverage, PresenceFilter } from './coverage.ts';
 import { coverageOf, isShownBy } from './coverage.ts';
@@ -19,7 +16,7 @@ import type { Drafts } from '../core/drafts.ts';
 import type { AbsenceTarget } from './kept-absence.ts';
 import { keepAbsence, keptAbsence } from './kept-absence.ts';
 import { planAccessOf } from './plan-access.ts';
-import type { PlanDays, PlanView } from './plan-days.ts';
+import type { PlanView } from './plan-days.ts';
 import { dayBeside, pageOf } from './plan-days.ts';
 import { createPlanQueries } from './plan-queries.ts';
 import type { PersonRow, PlanTarget } from './plan-target.ts';
@@ -27,27 +24,12 @@ import { dayOfTarget } from './plan-target.ts';
 import type { PlanPlace } from './prefetch-department-plan.ts';
 import { loadedPlace } from './prefetch-department-plan.ts';
 import { unknownPlans } from './unknown-plans.ts';
-import { createVisiblePeople } from './visible-people.ts';
 
 /**
  * Where the shown day comes from: the user has chosen it, it is the one viewed last on this device, or it is the current day, which
  * the plan follows over midnight.
  */
 export type DaySource = 'user' | 'device' | 'today';
-
-/** The choices of the user. */
-interface Choices<Target> {
-  place: PlanPlace;
-  dayFrom: DaySource;
-  view: PlanView;
-  presence: PresenceFilter;
-  /** The text that people are searched by. */
-  search: string;
-  isChoosingCentre: boolean;
-  overlay: PlanOverlay<Target> | null;
-  /** The shift that was opened last, and the first day of its page. */
-  picked: { page: LocalDate; interval: DepartmentInterval } | null;
-}
 
 /** The options of `createDepartmentPlan`. */
 export interface DepartmentPlanOptions {
@@ -64,6 +46,8 @@ export interface DepartmentPlanOptions {
   view?: PlanView;
   /** Limits how often a growing page changes the state. */
   limitProgress: CreateProgressLimiter;
+  /** Called when the user goes to other days or people. */
+  onPlaceChange: (changes: Partial<PlanPlace>) => void;
 }
 
 const noPeople: LoadedPlanPage['people'] = [];
@@ -74,188 +58,145 @@ const nothingRead: Coverage = { readCount: 0, peopleCount: 0, days: [], thinnest
 export function createDepartmentPlan<Target extends PlanTarget = PlanTarget>(
   options: DepartmentPlanOptions,
 ): DepartmentPlan<Target> {
-  const { clock, permissions, drafts, view: firstView = 'timeline' } = options;
-  const visiblePeople = createVisiblePeople();
-  const queries = createPlanQueries({ ...options, visiblePeople }, loadedPlace(options.place, firstView));
-  const placeListeners = new Set<(changes: Partial<PlanPlace>) => void>();
+  const { clock, permissions, drafts, onPlaceChange } = options;
   const absence = keptAbsence(drafts);
-  let choices: Choices<Target> = {
-    place: options.place,
-    dayFrom: options.dayFrom,
-    view: firstView,
-    presence: 'everybody',
-    search: '',
-    isChoosingCentre: false,
-    overlay: absence && { kind: 'absence', absence, target: null },
-    picked: null,
-  };
+  const chosen = signal(options.place);
+  const dayFrom = signal(options.dayFrom);
+  const view = signal(options.view ?? 'timeline');
+  const presence = signal<PresenceFilter>('everybody');
+  const search = signal('');
+  const isChoosingCentre = signal(false);
+  const overlay = signal<PlanOverlay<Target> | null>(absence && { kind: 'absence', absence, target: null });
+  /** The shift that was opened last, and the first day of its page. */
+  const picked = signal<{ page: LocalDate; interval: DepartmentInterval } | null>(null);
 
-  // Batches arrive many times a second: parts that do not change stay the same objects.
-  const daysAt = rememberLast(pageOf);
-  const loadedDaysAt = rememberLast(pageOf);
-  const boundsAt = rememberLast(boundsOfDays);
-  const groupsOf = rememberLast(dayGroups);
-  const unknownOf = rememberLast(unknownPlans);
-  const rowsOf = rememberLast(
-    (
-      people: LoadedPlanPage['people'],
-      /** Undefined without a filter, so that arriving plans change no row. */
-      intervals: LoadedPlanPage['intervals'] | undefined,
-      search: string,
-      presence: PresenceFilter,
-      days: readonly DayBounds[],
-    ): readonly PersonRow[] =>
-      findPeople(people, search)
-        .filter(({ personRef }) => isShownBy(presence, intervals?.get(personRef), days))
-        .map((person) => ({ id: person.personRef, person })),
-  );
-  const countOf = rememberLast((page: LoadedPlanPage | null, days: PlanDays): Coverage => {
-    const coverage = page ? coverageOf(page, days) : nothingRead;
-    // Without any plan the counts are empty instead of zero.
-    return coverage.readCount === 0 ? nothingRead : coverage;
+  const today = currentDay(clock);
+  const day = computed(() => (dayFrom.value === 'today' ? today.value : chosen.value.day));
+  const mode = computed(() => chosen.value.mode);
+  const choice = computed(() => chosen.value.choice);
+  const place = computed((): PlanPlace => ({ day: day.value, mode: mode.value, choice: choice.value }));
+  const loaded = computed(() => loadedPlace(place.value, view.value));
+  const { content, centre, isRecalculating, visiblePeople, ...queries } = createPlanQueries({
+    ...options,
+    place: loaded,
+    search,
   });
 
-  function compute(): DepartmentPlanState<Target> {
-    const { place, view, presence, search, isChoosingCentre, overlay, picked } = choices;
-    const { day, mode } = place;
-    visiblePeople.setSearch(search);
-    const loaded = loadedPlace(place, view);
-    const results = queries.read(loaded);
-    const page = results.content.kind === 'people' ? results.content.page : null;
-    const error = results.content.kind === 'people' ? results.content.error : null;
-    const days = daysAt(day, mode);
-    const bounds = boundsAt(days.from, days.to);
-    const today = currentDay(clock).get();
-    const hasToday = days.from <= today && today <= days.to;
-    const unknown = unknownOf(page, error);
-    const people = page?.people ?? noPeople;
-    const rows = rowsOf(
-      people,
-      presence === 'everybody' ? undefined : page?.intervals,
-      search,
-      presence,
-      bounds,
-    );
-    const [onlyDay] = bounds;
-    return {
-      day,
-      mode,
-      days,
-      today,
-      areDaysRemembered: choices.dayFrom === 'device' && !hasToday,
-      centre: results.centre,
-      isChoosingCentre,
-      content: results.content,
-      unknown,
-      rows,
-      coverage: countOf(page, loadedDaysAt(loaded.day, loaded.mode)),
-      groups: onlyDay && page && loaded !== place ? groupsOf(rows, page.intervals, unknown, onlyDay) : null,
-      isRecalculating: results.isRecalculating,
-      view,
-      presence,
-      search,
-      picked: picked?.page === days.from ? picked.interval : null,
-      overlay,
-    };
-  }
+  // Batches arrive many times a second: parts that do not change stay the same objects.
+  const page = computed(() => (content.value.kind === 'people' ? content.value.page : null));
+  const error = computed(() => (content.value.kind === 'people' ? content.value.error : null));
+  const days = computed(() => pageOf(day.value, mode.value));
+  const bounds = computed(() => boundsOfDays(days.value.from, days.value.to));
+  const hasToday = computed(() => days.value.from <= today.value && today.value <= days.value.to);
+  const unknown = computed(() => unknownPlans(page.value, error.value));
+  const people = computed(() => page.value?.people ?? noPeople);
+  const rows = computed((): readonly PersonRow[] => {
+    // Without a filter, arriving plans change no row.
+    const intervals = presence.value === 'everybody' ? undefined : page.value?.intervals;
+    return findPeople(people.value, search.value)
+      .filter(({ personRef }) => isShownBy(presence.value, intervals?.get(personRef), bounds.value))
+      .map((person) => ({ id: person.personRef, person }));
+  });
+  const coverage = computed((): Coverage => {
+    const counts = page.value
+      ? coverageOf(page.value, pageOf(loaded.value.day, loaded.value.mode))
+      : nothingRead;
+    // Without any plan the counts are empty instead of zero.
+    return counts.readCount === 0 ? nothingRead : counts;
+  });
+  const groups = computed(() => {
+    const [onlyDay] = bounds.value;
+    const isByShift = loaded.value !== place.value;
+    return onlyDay && page.value && isByShift
+      ? dayGroups(rows.value, page.value.intervals, unknown.value, onlyDay)
+      : null;
+  });
 
-  const state = createObservable(compute());
-  const subscription = createSubscription(
-    () => state,
-    () => {
-      const stops = [queries.start(update), currentDay(clock).subscribe(followToday)];
-      followToday();
-      return () => {
-        for (const stop of stops) stop();
-      };
+  let stop = () => {};
+  const state = computed(
+    (): DepartmentPlanState<Target> => ({
+      day: day.value,
+      mode: mode.value,
+      days: days.value,
+      today: today.value,
+      areDaysRemembered: dayFrom.value === 'device' && !hasToday.value,
+      centre: centre.value,
+      isChoosingCentre: isChoosingCentre.value,
+      content: content.value,
+      unknown: unknown.value,
+      rows: rows.value,
+      coverage: coverage.value,
+      groups: groups.value,
+      isRecalculating: isRecalculating.value,
+      view: view.value,
+      presence: presence.value,
+      search: search.value,
+      picked: picked.value?.page === days.value.from ? picked.value.interval : null,
+      overlay: overlay.value,
+    }),
+    {
+      watched: () => (stop = effect(queries.fetchNeighbours)),
+      unwatched: () => stop(),
     },
   );
-
-  function update(): void {
-    const now = state.get();
-    const next = compute();
-    const keys = Object.keys(next) as (keyof typeof next)[];
-    if (keys.some((key) => next[key] !== now[key])) state.set(next);
-  }
-
-  function followToday(): void {
-    if (choices.dayFrom === 'today')
-      choices = { ...choices, place: { ...choices.place, day: currentDay(clock).get() } };
-    update();
-  }
-
-  function change(changes: Partial<Choices<Target>>): void {
-    choices = { ...choices, ...changes };
-    update();
-  }
 
   /** Shows other days or people, and reports them for the address. */
   function goTo(changes: Partial<PlanPlace>): void {
-    change({
-      place: { ...choices.place, ...changes },
+    batch(() => {
+      chosen.value = { ...place.peek(), ...changes };
       // The address has the day from now on.
-      dayFrom: choices.dayFrom === 'device' && changes.day === undefined ? 'device' : 'user',
+      if (dayFrom.peek() !== 'device' || changes.day !== undefined) dayFrom.value = 'user';
     });
-    for (const listener of placeListeners) listener(changes);
-  }
-
-  function open(overlay: PlanOverlay<Target>): void {
-    change({ overlay });
+    onPlaceChange(changes);
   }
 
   return {
-    get: state.get,
-    subscribe: subscription.subscribe,
+    state,
     access: planAccessOf(permissions),
-    onPlaceChange(listener) {
-      placeListeners.add(listener);
-      return () => placeListeners.delete(listener);
-    },
-    goToDay: (day) => goTo({ day }),
-    goToToday: () => goTo({ day: currentDay(clock).get() }),
-    turnPage(direction) {
-      const { day, mode } = choices.place;
-      goTo({ day: dayBeside(day, mode, direction) });
-    },
-    changeMode: (mode) => goTo({ mode }),
-    chooseCentre: (choice) => goTo({ choice }),
-    showOwnCentre: () => goTo({ choice: { ...choices.place.choice, centreId: null } }),
-    openCentrePicker: (isOpen) => change({ isChoosingCentre: isOpen }),
-    changeView: (view) => change({ view }),
-    changePresence: (presence) => change({ presence }),
-    search: (text) => change({ search: text }),
-    showEveryone: () => change({ search: '', presence: 'everybody' }),
-    setVisibleRows(rows) {
+    goToDay: (next) => goTo({ day: next }),
+    goToToday: () => goTo({ day: today.peek() }),
+    turnPage: (direction) => goTo({ day: dayBeside(day.peek(), mode.peek(), direction) }),
+    changeMode: (next) => goTo({ mode: next }),
+    chooseCentre: (next) => goTo({ choice: next }),
+    showOwnCentre: () => goTo({ choice: { ...choice.peek(), centreId: null } }),
+    openCentrePicker: (isOpen) => void (isChoosingCentre.value = isOpen),
+    changeView: (next) => void (view.value = next),
+    changePresence: (next) => void (presence.value = next),
+    search: (text) => void (search.value = text),
+    showEveryone: () =>
+      batch(() => {
+        search.value = '';
+        presence.value = 'everybody';
+      }),
+    setVisibleRows(visible) {
       // People that a filter shows are loaded already; all others are loaded in the order of the page.
-      visiblePeople.setRows(choices.presence === 'everybody' ? rows : noRows);
+      visiblePeople.setRows(presence.peek() === 'everybody' ? visible : noRows);
     },
     retry: queries.retry,
-    recalculate: () => queries.recalculate(loadedPlace(choices.place, choices.view)),
+    recalculate: queries.recalculate,
     openInterval(target) {
       const { interval } = target;
-      change({
-        overlay: { kind: 'interval', target },
-        picked: interval?.kind === 'shift' ? { page: state.get().days.from, interval } : null,
+      batch(() => {
+        overlay.value = { kind: 'interval', target };
+        picked.value = interval?.kind === 'shift' ? { page: days.peek().from, interval } : null;
       });
     },
-    openPerson: (target) => open({ kind: 'person', target }),
-    openMenu: (target) => open({ kind: 'menu', target }),
-    openDetail: (target) => open({ kind: 'detail', target }),
+    openPerson: (target) => void (overlay.value = { kind: 'person', target }),
+    openMenu: (target) => void (overlay.value = { kind: 'menu', target }),
+    openDetail: (target) => void (overlay.value = { kind: 'detail', target }),
     insertAbsence(target) {
       const { personRef, fullName } = target.row.person;
-      const { days, today } = state.get();
-      const targetDay = dayOfTarget(target);
-      const firstDay = days.from <= today && today <= days.to ? today : days.from;
-      const next: AbsenceTarget = { personRef, name: fullName, day: targetDay ?? firstDay };
+      const firstDay = hasToday.peek() ? today.peek() : days.peek().from;
+      const next: AbsenceTarget = { personRef, name: fullName, day: dayOfTarget(target) ?? firstDay };
       keepAbsence(drafts, next);
-      open({ kind: 'absence', absence: next, target });
+      overlay.value = { kind: 'absence', absence: next, target };
     },
     close() {
-      if (choices.overlay?.kind === 'absence') keepAbsence(drafts, null);
-      change({ overlay: null });
+      if (overlay.peek()?.kind === 'absence') keepAbsence(drafts, null);
+      overlay.value = null;
     },
     unpick() {
-      if (choices.picked && !choices.overlay) change({ picked: null });
+      if (!overlay.peek()) picked.value = null;
     },
   };
 }

@@ -22,6 +22,8 @@ export const ownCentre = { centreId: null, includesSubcentres: true, categoryRef
 export interface PlanTest extends Disposable {
   backend: SignedInTest;
   plan: DepartmentPlan;
+  /** The state of the plan. */
+  state: DepartmentPlan['state'];
   /** The drafts by their keys. */
   kept: Map<string, string>;
   /** The listener of the plan. */
@@ -62,14 +64,16 @@ export function aPlan({
       place: { day: today, mode: 7, choice: ownCentre },
       dayFrom: 'user',
       limitProgress: (passOn) => ({ next: passOn, flush() {} }),
+      onPlaceChange: () => {},
       ...options,
     });
   const plan = again();
   const onChange = vi.fn<() => void>();
-  const leave = isShown ? plan.subscribe(onChange) : () => {};
+  const leave = isShown ? plan.state.subscribe(onChange) : () => {};
   return {
     backend,
     plan,
+    state: plan.state,
     kept,
     onChange,
     again,
@@ -89,7 +93,7 @@ export function waitUntil<Result>(check: () => Result): Promise<Result> {
 /** Waits until all plans of the page are loaded. */
 export function wholePage(plan: DepartmentPlan): Promise<LoadedPlanPage> {
   return waitUntil(() => {
-    const { content: now } = plan.get();
+    const { content: now } = plan.state.value;
     expect(now.kind).toBe('people');
     if (now.kind !== 'people' || !isComplete(now.page)) throw new Error('Some plans are missing.');
     return now.page;

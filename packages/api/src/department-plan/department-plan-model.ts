@@ -1,6 +1,6 @@
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { CentreChoice, CentreSelection } from '../centres/centre-choice.ts';
 import type { LocalDate } from '../core/local-date.ts';
-import type { Observable } from '../core/observable.ts';
 import type { Coverage, PresenceFilter } from './coverage.ts';
 import type { DayGroup } from './day-groups.ts';
 import type { DepartmentInterval } from './department-plan.ts';
@@ -9,7 +9,6 @@ import type { PlanAccess } from './plan-access.ts';
 import type { PlanDays, PlanMode, PlanView } from './plan-days.ts';
 import type { PlanContent } from './plan-queries.ts';
 import type { PersonRow, PlanTarget } from './plan-target.ts';
-import type { PlanPlace } from './prefetch-department-plan.ts';
 import type { UnknownPlans } from './unknown-plans.ts';
 
 /** An overlay of the plan. */
@@ -58,14 +57,11 @@ export interface DepartmentPlanState<Target extends PlanTarget = PlanTarget> {
   overlay: PlanOverlay<Target> | null;
 }
 
-/** A department plan. It fetches while something subscribes to it. */
-export interface DepartmentPlan<Target extends PlanTarget = PlanTarget> extends Observable<
-  DepartmentPlanState<Target>
-> {
+/** A department plan. It fetches while its state is watched. */
+export interface DepartmentPlan<Target extends PlanTarget = PlanTarget> {
+  state: ReadonlySignal<DepartmentPlanState<Target>>;
   /** The permissions of the user. */
   access: PlanAccess;
-  /** Calls back when the user goes to other days or people. Returns a function that unsubscribes. */
-  onPlaceChange(listener: (changes: Partial<PlanPlace>) => void): () => void;
   /** Shows the page of a day. */
   goToDay(day: LocalDate): void;
   goToToday(): void;

@@ -8,7 +8,7 @@ import type { PlanTarget } from './plan-target.ts';
 
 /** Returns the first row with a shift, as the target of a press. */
 function aShift(plan: DepartmentPlan, page: LoadedPlanPage): PlanTarget {
-  for (const row of plan.get().rows) {
+  for (const row of plan.state.value.rows) {
     const interval = page.intervals.get(row.id)?.find(({ kind }) => kind === 'shift');
     if (interval) return { row, interval, day: localDate(interval.begin.slice(0, 10)) };
   }
@@ -17,7 +17,7 @@ function aShift(plan: DepartmentPlan, page: LoadedPlanPage): PlanTarget {
 
 /** Returns the first person, as the target of a press. */
 function aPerson(plan: DepartmentPlan): PlanTarget {
-  const [row] = plan.get().rows;
+  const [row] = plan.state.value.rows;
   if (!row) throw new Error('The plan has no people.');
   return { row, interval: null, day: null };
 }
@@ -26,17 +26,20 @@ test('an opened shift stays marked on its page after its detail is closed, until
   using it = aPlan();
   const target = aShift(it.plan, await wholePage(it.plan));
   it.plan.openInterval(target);
-  expect(it.plan.get()).toMatchObject({ overlay: { kind: 'interval', target }, picked: target.interval });
+  expect(it.state.value).toMatchObject({
+    overlay: { kind: 'interval', target },
+    picked: target.interval,
+  });
   it.plan.unpick();
-  expect(it.plan.get().picked).toBe(target.interval);
+  expect(it.state.value.picked).toBe(target.interval);
   it.plan.close();
-  expect(it.plan.get()).toMatchObject({ overlay: null, picked: target.interval });
+  expect(it.state.value).toMatchObject({ overlay: null, picked: target.interval });
   it.plan.turnPage('next');
-  expect(it.plan.get().picked).toBeNull();
+  expect(it.state.value.picked).toBeNull();
   it.plan.turnPage('previous');
-  expect(it.plan.get().picked).toBe(target.interval);
+  expect(it.state.value.picked).toBe(target.interval);
   it.plan.unpick();
-  expect(it.plan.get().picked).toBeNull();
+  expect(it.state.value.picked).toBeNull();
 });
 
 test('opens a person, the menu and the detail, one at a time', async () => {
@@ -44,11 +47,11 @@ test('opens a person, the menu and the detail, one at a time', async () => {
   await wholePage(it.plan);
   const target = aPerson(it.plan);
   it.plan.openPerson(target);
-  expect(it.plan.get().overlay).toEqual({ kind: 'person', target });
+  expect(it.state.value.overlay).toEqual({ kind: 'person', target });
   it.plan.openMenu(target);
-  expect(it.plan.get().overlay).toEqual({ kind: 'menu', target });
+  expect(it.state.value.overlay).toEqual({ kind: 'menu', target });
   it.plan.openDetail(target);
-  expect(it.plan.get()).toMatchObject({ overlay: { kind: 'detail', target }, picked: null });
+  expect(it.state.value).toMatchObject({ overlay: { kind: 'detail', target }, picked: null });
 });
 
 test(
@@ -60,7 +63,7 @@ test(
     const target = aPerson(it.plan);
     const dayOf = (day: PlanTarget['day']) => {
       it.plan.insertAbsence({ ...target, day });
-      const { overlay } = it.plan.get();
+      const { overlay } = it.state.value;
       return overlay?.kind === 'absence' ? overlay.absence.day : null;
     };
     expect(dayOf(localDate('2026-11-18'))).toBe('2026-11-18');
@@ -68,7 +71,7 @@ test(
     it.plan.turnPage('next');
     expect(dayOf(null)).toBe('2026-11-23');
     it.plan.close();
-    expect(it.plan.get().overlay).toBeNull();
+    expect(it.state.value.overlay).toBeNull();
     expect(it.kept.size).toBe(0);
   },
 );
@@ -79,6 +82,6 @@ test('opens the dialog again for an absence that was being inserted before a rel
   const person = aPerson(it.plan);
   it.plan.insertAbsence(person);
   it.kept.set(absenceDraftKey(person.row.person.personRef), '{}');
-  const { overlay } = it.plan.get();
-  expect(it.again().get().overlay).toEqual({ ...overlay, target: null });
+  const { overlay } = it.state.value;
+  expect(it.again().state.value.overlay).toEqual({ ...overlay, target: null });
 });

@@ -25,7 +25,10 @@ test(
   'returns the people of the visible rows, for the page shown and for its neighbours',
   { tags: ['department-plan-29'] },
   () => {
-    const visiblePeople = createVisiblePeople();
+    const visiblePeople = createVisiblePeople(
+      () => null,
+      () => '',
+    );
     const focus = visiblePeople.focusOn(week);
     expect(focus.visibleRefs(people)).toEqual([]);
     visiblePeople.setRows({ first: 1, last: 2 });
@@ -35,27 +38,34 @@ test(
 );
 
 test('returns the found people after a search, without any scroll', { tags: ['department-plan-29'] }, () => {
-  const visiblePeople = createVisiblePeople();
+  let search = 'novak';
+  const visiblePeople = createVisiblePeople(
+    () => null,
+    () => search,
+  );
   const focus = visiblePeople.focusOn(week);
   visiblePeople.setRows({ first: 0, last: 1 });
-  visiblePeople.setSearch('novak');
   expect(focus.visibleRefs(people)).toEqual(['2', '3']);
-  visiblePeople.setSearch('zem');
+  search = 'zem';
   expect(focus.visibleRefs(people)).toEqual(['4']);
-  visiblePeople.setSearch('');
+  search = '';
   expect(focus.visibleRefs(people)).toEqual(['0', '1']);
 });
 
 test('applies the search to the people of another page before they are rendered', () => {
-  const visiblePeople = createVisiblePeople();
+  const visiblePeople = createVisiblePeople(
+    () => null,
+    () => 'novak',
+  );
   visiblePeople.setRows({ first: 0, last: 0 });
-  visiblePeople.setSearch('novak');
   expect(visiblePeople.focusOn(week).visibleRefs(people.toReversed())).toEqual(['3']);
 });
 
 test('the page that is shown is the current one', () => {
-  const visiblePeople = createVisiblePeople();
-  visiblePeople.setPage(week);
+  const visiblePeople = createVisiblePeople(
+    () => week,
+    () => '',
+  );
   expect(visiblePeople.focusOn(week).isCurrent()).toBe(true);
   expect(visiblePeople.focusOn(request('2026-11-23')).isCurrent()).toBe(false);
 });

@@ -4,10 +4,6 @@ import type { PlanLoadPriority } from './load-plan-batches.ts';
 
 /** The visible people. The loads of the pages read them before each batch; nothing renders from them. */
 export interface VisiblePeople {
-  /** Sets the page that is shown. */
-  setPage(request: PlanPageParams): void;
-  /** Sets the text that people are searched by; empty finds everyone. */
-  setSearch(text: string): void;
   /** Sets the visible rows, as indexes among the people found. */
   setRows(rows: { first: number; last: number }): void;
   /** Returns the priority for the load of a page. */
@@ -15,29 +11,24 @@ export interface VisiblePeople {
 }
 
 /**
- * Creates a store of page, search and rows. It applies them to the people of the page that reads it, so that a new page
- * begins with the right people before it is rendered.
+ * Creates the visible people. They are applied to the people of the page that reads them, so that a new page begins with the
+ * right people before it is rendered.
+ *
+ * @param page returns the page that is shown
+ * @param search returns the text that people are searched by; empty finds everyone
  */
-export function createVisiblePeople(): VisiblePeople {
-  let current = '';
-  let text = '';
+export function createVisiblePeople(page: () => PlanPageParams | null, search: () => string): VisiblePeople {
   let rows = { first: 0, last: -1 };
   return {
-    setPage(request) {
-      current = JSON.stringify(request);
-    },
-    setSearch(next) {
-      text = next;
-    },
     setRows(next) {
       rows = next;
     },
     focusOn(request) {
-      const page = JSON.stringify(request);
+      const own = JSON.stringify(request);
       return {
-        isCurrent: () => current === page,
+        isCurrent: () => JSON.stringify(page()) === own,
         visibleRefs: (people) =>
-          findPeople(people, text)
+          findPeople(people, search())
             .slice(rows.first, rows.last + 1)
             .map(({ personRef }) => personRef),
       };

@@ -32,7 +32,7 @@ async function aVisit(setting: MyPlanSetting, seen: string): Promise<MyPlanTest>
   const sessionValue = createSessionValues(new AbortController().signal);
   news = planNewsOf({ store, clock: it.backend.clock, client, personRef: ref, sessionValue });
   const visit = news.visit();
-  it.plan.subscribe(() => {});
+  it.state.subscribe(() => {});
   await loadedPlan(it);
   it.plan.see([localDate(seen)]);
   return it;
@@ -40,7 +40,7 @@ async function aVisit(setting: MyPlanSetting, seen: string): Promise<MyPlanTest>
 
 /** Returns the plan that the backend has now. */
 function planNow({ user, plan }: MyPlanTest): Promise<MyPlan> {
-  return user.client.fetchQuery({ ...myPlanQuery(plan.get().month), staleTime: 0 });
+  return user.client.fetchQuery({ ...myPlanQuery(plan.state.value.month), staleTime: 0 });
 }
 
 /** Returns the changed days at the next visit. */
@@ -127,7 +127,7 @@ test('a plan that is outdated or behind a dialog is not seen', { tags: ['my-plan
   it.plan.close();
   it.backend.mock.server.use(http.post(`*${postMyPlan.path}`, () => new HttpResponse(null, { status: 500 })));
   await it.user.client.refetchQueries({ queryKey: ['my-plan', 'month', november] });
-  await waitUntil(() => expect(it.plan.get().error).not.toBeNull());
+  await waitUntil(() => expect(it.state.value.error).not.toBeNull());
   it.plan.see([localDate('2026-11-25')]);
   expect(seen()).toEqual(['2026-11-23']);
 });

@@ -18,6 +18,8 @@ export interface MyPlanTest extends Disposable {
   backend: SignedInTest;
   user: SignedInPerson;
   plan: MyPlanModel;
+  /** The state of the plan. */
+  state: MyPlanModel['state'];
   /** The months that the address was changed to, in order. */
   shown: LocalMonth[];
   /** The places that got the focus, in order: `days`, or an anchor. */
@@ -56,17 +58,18 @@ export function aMyPlan(setting: MyPlanSetting = {}): MyPlanTest {
       toDays: () => void focused.push('days'),
       back: (anchor) => void focused.push(anchor),
     },
+    onMonthChange(month) {
+      shown.push(month);
+      plan.setMonth(month, false);
+    },
     ...options,
   });
-  plan.onMonthChange((month) => {
-    shown.push(month);
-    plan.setMonth(month, false);
-  });
-  const leave = isShown ? plan.subscribe(() => {}) : () => {};
+  const leave = isShown ? plan.state.subscribe(() => {}) : () => {};
   return {
     backend,
     user,
     plan,
+    state: plan.state,
     shown,
     focused,
     fetched: () =>
@@ -89,7 +92,7 @@ export function waitUntil<Result>(check: () => Result): Promise<Result> {
 /** Waits until nothing is being fetched and returns the plan of the month. */
 export function loadedPlan({ plan, user }: MyPlanTest): Promise<MyPlan> {
   return waitUntil(() => {
-    const { plan: data, month } = plan.get();
+    const { plan: data, month } = plan.state.value;
     expect(user.client.isFetching()).toBe(0);
     if (data?.month !== month) throw new Error('The plan is missing.');
     return data;

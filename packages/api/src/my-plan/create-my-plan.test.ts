@@ -33,11 +33,16 @@ async function sign(it: MyPlanTest, count = Infinity): Promise<void> {
 
 test('loads the month, then its neighbours, and no month twice', { tags: ['my-plan-8'] }, async () => {
   using it = aMyPlan();
-  expect(it.plan.get()).toMatchObject({ plan: undefined, isFetching: true, error: null, pendingMonth: null });
+  expect(it.state.value).toMatchObject({
+    plan: undefined,
+    isFetching: true,
+    error: null,
+    pendingMonth: null,
+  });
   expect((await loadedPlan(it)).month).toBe(november);
   await waitUntil(() => expect(it.fetched()).toEqual([november, october, december]));
   it.plan.turnPage('next');
-  expect(it.plan.get()).toMatchObject({ month: december, plan: { month: december }, isFetching: false });
+  expect(it.state.value).toMatchObject({ month: december, plan: { month: december }, isFetching: false });
   await waitUntil(() => expect(it.fetched()).toEqual([november, october, december, january]));
   expect(it.shown).toEqual([december]);
 });
@@ -46,29 +51,29 @@ test('has the next day after midnight', async () => {
   using it = aMyPlan();
   await loadedPlan(it);
   const seen: string[] = [];
-  it.plan.subscribe(() => seen.push(it.plan.get().today));
+  it.state.subscribe(({ today }) => seen.push(today));
   it.backend.clock.advance(24 * 60 * 60_000);
-  expect(seen).toEqual(['2026-11-21']);
+  expect(seen).toEqual(['2026-11-20', '2026-11-21']);
 });
 
 test('fetches nothing while nothing subscribes', () => {
   using it = aMyPlan({ isShown: false });
   it.plan.setMonth(december, false);
-  expect(it.plan.get()).toMatchObject({ month: december, today: '2026-11-20', plan: undefined });
+  expect(it.state.value).toMatchObject({ month: december, today: '2026-11-20', plan: undefined });
   expect(it.backend.sent).toEqual([]);
 });
 
 test('shows another month only after the address has changed', () => {
-  using it = aMyPlan({ isShown: false });
   const wanted: LocalMonth[] = [];
+  using it = aMyPlan({ isShown: false, onMonthChange: (month) => void wanted.push(month) });
   const { plan } = it;
-  const end = plan.onMonthChange((month) => void wanted.push(month));
   plan.turnPage('previous');
   plan.goToToday();
-  end();
   plan.goToMonth(january);
-  expect(wanted).toEqual([october, november]);
-  expect(plan.get().month).toBe(january);
+  expect(wanted).toEqual([october, november, january]);
+  expect(plan.state.value.month).toBe(november);
+  plan.setMonth(january, false);
+  expect(plan.state.value.month).toBe(january);
 });
 
 test(
@@ -77,17 +82,17 @@ test(
   async () => {
     using it = aMyPlan({ isShown: false });
     failPlans(it);
-    const leave = it.plan.subscribe(() => {});
-    await waitUntil(() => expect(it.plan.get()).toMatchObject({ plan: undefined, isFetching: false }));
-    expect(it.plan.get().error).toBeInstanceOf(Error);
+    const leave = it.state.subscribe(() => {});
+    await waitUntil(() => expect(it.state.value).toMatchObject({ plan: undefined, isFetching: false }));
+    expect(it.state.value.error).toBeInstanceOf(Error);
     it.backend.mock.server.resetHandlers();
     it.plan.retry();
     await loadedPlan(it);
-    expect(it.plan.get().error).toBeNull();
+    expect(it.state.value.error).toBeNull();
     failPlans(it);
     it.plan.retry();
-    await waitUntil(() => expect(it.plan.get().error).toBeInstanceOf(Error));
-    expect(it.plan.get().plan).toMatchObject({ month: november });
+    await waitUntil(() => expect(it.state.value.error).toBeInstanceOf(Error));
+    expect(it.state.value.plan).toMatchObject({ month: november });
     leave();
   },
 );
@@ -97,18 +102,18 @@ test(
   { tags: ['my-plan-4'] },
   () => {
     using it = aMyPlan({ isShown: false, isRemembered: true, month: october });
-    expect(it.plan.get().isRemembered).toBe(true);
+    expect(it.state.value.isRemembered).toBe(true);
     it.plan.turnPage('previous');
-    expect(it.plan.get().isRemembered).toBe(false);
+    expect(it.state.value.isRemembered).toBe(false);
     it.plan.setMonth(november, true);
-    expect(it.plan.get().isRemembered).toBe(false);
+    expect(it.state.value.isRemembered).toBe(false);
   },
 );
 
 test('counts the requests of the month with the permission to answer each kind', async () => {
   using it = aMyPlan({ month: december, permissions: without('planCheck') });
   await loadedPlan(it);
-  expect(it.plan.get().pending).toEqual({
+  expect(it.state.value.pending).toEqual({
     signing: { count: 1, permission: 'disabled' },
     change: allowed(1),
   });
@@ -122,7 +127,7 @@ test.each<[what: string, setting: MyPlanSetting, month: LocalMonth | null]>([
 ])('offers as another month with requests %s', { tags: ['my-plan-39'] }, async (_what, setting, month) => {
   using it = aMyPlan({ month: october, ...setting });
   await loadedPlan(it);
-  await waitUntil(() => expect(it.plan.get().pendingMonth).toBe(month));
+  await waitUntil(() => expect(it.state.value.pendingMonth).toBe(month));
 });
 
 test(
@@ -135,14 +140,14 @@ test(
     expect(night).not.toBeNull();
     const target = aTarget(first, night);
     it.plan.openMenu(target);
-    expect(it.plan.get().overlay).toEqual({ kind: 'menu', day: '2026-11-30', target });
-    await waitUntil(() => expect(it.plan.get().concernedPlan).toMatchObject({ month: november }));
+    expect(it.state.value.overlay).toEqual({ kind: 'menu', day: '2026-11-30', target });
+    await waitUntil(() => expect(it.state.value.concernedPlan).toMatchObject({ month: november }));
     it.plan.act('detail');
-    expect(it.plan.get().overlay).toEqual({ kind: 'detail', day: '2026-11-30', interval: night });
+    expect(it.state.value.overlay).toEqual({ kind: 'detail', day: '2026-11-30', interval: night });
     it.plan.act('sign');
-    expect(it.plan.get().overlay).toEqual({ kind: 'sign', day: '2026-11-30' });
+    expect(it.state.value.overlay).toEqual({ kind: 'sign', day: '2026-11-30' });
     it.plan.close();
-    expect(it.plan.get()).toMatchObject({ overlay: null, concernedPlan: { month: december } });
+    expect(it.state.value).toMatchObject({ overlay: null, concernedPlan: { month: december } });
   },
 );
 
@@ -152,7 +157,7 @@ test('closing returns the focus to the element that opened the first overlay', (
   it.plan.act('sign');
   it.plan.close();
   it.plan.openRequests('sign');
-  expect(it.plan.get().overlay).toEqual({ kind: 'sign', day: null });
+  expect(it.state.value.overlay).toEqual({ kind: 'sign', day: null });
   it.plan.close();
   expect(it.focused).toEqual(['2026-11-23', null]);
 });
@@ -161,10 +166,16 @@ test('the actions "mark" and "mark to" mark days and close the overlay', () => {
   using it = aMyPlan({ isShown: false });
   it.plan.openDetail(aTarget(day('12-21')));
   it.plan.act('mark');
-  expect(it.plan.get()).toMatchObject({ overlay: null, marked: { first: '2026-12-21', last: '2026-12-21' } });
+  expect(it.state.value).toMatchObject({
+    overlay: null,
+    marked: { first: '2026-12-21', last: '2026-12-21' },
+  });
   it.plan.openMenu(aTarget(day('12-23')));
   it.plan.act('markTo');
-  expect(it.plan.get()).toMatchObject({ overlay: null, marked: { first: '2026-12-21', last: '2026-12-23' } });
+  expect(it.state.value).toMatchObject({
+    overlay: null,
+    marked: { first: '2026-12-21', last: '2026-12-23' },
+  });
   expect(it.focused).toEqual(['2026-12-21', '2026-12-23']);
 });
 
@@ -176,16 +187,16 @@ test(
     const marked = { first: day('12-21'), last: day('12-23') };
     const request = { kind: 'newRequest', day: marked.first, lastDay: marked.last };
     it.plan.requestMarked('button');
-    expect(it.plan.get().overlay).toBeNull();
+    expect(it.state.value.overlay).toBeNull();
     it.plan.mark(marked);
     it.plan.requestMarked('button');
-    expect(it.plan.get().overlay).toEqual(request);
+    expect(it.state.value.overlay).toEqual(request);
     it.plan.close();
     it.plan.openMenu(aTarget(day('12-22')));
     it.plan.act('newRequest');
-    expect(it.plan.get()).toMatchObject({ overlay: request, marked });
+    expect(it.state.value).toMatchObject({ overlay: request, marked });
     it.plan.requested();
-    expect(it.plan.get()).toMatchObject({ overlay: null, marked: null });
+    expect(it.state.value).toMatchObject({ overlay: null, marked: null });
     expect(it.focused).toEqual(['button', 'days']);
   },
 );
@@ -194,7 +205,7 @@ test('a new request for a single day returns the focus after it is sent', () => 
   using it = aMyPlan({ isShown: false });
   it.plan.openDetail(aTarget(day('12-24')));
   it.plan.act('newRequest');
-  expect(it.plan.get().overlay).toEqual({ kind: 'newRequest', day: '2026-12-24', lastDay: '2026-12-24' });
+  expect(it.state.value.overlay).toEqual({ kind: 'newRequest', day: '2026-12-24', lastDay: '2026-12-24' });
   it.plan.requested();
   expect(it.focused).toEqual(['2026-12-24']);
 });
@@ -203,18 +214,18 @@ test('removing the marks moves the focus to the days, because the button disappe
   using it = aMyPlan({ isShown: false });
   it.plan.mark({ first: day('12-21'), last: day('12-23') });
   it.plan.unmark();
-  expect(it.plan.get().marked).toBeNull();
+  expect(it.state.value.marked).toBeNull();
   expect(it.focused).toEqual(['days']);
 });
 
 test('opens the draft of a new request again for a user who may send it', () => {
   const drafts = { read: () => '{}' };
   using it = aMyPlan({ isShown: false, drafts });
-  expect(it.plan.get().overlay).toEqual({ kind: 'newRequest', day: null });
+  expect(it.state.value.overlay).toEqual({ kind: 'newRequest', day: null });
   it.plan.act('mark');
-  expect(it.plan.get()).toMatchObject({ overlay: { kind: 'newRequest' }, marked: null });
+  expect(it.state.value).toMatchObject({ overlay: { kind: 'newRequest' }, marked: null });
   using other = aMyPlan({ isShown: false, drafts, permissions: without('absence') });
-  expect(other.plan.get().overlay).toBeNull();
+  expect(other.plan.state.value.overlay).toBeNull();
 });
 
 test('after an answer the oldest month with another request is shown', { tags: ['my-plan-20'] }, async () => {
@@ -222,11 +233,11 @@ test('after an answer the oldest month with another request is shown', { tags: [
   it.plan.openRequests('sign');
   await sign(it);
   const done = it.plan.answered();
-  expect(it.plan.get().overlay).toBeNull();
+  expect(it.state.value.overlay).toBeNull();
   expect(it.focused).toEqual(['days']);
   await done;
   expect(it.shown).toEqual([december]);
-  expect(it.plan.get().pending).toEqual({ signing: allowed(1), change: allowed(1) });
+  expect(it.state.value.pending).toEqual({ signing: allowed(1), change: allowed(1) });
 });
 
 test('after an answer the month stays while it has another request', { tags: ['my-plan-20'] }, async () => {
@@ -234,7 +245,7 @@ test('after an answer the month stays while it has another request', { tags: ['m
   await sign(it, 2);
   await it.plan.answered();
   expect(it.shown).toEqual([]);
-  await waitUntil(() => expect(it.plan.get().pending.signing.count).toBe(1));
+  await waitUntil(() => expect(it.state.value.pending.signing.count).toBe(1));
 });
 
 test('after an answer the month stays when the user has changed it meanwhile', async () => {
@@ -244,7 +255,7 @@ test('after an answer the month stays when the user has changed it meanwhile', a
   it.plan.turnPage('previous');
   await done;
   expect(it.shown).toEqual([october]);
-  expect(it.plan.get().month).toBe(october);
+  expect(it.state.value.month).toBe(october);
 });
 
 test(

@@ -1,5 +1,5 @@
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
-import type { Observable } from '../core/observable.ts';
 import type { PlanChanges } from './create-plan-news.ts';
 import type { MarkedRange } from './marked-days.ts';
 import type { MyPlan, MyPlanInterval } from './my-plan.ts';
@@ -61,14 +61,11 @@ export interface MyPlanFocus<Anchor> {
   back(anchor: Anchor | null): void;
 }
 
-/** The user's own plan. It fetches only while it has a subscriber. */
-export interface MyPlanModel<Target extends MyPlanTarget = MyPlanTarget> extends Observable<
-  MyPlanState<Target>
-> {
+/** The user's own plan. It fetches only while its state is watched. */
+export interface MyPlanModel<Target extends MyPlanTarget = MyPlanTarget> {
+  state: ReadonlySignal<MyPlanState<Target>>;
   /** Shows the month of the address, after the address has changed. */
   setMonth(month: LocalMonth, isRemembered: boolean): void;
-  /** Calls back with the month that the address must show. Returns a function that unsubscribes. */
-  onMonthChange(listener: (month: LocalMonth) => void): () => void;
   /** Goes to a month: the address changes, and then `setMonth` shows it. */
   goToMonth(month: LocalMonth): void;
   /** Goes to the month of the current day. */

@@ -2,8 +2,8 @@ import type { Clock } from '@selfservice/api/core/clock';
 import { currentDay, currentMs, currentTime } from '@selfservice/api/core/current-time';
 import type { TimeStep } from '@selfservice/api/core/current-time';
 import type { LocalDate, LocalDateTime } from '@selfservice/api/core/local-date';
-import { useSyncExternalStore } from 'react';
 import { useClock } from './Environment.tsx';
+import { useValue } from './useValue.ts';
 
 /**
  * Returns the current wall-clock time of the environment: the beginning of the minute, or of the second. What happens at a press
@@ -15,18 +15,15 @@ export function useNow(step: TimeStep = 'minute'): LocalDateTime {
 
 /** Returns the current wall-clock time of a clock, outside of an environment. */
 export function useNowOf(clock: Clock, step: TimeStep = 'minute'): LocalDateTime {
-  const { get, subscribe } = currentTime(clock, step);
-  return useSyncExternalStore(subscribe, get, get);
+  return useValue(currentTime(clock, step));
 }
 
 /** Returns the current day of the environment. The component renders again after midnight. */
 export function useToday(): LocalDate {
-  const { get, subscribe } = currentDay(useClock());
-  return useSyncExternalStore(subscribe, get, get);
+  return useValue(currentDay(useClock()));
 }
 
 /** Returns the milliseconds since 1970 in UTC, in steps of ten seconds. */
 export function useNowMs(): number {
-  const { get, subscribe } = currentMs(useClock());
-  return useSyncExternalStore(subscribe, get, get);
+  return useValue(currentMs(useClock()));
 }

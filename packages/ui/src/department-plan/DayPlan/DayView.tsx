@@ -3,7 +3,7 @@ import { pageOf } from '@selfservice/api/department-plan/plan-days';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { Pager } from '../../patterns/Pager/Pager.tsx';
 import type { ShownPlan } from '../shownPlan.ts';
 import { DayCells } from './DayCells.tsx';
@@ -27,7 +27,7 @@ const enoughPlans = 60;
 /** A day of the plan: the days of its week, and its people by shift. @requirement department-plan-49, department-plan-50 */
 export function DayView({ plan, label, readWords, empty }: DayViewProps) {
   const { t } = useTranslation('department-plan');
-  const { day, today, coverage, groups, unknown, content } = useModel(plan);
+  const { day, today, coverage, groups, unknown, content } = useValue(plan.state);
   const page = content.kind === 'people' ? content.page : null;
   const { from } = pageOf(day, 7);
   const isEnough =

@@ -5,12 +5,13 @@ import { createDepartmentPlan } from '@selfservice/api/department-plan/create-de
 import type { PlanMode } from '@selfservice/api/department-plan/plan-days';
 import type { PlanPlace } from '@selfservice/api/department-plan/prefetch-department-plan';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { createLatestPerFrame } from '../../environment/latestPerFrame.ts';
 import { useEnvironment } from '../../environment/Environment.tsx';
-import { useModel } from '../../environment/useModel.ts';
+import { useLatestCallback } from '../../environment/useLatestCallback.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { FilledFrame } from '../../patterns/FilledFrame/FilledFrame.ts';
 import { pageWords } from '../PlanBar/pageWords.ts';
@@ -60,6 +61,11 @@ export function DepartmentPlanScreen({
   const { clock, permissions, drafts, notify } = useEnvironment();
   const client = useQueryClient();
   const isPhone = useIsPhone();
+  const report = useLatestCallback((changes: Partial<PlanPlace>) => {
+    if (changes.day) onDayChange(changes.day);
+    if (changes.mode) onModeChange(changes.mode);
+    if (changes.choice) onChoiceChange(changes.choice);
+  });
   const [plan] = useState<ShownPlan>(() =>
     createDepartmentPlan<ShownTarget>({
       client,
@@ -70,15 +76,10 @@ export function DepartmentPlanScreen({
       dayFrom,
       view: isPhone ? 'groups' : 'timeline',
       limitProgress: createLatestPerFrame,
+      onPlaceChange: report,
     }),
   );
-  const state = useModel(plan);
-  const report = useEffectEvent((changes: Partial<PlanPlace>) => {
-    if (changes.day) onDayChange(changes.day);
-    if (changes.mode) onModeChange(changes.mode);
-    if (changes.choice) onChoiceChange(changes.choice);
-  });
-  useEffect(() => plan.onPlaceChange((changes) => report(changes)), [plan]);
+  const state = useValue(plan.state);
   const { isFolded, onScrollCapture } = useCollapseOnScroll(isPhone);
   const recalculate = async () => {
     if (await plan.recalculate()) notify.success(t('bar.recalculated'));

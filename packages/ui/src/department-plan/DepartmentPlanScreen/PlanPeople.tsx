@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { EmptyCentre } from '../../centres/EmptyCentre/EmptyCentre.tsx';
 import { useClock } from '../../environment/Environment.tsx';
 import { useIsBelowDesk } from '../../environment/useIsBelowDesk.ts';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
 import { FilterBar } from '../../patterns/FilterBar/FilterBar.tsx';
@@ -47,7 +47,7 @@ const presumedCount = 100;
  * @requirement department-plan-1, department-plan-27, department-plan-41
  */
 export function PlanPeople({ plan }: PlanPeopleProps) {
-  const state = useModel(plan);
+  const state = useValue(plan.state);
   const { mode, days, today, centre, content, unknown, rows, coverage } = state;
   const { presence, search, picked } = state;
   const { t } = useTranslation('department-plan');

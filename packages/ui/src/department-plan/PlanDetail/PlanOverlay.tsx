@@ -1,7 +1,7 @@
 import type { LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
 import { absenceDraftKey } from '@selfservice/api/department-plan/kept-absence';
 import { useTranslation } from 'react-i18next';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import { returnFocus } from '../../primitives/focusReturn.ts';
@@ -23,7 +23,7 @@ const noIntervals: LoadedPlanPage['intervals'] = new Map();
 /** The open overlay of the plan: a detail, the context menu or the dialog for an absence. @requirement department-plan-19 */
 export function PlanOverlay({ plan }: PlanOverlayProps) {
   const { t } = useTranslation('department-plan');
-  const { overlay, content, unknown, days, mode } = useModel(plan);
+  const { overlay, content, unknown, days, mode } = useValue(plan.state);
   if (!overlay) return null;
   const page = content.kind === 'people' ? content.page : null;
   const { kind, target } = overlay;

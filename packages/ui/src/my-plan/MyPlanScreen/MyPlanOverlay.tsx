@@ -3,7 +3,7 @@ import type { MyPlanModel } from '@selfservice/api/my-plan/my-plan-model';
 import { actionsOf } from '@selfservice/api/my-plan/plan-day';
 import { useTranslation } from 'react-i18next';
 import { usePermissions } from '../../environment/Environment.tsx';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
 import type { PlanTarget } from '../MonthOfDays/planRows.ts';
@@ -38,7 +38,7 @@ export interface MyPlanOverlayProps {
 export function MyPlanOverlay({ plan, personRef }: MyPlanOverlayProps) {
   const { t } = useTranslation('my-plan');
   const permissions = usePermissions();
-  const { overlay, concernedPlan, marked, changes } = useModel(plan);
+  const { overlay, concernedPlan, marked, changes } = useValue(plan.state);
   if (!overlay) return null;
   if (overlay.kind === 'newRequest')
     return (

@@ -9,11 +9,12 @@ import { isShown } from '@selfservice/api/my-plan/pending-plan';
 import { isAllowed } from '@selfservice/api/session/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, Info } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../../environment/Environment.tsx';
 import { useIsBelowDesk } from '../../environment/useIsBelowDesk.ts';
-import { useModel } from '../../environment/useModel.ts';
+import { useLatestCallback } from '../../environment/useLatestCallback.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { formatMonth } from '../../i18n/formatMonth.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
@@ -81,6 +82,7 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
   const { clock, permissions, drafts, seenPlan, sessionValue } = useEnvironment();
   const client = useQueryClient();
   const { placeRef, focus } = usePlanFocus();
+  const report = useLatestCallback(onMonthChange);
   const [plan] = useState<ShownMyPlan>(() =>
     createMyPlan({
       client,
@@ -92,12 +94,11 @@ export function MyPlanScreen(props: MyPlanScreenProps) {
       isRemembered,
       view: props.view ?? suitingView(),
       focus,
+      onMonthChange: report,
     }),
   );
-  const state = useModel(plan);
+  const state = useValue(plan.state);
   useLayoutEffect(() => plan.setMonth(month, isRemembered), [plan, month, isRemembered]);
-  const report = useEffectEvent(onMonthChange);
-  useEffect(() => plan.onMonthChange((next) => report(next)), [plan]);
   const { marked, handlers } = useDayMarking({
     canMark: isAllowed(permissions, 'absence'),
     marked: state.marked,

@@ -6,10 +6,11 @@ import { unknownPlans } from '@selfservice/api/department-plan/unknown-plans';
 import { createVisiblePeople } from '@selfservice/api/department-plan/visible-people';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useClock, usePermissions } from '../../environment/Environment.tsx';
+import { useLatestCallback } from '../../environment/useLatestCallback.ts';
 import { useToday } from '../../environment/useNow.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
@@ -32,7 +33,6 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
   const { t } = useTranslation('testing');
   const permissions = usePermissions();
   const clock = useClock();
-  const [visiblePeople] = useState(createVisiblePeople);
   const { from, to, count } = testDays(days, useToday());
 
   const level = useQuery(centreLevelQuery(clock, null));
@@ -44,6 +44,8 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
     includesSubcentres: true,
     categoryRef: null,
   };
+  const shownPage = useLatestCallback(() => request);
+  const [visiblePeople] = useState(() => createVisiblePeople(shownPage, () => ''));
   const page = useQuery({
     ...departmentPlanPageQuery({
       request,
@@ -53,7 +55,6 @@ export function TimelineTestScreen({ days }: TimelineTestScreenProps) {
     }),
     enabled: centreId !== undefined,
   });
-  useEffect(() => visiblePeople.setPage(request));
 
   const asked = level.isError ? level : page;
   const error = asked.isFetching ? null : asked.error;
