@@ -24,7 +24,7 @@ interface ScreenSize {
 }
 
 /** At most 8% above the measured sizes, to stop drift. Login, home and routes include the 3 kB of the start notice. */
-const budgets = { login: 170, dashboard: 216, day: 10, route: 300, openRequest: 52, timeline: 19.8 };
+const budgets = { login: 175, dashboard: 222, day: 10, route: 300, openRequest: 52, timeline: 21 };
 const homePath = '/dashboard';
 /** My day is loaded after the rest of home, so its size is measured separately. */
 const dayFile = /\/assets\/MyDayScreen-[^/]*\.js$/;

@@ -63,8 +63,6 @@ export default defineConfig(({ mode, command }) => {
       },
       rolldownOptions: {
         input: ['index.html', ...languages.map((language) => `help-pages/${language}.html`)],
-        // Reading a property never has a side effect in this code.
-        treeshake: { propertyReadSideEffects: false },
         output: {
           assetFileNames,
           // Code that the first screens share is in a few files; everything else follows the lazy imports. The groups from

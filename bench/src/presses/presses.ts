@@ -130,7 +130,7 @@ export const presses: readonly Press[] = [
     shows: search,
   },
   {
-    ...employee('A new request opens', '/my-requests', phone(565, 588)),
+    ...employee('A new request opens', '/my-requests', phone(565, 636)),
     ready: closeAll,
     target: button('New request'),
     shows: dialog,

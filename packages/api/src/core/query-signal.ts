@@ -67,7 +67,7 @@ export function querySignal<Fetched, Data = Fetched, Key extends QueryKey = Quer
   }
 
   const result = computed(() => {
-    void notifications.value;
+    notifications.valueOf();
     const next = observer.getOptimisticResult(wanted.value);
     return isDue(next, wanted.value) ? { ...next, isFetching: true } : next;
   });
