@@ -121,7 +121,7 @@ function hrefOf(path: string): string {
 /** Starts a tour at its first address, as its person. */
 function startTour(id: TourId): void {
   tour.start(id);
-  const started = tour.get();
+  const started = tour.state.value;
   if (started) become(started.tour.person, hrefOf(started.tour.path));
 }
 

@@ -1,6 +1,6 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import type { Endpoint } from '../core/endpoint.ts';
-import type { Observable } from '../core/observable.ts';
-import { createObservable } from '../core/observable.ts';
 import type { ShapeDrift } from '../core/shape-drifts.ts';
 import { shapeDrifts } from '../core/shape-drifts.ts';
 
@@ -22,7 +22,8 @@ export interface ListedDrift extends ShapeDrift {
 }
 
 /** The debug list of responses that deviate from the contract, by call and field. */
-export interface DriftList extends Observable<readonly ListedDrift[]> {
+export interface DriftList {
+  state: ReadonlySignal<readonly ListedDrift[]>;
   /** Compares a response with the contract and adds what deviates. A drift that is already listed is only counted. */
   add(answer: ReceivedAnswer): void;
   clear(): void;
@@ -30,20 +31,22 @@ export interface DriftList extends Observable<readonly ListedDrift[]> {
 
 /** Creates an empty list. */
 export function createDriftList(): DriftList {
-  const list = createObservable<readonly ListedDrift[]>([]);
+  const state = signal<readonly ListedDrift[]>([]);
 
   function add({ endpoint, value }: ReceivedAnswer): void {
     const drifts = shapeDrifts(endpoint.answer, value);
     if (drifts.length === 0) return;
     const call = `${endpoint.method} ${endpoint.path}`;
     const found = new Map(drifts.map((drift) => [keyOf({ ...drift, call }), { ...drift, call, count: 1 }]));
-    const known = new Set(list.get().map(keyOf));
-    const counted = list.get().map((one) => (found.has(keyOf(one)) ? { ...one, count: one.count + 1 } : one));
+    const known = new Set(state.value.map(keyOf));
+    const counted = state.value.map((one) =>
+      found.has(keyOf(one)) ? { ...one, count: one.count + 1 } : one,
+    );
     const added = [...found].filter(([key]) => !known.has(key)).map(([, drift]) => drift);
-    list.set([...counted, ...added].slice(0, driftListLimit));
+    state.value = [...counted, ...added].slice(0, driftListLimit);
   }
 
-  return { get: list.get, subscribe: list.subscribe, add, clear: () => list.set([]) };
+  return { state, add, clear: () => void (state.value = []) };
 }
 
 /** Returns what identifies a drift: its call, field and types. */

@@ -14,7 +14,7 @@ function aList(...errors: Error[]) {
   return list;
 }
 
-const messages = (list: ReturnType<typeof createErrorList>) => list.get().map(({ message }) => message);
+const messages = (list: ReturnType<typeof createErrorList>) => list.state.value.map(({ message }) => message);
 
 test('lists the newest error first', { tags: ['errors-9'] }, () => {
   expect(messages(aList(new Error('one'), new Error('two')))).toEqual(['Error: two', 'Error: one']);
@@ -22,24 +22,24 @@ test('lists the newest error first', { tags: ['errors-9'] }, () => {
 
 test('lists an error once, however often it is added', { tags: ['errors-9'] }, () => {
   const error = new Error('one');
-  expect(aList(error, error).get()).toHaveLength(1);
+  expect(aList(error, error).state.value).toHaveLength(1);
 });
 
 test('keeps only the newest errors', { tags: ['errors-9'] }, () => {
   const list = aList();
   for (let number = 1; number <= errorListLimit + 10; number++) list.add(captured(new Error(`${number}`)));
-  expect(list.get()).toHaveLength(errorListLimit);
+  expect(list.state.value).toHaveLength(errorListLimit);
   expect(messages(list).at(-1)).toBe('Error: 11');
 });
 
 test('removes one error, then all', () => {
   const list = aList(new Error('one'), new Error('two'));
-  let changes = 0;
-  list.subscribe(() => changes++);
-  list.remove(list.get()[0]?.id ?? 0);
+  let changes = -1;
+  list.state.subscribe(() => changes++);
+  list.remove(list.state.value[0]?.id ?? 0);
   expect(messages(list)).toEqual(['Error: one']);
   list.clear();
-  expect(list.get()).toEqual([]);
+  expect(list.state.value).toEqual([]);
   expect(changes).toBe(2);
 });
 
@@ -57,7 +57,7 @@ test(
         body: 'OldPassword=S3cr3t',
       }),
     );
-    expect(list.get()[0]).toMatchObject({
+    expect(list.state.value[0]).toMatchObject({
       route: '/overtime',
       time: '2026-11-20T08:00:00',
       method: 'POST',
@@ -65,11 +65,11 @@ test(
       status: 500,
       headers: { 'content-type': 'text/plain' },
     });
-    expect(JSON.stringify(list.get())).not.toContain('S3cr3t');
+    expect(JSON.stringify(list.state.value)).not.toContain('S3cr3t');
   },
 );
 
 test('lists a contract error with its call', () => {
   const list = aList(new ContractError('GET /breeze/IpoData/GetOvertime', '0.id', 'Expected number'));
-  expect(list.get()[0]).toMatchObject({ method: 'GET', url: '/breeze/IpoData/GetOvertime' });
+  expect(list.state.value[0]).toMatchObject({ method: 'GET', url: '/breeze/IpoData/GetOvertime' });
 });

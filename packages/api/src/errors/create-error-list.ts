@@ -1,6 +1,6 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import type { LocalDateTime } from '../core/local-date.ts';
-import type { Observable } from '../core/observable.ts';
-import { createObservable } from '../core/observable.ts';
 import type { ErrorDetails } from './error-details.ts';
 import { errorDetails, limitSize } from './error-details.ts';
 
@@ -24,7 +24,8 @@ export interface ListedError extends ErrorDetails {
 }
 
 /** The debug list of errors, newest first. */
-export interface ErrorList extends Observable<readonly ListedError[]> {
+export interface ErrorList {
+  state: ReadonlySignal<readonly ListedError[]>;
   /** Adds an error. Adding the same error again does nothing. */
   add(captured: CapturedError): void;
   remove(id: number): void;
@@ -33,7 +34,7 @@ export interface ErrorList extends Observable<readonly ListedError[]> {
 
 /** Creates an empty list. It keeps the details of an error without secrets, not the error itself. */
 export function createErrorList(): ErrorList {
-  const list = createObservable<readonly ListedError[]>([]);
+  const state = signal<readonly ListedError[]>([]);
   const known = new WeakSet<Error>();
   let lastId = 0;
 
@@ -41,14 +42,13 @@ export function createErrorList(): ErrorList {
     if (known.has(error)) return;
     known.add(error);
     const next = { id: ++lastId, time, route: limitSize(route), ...errorDetails(error) };
-    list.set([next, ...list.get()].slice(0, errorListLimit));
+    state.value = [next, ...state.value].slice(0, errorListLimit);
   }
 
   return {
-    get: list.get,
-    subscribe: list.subscribe,
+    state,
     add,
-    remove: (id) => list.set(list.get().filter((one) => one.id !== id)),
-    clear: () => list.set([]),
+    remove: (id) => void (state.value = state.value.filter((one) => one.id !== id)),
+    clear: () => void (state.value = []),
   };
 }

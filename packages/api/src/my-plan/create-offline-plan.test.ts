@@ -51,14 +51,14 @@ describe('the offline plan', () => {
     const device = createDevice();
     const { keeping, calls } = signIn(device);
     await keeping.refresh();
-    expect(keeping.get().isOn).toBe(false);
+    expect(keeping.state.value.isOn).toBe(false);
     expect([calls, device.record, device.mark.read()]).toEqual([[], null, null]);
   });
 
   test('is stored with its time when the user switches it on', async () => {
     const { keeping, shown } = signIn(createDevice());
     await keeping.turnOn();
-    expect(keeping.get()).toMatchObject({
+    expect(keeping.state.value).toMatchObject({
       isOn: true,
       isBusy: false,
       keptAt: '2026-11-20T07:58:00',
@@ -74,7 +74,7 @@ describe('the offline plan', () => {
     const off = keeping.turnOff();
     await expect(shown()).resolves.toBeNull();
     await off;
-    expect([device.record, device.mark.read(), keeping.get().isOn]).toEqual([null, null, false]);
+    expect([device.record, device.mark.read(), keeping.state.value.isOn]).toEqual([null, null, false]);
   });
 
   test('is stored again at the next sign-in of the user', async () => {
@@ -123,7 +123,7 @@ describe('the offline plan', () => {
     keeping.receive(planOf(janaForPetr, '2026-11' as LocalMonth));
     keeping.receive(planOf(janaForPetr, '2026-12' as LocalMonth));
     expect(calls).toEqual([]);
-    expect(keeping.get()).toMatchObject({ isOn: true, isOfOtherPerson: true });
+    expect(keeping.state.value).toMatchObject({ isOn: true, isOfOtherPerson: true });
     await expect(shown()).resolves.toBe('jana');
   });
 
@@ -132,11 +132,11 @@ describe('the offline plan', () => {
     await signIn(device).keeping.turnOn();
     const { keeping, shown } = signIn(device, secondJob);
     await keeping.refresh();
-    expect(keeping.get()).toMatchObject({ isOn: true, isOfOtherPerson: true });
+    expect(keeping.state.value).toMatchObject({ isOn: true, isOfOtherPerson: true });
     await expect(shown()).resolves.toBe('jana');
     await keeping.turnOn();
     await expect(shown()).resolves.toBe('jana2');
-    expect(keeping.get()).toMatchObject({ isOn: true, isOfOtherPerson: false });
+    expect(keeping.state.value).toMatchObject({ isOn: true, isOfOtherPerson: false });
   });
 
   test.each([
@@ -156,7 +156,7 @@ describe('the offline plan', () => {
     device.isRefusing = true;
     const { keeping } = signIn(device);
     await keeping.turnOn();
-    expect(keeping.get()).toMatchObject({ isOn: false, isBusy: false, problem: 'notStored' });
+    expect(keeping.state.value).toMatchObject({ isOn: false, isBusy: false, problem: 'notStored' });
   });
 
   test('is not marked if only the mark is refused', async () => {
@@ -164,7 +164,7 @@ describe('the offline plan', () => {
     device.mark.isStored = () => false;
     const { keeping } = signIn(device);
     await keeping.turnOn();
-    expect(keeping.get()).toMatchObject({ isOn: false, problem: 'notStored' });
+    expect(keeping.state.value).toMatchObject({ isOn: false, problem: 'notStored' });
     expect([device.record, device.mark.read()]).toEqual([null, null]);
   });
 
@@ -173,10 +173,10 @@ describe('the offline plan', () => {
     const { keeping, network, shown } = signIn(device);
     network.isUp = false;
     await keeping.turnOn();
-    expect(keeping.get()).toMatchObject({ isOn: true, problem: 'notFetched', keptAt: null });
+    expect(keeping.state.value).toMatchObject({ isOn: true, problem: 'notFetched', keptAt: null });
     network.isUp = true;
     await keeping.refresh();
-    expect(keeping.get()).toMatchObject({ problem: null, keptAt: '2026-11-20T07:58:00' });
+    expect(keeping.state.value).toMatchObject({ problem: null, keptAt: '2026-11-20T07:58:00' });
     await expect(shown()).resolves.toBe('jana');
   });
 
@@ -204,7 +204,7 @@ describe('the offline plan', () => {
     await keeping.turnOn();
     await tidyOfflinePlan(device, clock.epochMs() + 14 * dayMs);
     expect(device.record?.plan).toBeNull();
-    expect(keeping.get().isOn).toBe(true);
+    expect(keeping.state.value.isOn).toBe(true);
     await expect(readOfflinePlan(device, clock.epochMs())).resolves.toBeNull();
   });
 

@@ -1,8 +1,8 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import type { Clock } from '../core/clock.ts';
 import type { LocalDateTime, LocalMonth } from '../core/local-date.ts';
 import { dateOf } from '../core/local-date.ts';
-import type { Observable } from '../core/observable.ts';
-import { createObservable } from '../core/observable.ts';
 import type { ScopeIdentity } from '../session/session-scope.ts';
 import type { MyPlan } from './my-plan.ts';
 import { offlinePlanMonths, toOfflinePlan } from './offline-plan.ts';
@@ -30,7 +30,8 @@ export interface OfflinePlanState {
 }
 
 /** The offline plan of a signed-in user. */
-export interface OfflinePlanKeeping extends Observable<OfflinePlanState> {
+export interface OfflinePlanKeeping {
+  state: ReadonlySignal<OfflinePlanState>;
   /** Keeps the plan of the signed-in person from now on. Does nothing for a substituted person. */
   turnOn(): Promise<void>;
   /** Deletes the kept plan of the user. */
@@ -65,7 +66,7 @@ export function createOfflinePlan(options: OfflinePlanOptions): OfflinePlanKeepi
   const { device, identity, clock, fetchMonth, ended, hasLoggedOut } = options;
   const { mark, store } = device;
   const received = new Map<LocalMonth, { plan: MyPlan; at: LocalDateTime; atMs: number }>();
-  const state = createObservable<OfflinePlanState>({
+  const state = signal<OfflinePlanState>({
     ...marked(),
     isBusy: false,
     keptAt: null,
@@ -79,7 +80,7 @@ export function createOfflinePlan(options: OfflinePlanOptions): OfflinePlanKeepi
   }
 
   function change(next: Partial<OfflinePlanState>): void {
-    state.set({ ...state.get(), ...marked(), ...next });
+    state.value = { ...state.peek(), ...marked(), ...next };
   }
 
   /** Returns the id of the record if the plan of this sign-in must be stored; null otherwise. */
@@ -145,11 +146,10 @@ export function createOfflinePlan(options: OfflinePlanOptions): OfflinePlanKeepi
     });
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    state,
     follow: () => change({}),
     async turnOn() {
-      if (identity.isSubstitution || state.get().isBusy) return;
+      if (identity.isSubstitution || state.peek().isBusy) return;
       change({ isBusy: true, problem: null });
       try {
         const id = await begin(() => true);
@@ -161,7 +161,7 @@ export function createOfflinePlan(options: OfflinePlanOptions): OfflinePlanKeepi
       change({ isBusy: false });
     },
     async turnOff() {
-      if (!marked().isOn || state.get().isBusy) return;
+      if (!marked().isOn || state.peek().isBusy) return;
       const deletion = deleteOfflinePlan(device);
       change({ isBusy: true, keptAt: null, problem: null });
       try {

@@ -112,10 +112,15 @@ export class Tabs {
       const mark = this.device.mark.read();
       if (mark?.owner && !isOfUser(mark, identity)) this.forget();
       this.signIns[tab] = this.enter(identity);
-    } else if (step === 'turnOn' && current && !current.keeping.get().isBusy) {
+    } else if (step === 'turnOn' && current && !current.keeping.state.value.isBusy) {
       if (!current.identity.isSubstitution) this.allowed.add(current.identity.personRef);
       current.turnOn();
-    } else if (step === 'turnOff' && current && current.keeping.get().isOn && !current.keeping.get().isBusy) {
+    } else if (
+      step === 'turnOff' &&
+      current &&
+      current.keeping.state.value.isOn &&
+      !current.keeping.state.value.isBusy
+    ) {
       // The tab may not have noticed that another user has turned it on, whose plan stays.
       const mark = this.device.mark.read();
       if (mark && isOfUser(mark, current.identity)) this.disallow();

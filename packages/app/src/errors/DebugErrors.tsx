@@ -2,7 +2,7 @@ import type { Clock } from '@selfservice/api/core/clock';
 import type { DriftList } from '@selfservice/api/errors/create-drift-list';
 import type { ErrorList } from '@selfservice/api/errors/create-error-list';
 import { LocaleProvider } from '@selfservice/ui/environment/LocaleProvider';
-import { useModel } from '@selfservice/ui/environment/useModel';
+import { useValue } from '@selfservice/ui/environment/useValue';
 import { DriftListDialog } from '@selfservice/ui/errors/DriftListDialog';
 import { ErrorListButton } from '@selfservice/ui/errors/ErrorListButton';
 import { ErrorListDialog } from '@selfservice/ui/errors/ErrorListDialog';
@@ -20,8 +20,8 @@ export interface DebugErrorsProps {
 
 /** The buttons of the debug lists and their dialogs. @requirement errors-1 */
 export function DebugErrors({ list, drifts, clock }: DebugErrorsProps) {
-  const errors = useModel(list);
-  const listedDrifts = useModel(drifts);
+  const errors = useValue(list.state);
+  const listedDrifts = useValue(drifts.state);
   const [open, setOpen] = useState<'errors' | 'drifts' | null>(null);
   return (
     <LocaleProvider language={useLanguage()}>

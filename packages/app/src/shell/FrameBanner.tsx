@@ -19,7 +19,7 @@ export function FrameBanner({ onSelectPerson }: FrameBannerProps) {
   const { identity, scope } = useSignedIn();
   const { endedPasses } = useHost();
   const clock = useClock();
-  const [hasEndedPasses] = useState(() => endedPasses.get().length > 0);
+  const [hasEndedPasses] = useState(() => endedPasses.state.value.length > 0);
   const user = { tenant: scope.identity.tenant, userRef: identity.userRef };
   return (
     <>

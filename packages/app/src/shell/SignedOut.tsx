@@ -3,7 +3,7 @@ import type { Session } from '@selfservice/api/session/session';
 import type { SignedOutState } from '@selfservice/api/session/session-state';
 import type { SignInSettings } from '@selfservice/ui/patterns/SignInLayout';
 import type { NotificationQueue } from '@selfservice/ui/patterns/notificationQueue';
-import { useModel } from '@selfservice/ui/environment/useModel';
+import { useValue } from '@selfservice/ui/environment/useValue';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { EndedPasses as Passes } from '../terminal/ended-passes.ts';
 import type { DraftUser } from './drafts.ts';
@@ -46,7 +46,7 @@ export interface SignedOutProps extends SignInFormProps {
 /** The customer code or the login, with the notifications. @requirement shell-18 */
 export function SignedOut({ notifications, ...form }: SignedOutProps) {
   useEffect(() => notifications.close, [notifications]);
-  const hasNotification = useModel(notifications) !== null;
+  const hasNotification = useValue(notifications.state) !== null;
   return (
     <>
       <SignInForm {...form} />
@@ -62,7 +62,7 @@ export function SignedOut({ notifications, ...form }: SignedOutProps) {
 
 function SignInForm(props: SignInFormProps) {
   const { state, session, stored, outbox, endedPasses, lastUser, ...settings } = props;
-  const hasEndedPasses = useModel(endedPasses, (passes) => passes.length > 0);
+  const hasEndedPasses = useValue(endedPasses.state).length > 0;
   // Read once: nothing changes the drafts while no one is signed in.
   const [areDraftsKept] = useState(
     () => lastUser !== null && (hasDrafts(stored.drafts, lastUser) || outbox.mayHave(lastUser)),

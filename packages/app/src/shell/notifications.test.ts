@@ -15,14 +15,14 @@ function aNotification() {
 test('a notification hides three seconds after it is shown', { tags: ['shell-19'] }, () => {
   const { clock, queue } = aNotification();
   clock.advance(2999);
-  expect(queue.get()).toMatchObject({ message: 'The request has been created.' });
+  expect(queue.state.value).toMatchObject({ message: 'The request has been created.' });
   clock.advance(1);
-  expect(queue.get()).toBeNull();
+  expect(queue.state.value).toBeNull();
 });
 
 test('a notification that is closed by hand is removed with its message', { tags: ['shell-20'] }, () => {
   const { clock, queue } = aNotification();
   clock.advance(500);
   queue.close();
-  expect(queue.get()).toBeNull();
+  expect(queue.state.value).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { isAllowed } from '@selfservice/api/session/permissions';
-import { useModel } from '@selfservice/ui/environment/useModel';
+import { useValue } from '@selfservice/ui/environment/useValue';
 import type { AccountDialogProps } from '@selfservice/ui/settings/AccountDialog/AccountDialog';
 import { canHaveWorker, registerWorker } from './service-worker-registration.ts';
 import { useHost, useSignedIn } from './SignedInContext.ts';
@@ -12,7 +12,7 @@ export function useOfflinePlanChoice(): OfflinePlanChoice | null {
   const { configuration, identity } = useSignedIn();
   const { hasWorker } = useHost();
   const keeping = useOfflinePlan();
-  const state = useModel(keeping);
+  const state = useValue(keeping.state);
   const isOffered =
     hasWorker && configuration.allowsOfflinePlan && isAllowed(identity.permissions, 'runMyPlan');
   // Without the permission the user can still delete what was kept before.

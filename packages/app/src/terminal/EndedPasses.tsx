@@ -1,5 +1,5 @@
 import type { Clock } from '@selfservice/api/core/clock';
-import { useModel } from '@selfservice/ui/environment/useModel';
+import { useValue } from '@selfservice/ui/environment/useValue';
 import { useNowOf } from '@selfservice/ui/environment/useNow';
 import { EndedPassNotice } from '@selfservice/ui/terminal/EndedPassNotice';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export interface EndedPassesProps {
  * user.
  */
 export default function EndedPasses({ passes, clock, user }: EndedPassesProps): ReactNode {
-  const all = useModel(passes);
+  const all = useValue(passes.state);
   const now = useNowOf(clock);
   const { tenant = '', userRef = '' } = user ?? {};
   useEffect(() => {

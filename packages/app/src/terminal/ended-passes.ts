@@ -1,7 +1,7 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import { isLocalDateTime } from '@selfservice/api/core/local-date';
 import type { LocalDateTime } from '@selfservice/api/core/local-date';
-import { createObservable } from '@selfservice/api/core/observable';
-import type { Observable } from '@selfservice/api/core/observable';
 import type { StoredValue } from '@selfservice/api/core/stored-value';
 import type { EndedPass } from '@selfservice/api/terminal/ended-pass';
 import * as v from 'valibot';
@@ -29,7 +29,8 @@ export const endedPassesSchema: v.GenericSchema<unknown, UserEndedPass[]> = v.ar
 export type PassUser = Pick<UserEndedPass, 'tenant' | 'userRef'>;
 
 /** The passes that the login and the next sign-in show in this tab. @requirement terminal-20 */
-export interface EndedPasses extends Observable<readonly UserEndedPass[]> {
+export interface EndedPasses {
+  state: ReadonlySignal<readonly UserEndedPass[]>;
   /** Adds a pass of a user. */
   add(user: PassUser, ended: EndedPass): void;
   /** Called when a user has signed in: deletes all passes except those that this user sees. */
@@ -40,24 +41,23 @@ export interface EndedPasses extends Observable<readonly UserEndedPass[]> {
 
 /** Creates the passes of a tab; they survive a reload. */
 export function createEndedPasses(stored: StoredValue<UserEndedPass[]>): EndedPasses {
-  const state = createObservable<readonly UserEndedPass[]>(stored.read() ?? []);
+  const state = signal<readonly UserEndedPass[]>(stored.read() ?? []);
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    state,
     add({ tenant, userRef }, ended) {
-      const next = [...state.get(), { tenant, userRef, ...ended }];
+      const next = [...state.value, { tenant, userRef, ...ended }];
       stored.write(next);
-      state.set(next);
+      state.value = next;
     },
     keepFor(user) {
-      const next = endedPassesOf(state.get(), user);
-      if (next.length === state.get().length) return;
+      const next = endedPassesOf(state.value, user);
+      if (next.length === state.value.length) return;
       stored.write(next);
-      state.set(next);
+      state.value = next;
     },
     clear() {
       stored.remove();
-      state.set([]);
+      state.value = [];
     },
   };
 }

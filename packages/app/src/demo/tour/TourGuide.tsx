@@ -2,7 +2,7 @@ import type { Clock } from '@selfservice/api/core/clock';
 import { dateOf } from '@selfservice/api/core/local-date';
 import type { LocalDate } from '@selfservice/api/core/local-date';
 import { addDays, startOfWeek } from '@selfservice/api/core/local-date-arithmetic';
-import { useModel } from '@selfservice/ui/environment/useModel';
+import { useValue } from '@selfservice/ui/environment/useValue';
 import type { TourId } from '@selfservice/ui/testing/DemoTour';
 import { DemoTour } from '@selfservice/ui/testing/DemoTour';
 import type { i18n } from 'i18next';
@@ -31,7 +31,7 @@ const chooseAfterMs = 600;
 
 /** The guided tour, while one is running. */
 export function TourGuide({ model, ...rest }: TourGuideProps) {
-  const running = useModel(model);
+  const running = useValue(model.state);
   return running && <Guide key={running.tour.id} running={running} model={model} {...rest} />;
 }
 

@@ -14,17 +14,17 @@ function aStorage(stored: Record<string, string> = {}) {
 }
 
 test('no tour is running at first', () => {
-  expect(createTour(aStorage(), 'tour').get()).toBeNull();
+  expect(createTour(aStorage(), 'tour').state.value).toBeNull();
 });
 
 test('a tour goes from step to step and stays after its last one', () => {
   const model = createTour(aStorage(), 'tour');
   model.start('plan');
-  expect(model.get()).toMatchObject({ tour: { id: 'plan' }, step: 0 });
+  expect(model.state.value).toMatchObject({ tour: { id: 'plan' }, step: 0 });
   for (let press = 0; press < 5; press++) model.next();
-  expect(model.get()?.step).toBe(2);
+  expect(model.state.value?.step).toBe(2);
   for (let press = 0; press < 5; press++) model.back();
-  expect(model.get()?.step).toBe(0);
+  expect(model.state.value?.step).toBe(0);
 });
 
 test('a tour continues after a reload, and an ended one does not', () => {
@@ -32,15 +32,15 @@ test('a tour continues after a reload, and an ended one does not', () => {
   const model = createTour(storage, 'tour');
   model.start('request');
   model.next();
-  expect(createTour(storage, 'tour').get()).toMatchObject({ tour: { id: 'request' }, step: 1 });
+  expect(createTour(storage, 'tour').state.value).toMatchObject({ tour: { id: 'request' }, step: 1 });
   model.end();
-  expect(createTour(storage, 'tour').get()).toBeNull();
+  expect(createTour(storage, 'tour').state.value).toBeNull();
 });
 
 test.each(['', 'unknown 0', 'plan', 'plan x', 'plan -1', 'plan 99', 'plan 0.5'])(
   'ignores the stored value "%s"',
   (value) => {
-    expect(createTour(aStorage({ tour: value }), 'tour').get()).toBeNull();
+    expect(createTour(aStorage({ tour: value }), 'tour').state.value).toBeNull();
   },
 );
 

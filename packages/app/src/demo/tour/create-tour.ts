@@ -1,5 +1,5 @@
-import type { Observable } from '@selfservice/api/core/observable';
-import { createObservable } from '@selfservice/api/core/observable';
+import type { ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import type { SafeStorage } from '../../shell/safe-storage.ts';
 import type { TourId } from '@selfservice/ui/testing/DemoTour';
 import type { Tour } from './tours.ts';
@@ -13,7 +13,8 @@ export interface RunningTour {
 }
 
 /** The guided tour of a tab. Its state is null while no tour is running. */
-export interface TourModel extends Observable<RunningTour | null> {
+export interface TourModel {
+  state: ReadonlySignal<RunningTour | null>;
   /** Starts a tour with its first step. */
   start(id: TourId): void;
   /** Goes to the step that follows. */
@@ -31,27 +32,26 @@ export interface TourModel extends Observable<RunningTour | null> {
  * @param key the key in it
  */
 export function createTour(storage: SafeStorage, key: string): TourModel {
-  const state = createObservable<RunningTour | null>(readTour(storage.get(key)));
+  const state = signal<RunningTour | null>(readTour(storage.get(key)));
 
   function set(next: RunningTour | null): void {
     if (next) storage.set(key, `${next.tour.id} ${next.step}`);
     else storage.remove(key);
-    state.set(next);
+    state.value = next;
   }
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    state,
     start(id) {
       const tour = tours.find((each) => each.id === id);
       if (tour) set({ tour, step: 0 });
     },
     next() {
-      const running = state.get();
+      const running = state.value;
       if (running && running.step < running.tour.steps.length) set({ ...running, step: running.step + 1 });
     },
     back() {
-      const running = state.get();
+      const running = state.value;
       if (running && running.step > 0) set({ ...running, step: running.step - 1 });
     },
     end: () => set(null),

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { importWithRetry } from '../../primitives/Deferred/importWithRetry.ts';
 import type { NotificationQueue } from './notificationQueue.ts';
@@ -30,7 +30,7 @@ export interface NotificationAreaProps extends Omit<ComponentProps<'section'>, '
  */
 export function NotificationArea({ queue, clock, ...rest }: NotificationAreaProps) {
   const { t } = useTranslation('patterns');
-  const notification = useModel(queue);
+  const notification = useValue(queue.state);
   useEffect(() => clock.after(fetchAfterMs, () => void importWithRetry(loadCard).catch(() => {})), [clock]);
   return (
     // The attribute keeps the region available while a dialog is open, and a press in it does not close the dialog.

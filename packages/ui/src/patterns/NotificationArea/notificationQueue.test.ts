@@ -14,9 +14,9 @@ test('removes a notification three seconds after it becomes visible', () => {
   clock.advance(60_000);
   queue.resume();
   clock.advance(2999);
-  expect(queue.get()).toMatchObject({ message: 'Saved.' });
+  expect(queue.state.value).toMatchObject({ message: 'Saved.' });
   clock.advance(1);
-  expect(queue.get()).toBeNull();
+  expect(queue.state.value).toBeNull();
 });
 
 test('keeps a notification while paused and restarts its time afterwards', () => {
@@ -26,12 +26,12 @@ test('keeps a notification while paused and restarts its time afterwards', () =>
   clock.advance(2000);
   queue.pause();
   clock.advance(60_000);
-  expect(queue.get()).not.toBeNull();
+  expect(queue.state.value).not.toBeNull();
   queue.resume();
   clock.advance(2999);
-  expect(queue.get()).not.toBeNull();
+  expect(queue.state.value).not.toBeNull();
   clock.advance(1);
-  expect(queue.get()).toBeNull();
+  expect(queue.state.value).toBeNull();
 });
 
 test('shows the newest notification for its whole time', () => {
@@ -42,17 +42,17 @@ test('shows the newest notification for its whole time', () => {
   queue.success('Two.');
   queue.resume();
   clock.advance(2000);
-  expect(queue.get()).toMatchObject({ message: 'Two.' });
+  expect(queue.state.value).toMatchObject({ message: 'Two.' });
 });
 
 test('notifies its listeners and is empty after close', () => {
   const { queue } = aQueue();
   let calls = 0;
-  const end = queue.subscribe(() => calls++);
+  const end = queue.state.subscribe(() => calls++);
   queue.success('One.');
   queue.close();
-  expect(queue.get()).toBeNull();
+  expect(queue.state.value).toBeNull();
   end();
   queue.success('Two.');
-  expect(calls).toBe(2);
+  expect(calls).toBe(3);
 });

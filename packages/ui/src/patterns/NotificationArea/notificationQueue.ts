@@ -1,3 +1,5 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import type { Clock } from '@selfservice/api/core/clock';
 import type { Notify } from '../../environment/Environment.tsx';
 import { mayNeedReload } from '../ErrorPanel/errorWords.ts';
@@ -14,10 +16,8 @@ export type Notification = { id: number } & (
 
 /** The notifications of a page: a new one replaces the previous one. */
 export interface NotificationQueue extends Notify {
-  /** Returns the current notification; null for none. */
-  get(): Notification | null;
-  /** Calls the listener after every change. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
+  /** The current notification; null for none. */
+  state: ReadonlySignal<Notification | null>;
   /** Removes the current notification. */
   close(): void;
   /** Stops the timer while the user reads the notification or cannot see it. */
@@ -28,15 +28,13 @@ export interface NotificationQueue extends Notify {
 
 /** Creates an empty queue. */
 export function createNotificationQueue(clock: Clock): NotificationQueue {
-  const listeners = new Set<() => void>();
-  let notification: Notification | null = null;
+  const state = signal<Notification | null>(null);
   let lastId = 0;
   let cancelTimer = () => {};
 
   function show(next: Notification | null): void {
     cancelTimer();
-    notification = next;
-    for (const listener of listeners) listener();
+    state.value = next;
   }
 
   function close(): void {
@@ -47,15 +45,12 @@ export function createNotificationQueue(clock: Clock): NotificationQueue {
     success: (message) => show({ id: ++lastId, kind: 'success', message }),
     refusal: (message, raw) => show({ id: ++lastId, kind: 'refusal', message, raw }),
     error: (error, title) => show({ id: ++lastId, kind: 'error', error, title }),
-    get: () => notification,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
     close,
     pause: () => cancelTimer(),
     resume() {
       cancelTimer();
+      const notification = state.peek();
       // A button must not disappear before the user has read it.
       const hasButton = notification?.kind === 'error' && mayNeedReload(notification.error);
       if (notification && !hasButton) cancelTimer = clock.after(hideAfterMs, close);
