@@ -12,10 +12,14 @@ describe('a mass decision', { tags: ['approvals-31'] }, () => {
     await decideRequest(it.as('substitute'), { id: second, state: 'rejected', note: 'Not now' });
     screen.model.changeSelection(new Set([first, second]));
     screen.model.approveSelected();
-    expect(screen.model.get()).toMatchObject({ underWay: [{ isMass: true }], chosen: [], isBulk: false });
+    expect(screen.model.state.value).toMatchObject({
+      underWay: [{ isMass: true }],
+      chosen: [],
+      isBulk: false,
+    });
     screen.passUndoTime();
-    await vi.waitFor(() => expect(screen.model.get().dialog).toBe('results'), patience);
-    const { outcomes, isSelecting } = screen.model.get();
+    await vi.waitFor(() => expect(screen.model.state.value.dialog).toBe('results'), patience);
+    const { outcomes, isSelecting } = screen.model.state.value;
     expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'changed']);
     expect(isSelecting).toBe(false);
     expect(screen.stored(first)).toBe(1);
@@ -31,15 +35,15 @@ describe('a mass decision', { tags: ['approvals-31'] }, () => {
     screen.model.changeSelection(new Set([first]));
     screen.model.approveSelected();
     screen.passUndoTime();
-    await vi.waitFor(() => expect(screen.model.get().outcomes).toHaveLength(1), patience);
-    expect(screen.model.get().dialog).toBeNull();
+    await vi.waitFor(() => expect(screen.model.state.value.outcomes).toHaveLength(1), patience);
+    expect(screen.model.state.value.dialog).toBeNull();
 
     screen.screen.isTyping = false;
     screen.model.changeSelection(new Set([second, third]));
     screen.model.rejectSelected('Too many at once.');
     screen.passUndoTime();
-    await vi.waitFor(() => expect(screen.model.get().outcomes.at(-1)?.kind).toBe('done'), patience);
-    expect(screen.model.get().dialog).toBeNull();
+    await vi.waitFor(() => expect(screen.model.state.value.outcomes.at(-1)?.kind).toBe('done'), patience);
+    expect(screen.model.state.value.dialog).toBeNull();
     expect([screen.stored(second), screen.stored(third)]).toEqual([2, 2]);
   });
 
@@ -52,7 +56,7 @@ describe('a mass decision', { tags: ['approvals-31'] }, () => {
     screen.model.changeSelection(new Set([first, second]));
     screen.model.approveSelected();
     screen.passUndoTime();
-    const kinds = () => screen.model.get().outcomes.map(({ kind }) => kind);
+    const kinds = () => screen.model.state.value.outcomes.map(({ kind }) => kind);
     await vi.waitFor(() => expect(kinds()).toEqual(['refused', 'changed']), patience);
     screen.model.repeat();
     screen.passUndoTime();
@@ -64,11 +68,11 @@ describe('a mass decision', { tags: ['approvals-31'] }, () => {
     using it = aBackend();
     using screen = await aScreen(it);
     screen.model.selectAll();
-    expect(screen.model.get().chosen).toHaveLength(8);
+    expect(screen.model.state.value.chosen).toHaveLength(8);
     screen.model.approveSelected();
     screen.model.undoLast();
-    expect(screen.model.get()).toMatchObject({ isBulk: true, openCount: 8 });
-    expect(screen.model.get().chosen).toHaveLength(8);
+    expect(screen.model.state.value).toMatchObject({ isBulk: true, openCount: 8 });
+    expect(screen.model.state.value.chosen).toHaveLength(8);
   });
 });
 
@@ -76,7 +80,7 @@ describe('the most urgent request', { tags: ['approvals-47'] }, () => {
   test('is open from the start beside the list, without the focus and without a decision', async () => {
     using it = aBackend();
     using screen = await aScreen(it);
-    expect(screen.model.get()).toMatchObject({
+    expect(screen.model.state.value).toMatchObject({
       current: { request: { id: screen.id(0) } },
       openedId: null,
       underWay: [],
@@ -88,19 +92,19 @@ describe('the most urgent request', { tags: ['approvals-47'] }, () => {
     using it = aBackend();
     using screen = await aScreen(it);
     screen.model.followFocus(screen.id(3), false);
-    expect(screen.model.get().current?.request.id).toBe(screen.id(3));
+    expect(screen.model.state.value.current?.request.id).toBe(screen.id(3));
   });
 
   test('is not opened where the detail replaces the list, and not after a change of the filter', async () => {
     using it = aBackend();
     using phone = anUnloadedScreen(it);
     phone.screen.isDetailBeside = false;
-    await vi.waitFor(() => expect(phone.model.get().listed).toBeDefined(), patience);
-    expect(phone.model.get().current).toBeNull();
+    await vi.waitFor(() => expect(phone.model.state.value.listed).toBeDefined(), patience);
+    expect(phone.model.state.value.current).toBeNull();
     using screen = await aScreen(it);
     screen.model.setPendingOnly(false);
-    await vi.waitFor(() => expect(screen.model.get().isRefreshing).toBe(false), patience);
-    expect(screen.model.get().current).toBeNull();
+    await vi.waitFor(() => expect(screen.model.state.value.isRefreshing).toBe(false), patience);
+    expect(screen.model.state.value.current).toBeNull();
   });
 });
 
@@ -109,7 +113,7 @@ describe('a key on a row', () => {
     using it = aBackend();
     using screen = await aScreen(it);
     screen.model.pressRowKey('approve', screen.id(2));
-    expect(screen.model.get().listed?.[2]?.progress).toBe('approving');
+    expect(screen.model.state.value.listed?.[2]?.progress).toBe('approving');
     expect(screen.focused).toEqual([screen.id(3)]);
   });
 
@@ -118,12 +122,12 @@ describe('a key on a row', () => {
     using screen = await aScreen(it);
     screen.model.pressRowKey('reject', screen.id(2));
     expect(screen.focused).toEqual(['note']);
-    expect(screen.model.get()).toMatchObject({
+    expect(screen.model.state.value).toMatchObject({
       current: { request: { id: screen.id(2) } },
       isEnterSending: true,
     });
     screen.model.leave();
-    expect(screen.model.get().isEnterSending).toBe(false);
+    expect(screen.model.state.value.isEnterSending).toBe(false);
     expect(screen.focused).toEqual(['note', screen.id(2)]);
   });
 
@@ -132,10 +136,10 @@ describe('a key on a row', () => {
     using screen = await aScreen(it);
     screen.model.changeSelection(new Set([screen.id(0), screen.id(1)]));
     screen.model.pressRowKey('reject', screen.id(5));
-    expect(screen.model.get()).toMatchObject({ dialog: 'massReject', underWay: [] });
+    expect(screen.model.state.value).toMatchObject({ dialog: 'massReject', underWay: [] });
     screen.model.closeDialog();
     screen.model.pressRowKey('approve', screen.id(5));
-    expect(screen.model.get().underWay).toMatchObject([{ isMass: true, items: [{}, {}] }]);
+    expect(screen.model.state.value.underWay).toMatchObject([{ isMass: true, items: [{}, {}] }]);
   });
 
   test('does nothing while an empty selection is open', async () => {
@@ -143,7 +147,7 @@ describe('a key on a row', () => {
     using screen = await aScreen(it);
     screen.model.beginSelection();
     screen.model.pressRowKey('approve', screen.id(0));
-    expect(screen.model.get().underWay).toEqual([]);
+    expect(screen.model.state.value.underWay).toEqual([]);
   });
 
   test('shows a request that the user has not seen, and decides only with the next one', async () => {
@@ -151,14 +155,14 @@ describe('a key on a row', () => {
     using screen = await aScreen(it);
     screen.model.select(screen.id(0));
     screen.model.followFocus(screen.id(3), false);
-    expect(screen.model.get().current?.request.id).toBe(screen.id(0));
+    expect(screen.model.state.value.current?.request.id).toBe(screen.id(0));
     screen.model.pressRowKey('approve', screen.id(3));
-    expect(screen.model.get()).toMatchObject({
+    expect(screen.model.state.value).toMatchObject({
       current: { request: { id: screen.id(3) } },
       underWay: [],
     });
     screen.model.pressRowKey('approve', screen.id(3));
-    expect(screen.model.get().underWay).toHaveLength(1);
+    expect(screen.model.state.value.underWay).toHaveLength(1);
   });
 });
 
@@ -167,20 +171,20 @@ describe('the selected request', () => {
     using it = aBackend();
     using screen = await aScreen(it);
     screen.model.followFocus(screen.id(1), true);
-    expect(screen.model.get()).toMatchObject({
+    expect(screen.model.state.value).toMatchObject({
       current: { request: { id: screen.id(1) } },
       isFollowingFocus: true,
     });
     screen.model.select(screen.id(2));
-    expect(screen.model.get().isFollowingFocus).toBe(false);
+    expect(screen.model.state.value.isFollowingFocus).toBe(false);
     screen.model.leave();
-    expect(screen.model.get().current?.request.id).toBe(screen.id(2));
+    expect(screen.model.state.value.current?.request.id).toBe(screen.id(2));
 
     screen.screen.isDetailBeside = false;
     screen.model.leave();
-    expect(screen.model.get().current).toBeNull();
+    expect(screen.model.state.value.current).toBeNull();
     screen.model.followFocus(screen.id(1), true);
-    expect(screen.model.get().current).toBeNull();
+    expect(screen.model.state.value.current).toBeNull();
   });
 
   test('stays selected when it leaves the list', async () => {
@@ -191,16 +195,19 @@ describe('the selected request', () => {
     await decideRequest(it.as('substitute'), { id: first, state: 'approved', note: '' });
     screen.model.refresh();
     await vi.waitFor(() => expect(screen.ids()).not.toContain(first), patience);
-    expect(screen.model.get().current?.request.id).toBe(first);
+    expect(screen.model.state.value.current?.request.id).toBe(first);
   });
 
   test('is the request of the address once the list is loaded', { tags: ['approvals-13'] }, async () => {
     using it = aBackend();
     using screen = anUnloadedScreen(it);
     screen.model.open(50_002);
-    expect(screen.model.get()).toMatchObject({ current: null, openedId: null });
-    await vi.waitFor(() => expect(screen.model.get().openedId).toBe(50_002), patience);
-    expect(screen.model.get()).toMatchObject({ current: { request: { id: 50_002 } }, isMissing: false });
+    expect(screen.model.state.value).toMatchObject({ current: null, openedId: null });
+    await vi.waitFor(() => expect(screen.model.state.value.openedId).toBe(50_002), patience);
+    expect(screen.model.state.value).toMatchObject({
+      current: { request: { id: 50_002 } },
+      isMissing: false,
+    });
   });
 
   test(
@@ -211,9 +218,9 @@ describe('the selected request', () => {
       using screen = await aScreen(it);
       screen.model.select(screen.id(0));
       screen.model.open(1);
-      expect(screen.model.get()).toMatchObject({ current: null, isMissing: true, openedId: 1 });
+      expect(screen.model.state.value).toMatchObject({ current: null, isMissing: true, openedId: 1 });
       screen.model.closeMissing();
-      expect(screen.model.get().isMissing).toBe(false);
+      expect(screen.model.state.value.isMissing).toBe(false);
     },
   );
 });
@@ -224,26 +231,26 @@ describe('the reason why the selected request cannot be decided', { tags: ['appr
     using screen = anUnloadedScreen(it);
     await vi.waitFor(() => expect(screen.ids()).toHaveLength(8), patience);
     screen.model.select(screen.id(0));
-    const refusal = () => screen.model.get().current?.refusal;
+    const refusal = () => screen.model.state.value.current?.refusal;
     expect(['roleLoading', 'roleUnknown']).toContain(refusal());
     await vi.waitFor(() => expect(refusal()).toBe('roleUnknown'), patience);
-    expect(screen.model.get().current?.isDecidable).toBe(false);
+    expect(screen.model.state.value.current?.isDecidable).toBe(false);
   });
 
   test('is the missing role', async () => {
     using it = aBackend();
     using screen = await aScreen(it, { person: 'slovak' });
-    expect(screen.model.get().isApprover).toBe(false);
+    expect(screen.model.state.value.isApprover).toBe(false);
   });
 
   test('is the selection for a mass decision, and nothing otherwise', async () => {
     using it = aBackend();
     using screen = await aScreen(it);
     screen.model.select(screen.id(0));
-    expect(screen.model.get().current).toMatchObject({ refusal: null, isDecidable: true });
+    expect(screen.model.state.value.current).toMatchObject({ refusal: null, isDecidable: true });
     screen.model.beginSelection();
-    expect(screen.model.get().current).toMatchObject({ refusal: 'bulk', isDecidable: false });
+    expect(screen.model.state.value.current).toMatchObject({ refusal: 'bulk', isDecidable: false });
     screen.model.endSelection();
-    expect(screen.model.get().current?.isDecidable).toBe(true);
+    expect(screen.model.state.value.current?.isDecidable).toBe(true);
   });
 });

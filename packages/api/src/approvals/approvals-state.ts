@@ -1,99 +1,148 @@
-import type { QueryObserverResult } from '@tanstack/react-query';
-import type { DecisionQueueState } from '../core/decisions/queue-state.ts';
+import { computed, signal } from '@preact/signals-core';
+import { currentDay } from '../core/current-time.ts';
 import { idsOf, isUnknown } from '../core/decisions/decision.ts';
 import { decisionsById, runningDecisions } from '../core/decisions/queued-decisions.ts';
-import type { Language } from '../core/language.ts';
-import type { LocalDate } from '../core/local-date.ts';
-import type { Dashboard } from '../dashboard/dashboard.ts';
-import type { Agenda, WorkflowRequest } from '../requests/requests.ts';
-import type { ApprovalRefusal, ApprovalsChoices, ApprovalsState, CurrentRequest } from './approvals.types.ts';
-import type { ApprovalsFilter } from './approvals.ts';
-import type { ApprovalOrder, ArrangedRequests } from './arrange-requests.ts';
+import type { DecisionQueueState } from '../core/decisions/queue-state.ts';
+import { querySignal } from '../core/query-signal.ts';
+import { dashboardQuery } from '../dashboard/dashboard.ts';
+import type { WorkflowRequest } from '../requests/requests.ts';
+import { isAllowed } from '../session/permissions.ts';
+import type {
+  ApprovalRefusal,
+  ApprovalsDialog,
+  ApprovalsOptions,
+  ApprovalsState,
+  CurrentRequest,
+} from './approvals.types.ts';
+import { approvalsQuery } from './approvals.ts';
+import type { ApprovalOrder } from './arrange-requests.ts';
 import { arrangeRequests } from './arrange-requests.ts';
 import type { ListedRequest } from './listed-requests.ts';
 import { asDecided, createLister, isOpen, progressOf } from './listed-requests.ts';
 
-/** The parts that the state is derived from. */
-export interface ApprovalsParts {
-  choices: ApprovalsChoices;
-  list: Pick<QueryObserverResult<WorkflowRequest[]>, 'data' | 'error' | 'isFetching'>;
-  dashboard: Pick<QueryObserverResult<Dashboard>, 'data' | 'error' | 'isPending'>;
-  decisions: DecisionQueueState<WorkflowRequest>;
-  today: LocalDate;
-}
+/** No selection for a mass decision. `selected` is something else: the request in the detail. */
+export const noSelection = { isSelecting: false, selectedIds: new Set() as ReadonlySet<number> };
 
-/** The options of a state. */
-export interface ApprovalsStateOptions {
-  agenda: Agenda;
-  isNoteRequired: boolean;
-  /** The part of an applicant's name that orders people. */
-  sortName: (applicant: string) => string;
-}
+/**
+ * Creates the choices of the user, the queries, and all that is computed from them.
+ *
+ * @param start called while the state is watched; returns a function that is called when it no longer is
+ */
+export function createApprovalsState(options: ApprovalsOptions, start: () => () => void) {
+  const { agenda, client, clock, queue, sortName } = options;
+  const isNoteRequired = isAllowed(options.permissions, 'rejectNote');
 
-const nothing: readonly WorkflowRequest[] = [];
+  const filter = signal<Pick<ApprovalsState, 'isPendingOnly' | 'search' | 'applicant' | 'resets'>>({
+    isPendingOnly: options.isPendingOnly,
+    search: '',
+    applicant: null,
+    resets: 0,
+  });
+  const order = signal<ApprovalOrder>('deadline');
+  const language = signal(options.language);
+  const detail = signal<Pick<ApprovalsState, 'selected' | 'isFollowingFocus'>>({
+    selected: null,
+    isFollowingFocus: false,
+  });
+  const opened = signal<Pick<ApprovalsState, 'openedId' | 'isMissing'>>({ openedId: null, isMissing: false });
+  const selection = signal<Pick<ApprovalsState, 'isSelecting' | 'selectedIds'>>(noSelection);
+  const notes = signal<ReadonlyMap<number, string>>(new Map());
+  const noteAskedId = signal<number | null>(null);
+  const isEnterSending = signal(false);
+  const dialog = signal<ApprovalsDialog | null>(null);
 
-/** Returns a function that derives the state. Objects that are costly to compute or render stay the same until they change. */
-export function createApprovalsState({ agenda, isNoteRequired, sortName }: ApprovalsStateOptions) {
-  const list = rememberLast(createLister());
-  const choose = rememberLast(chosenOf);
-  const describe = rememberLast(currentOf);
-  const arrange = rememberLast(
-    (
-      requests: readonly WorkflowRequest[],
-      order: ApprovalOrder,
-      today: LocalDate,
-      language: Language,
-    ): ArrangedRequests =>
-      arrangeRequests(requests, {
-        order,
-        today,
-        sortName,
-        compareNames: new Intl.Collator(language).compare,
-      }),
+  const today = currentDay(clock);
+  const list = querySignal(client, () => {
+    const { isPendingOnly, search, applicant } = filter.value;
+    return approvalsQuery({ agenda, isPendingOnly, search, applicantRef: applicant?.personRef ?? '' });
+  });
+  const dashboard = querySignal(client, () => dashboardQuery());
+  const roles = computed(() => dashboard.data.value?.roles);
+  const isApprover = computed(
+    () => (agenda === 'requests' ? roles.value?.isApprover : roles.value?.isUnavailabilityApprover) ?? null,
+  );
+  const arranged = computed(() =>
+    arrangeRequests(list.data.value ?? [], {
+      order: order.value,
+      today: today.value,
+      sortName,
+      compareNames: new Intl.Collator(language.value).compare,
+    }),
+  );
+  const entries = computed(() => queue.state.value.entries);
+  const withDecisions = createLister();
+  const listed = computed(() => withDecisions(arranged.value.requests, entries.value));
+  const chosen = computed(() => chosenOf(listed.value, selection.value.selectedIds));
+  const underWay = computed(() => runningDecisions(entries.value));
+  const isBulk = computed(
+    () =>
+      selection.value.isSelecting &&
+      (chosen.value.length > 0 || !underWay.value.some(({ isMass }) => isMass)),
+  );
+  const refusal = computed(() => refusalOf(isApprover.value, dashboard.error.value === null, isBulk.value));
+  const current = computed(() =>
+    currentOf(detail.value.selected, listed.value, queue.state.value, refusal.value),
   );
 
-  return (parts: ApprovalsParts): ApprovalsState => {
-    const { choices, dashboard, decisions, today } = parts;
-    const { entries, outcomes } = decisions;
-    const requests = parts.list.data;
-    const arranged = arrange(requests ?? nothing, choices.order, today, choices.language);
-    const listed = list(arranged.requests, entries);
-    const roles = dashboard.data?.roles;
-    const isApprover = (agenda === 'requests' ? roles?.isApprover : roles?.isUnavailabilityApprover) ?? null;
-    const chosen = choices.selectedIds.size > 0 ? choose(listed, choices.selectedIds) : nothing;
-    const underWay = runningDecisions(entries);
-    const isBulk = choices.isSelecting && (chosen.length > 0 || !underWay.some(({ isMass }) => isMass));
-    const refusal = refusalOf(isApprover, dashboard.isPending, isBulk);
-    const current = describe(choices.selected, listed, decisions, refusal);
-    const others = entries.filter((entry) => entry.phase === 'failed' && entry !== current?.failure);
-    return {
-      ...choices,
-      listed: requests && listed,
-      groups: arranged.groups,
-      error: parts.list.error,
-      isRefreshing: parts.list.isFetching,
-      isApprover,
-      canRequestForOthers: roles?.isAbsenceApprover ?? false,
-      rolesError: roles ? null : dashboard.error,
-      current,
-      chosen,
-      openCount: listed.filter(isOpen).length,
-      isBulk,
-      isNoteRequired,
-      underWay,
-      failed: others.filter((entry) => !isUnknown(entry)),
-      unknown: others.filter(isUnknown),
-      outcomes,
-    };
-  };
-}
+  let stop = () => {};
+  const state = computed(
+    (): ApprovalsState => {
+      const others = entries.value.filter(
+        (entry) => entry.phase === 'failed' && entry !== current.value?.failure,
+      );
+      return {
+        ...filter.value,
+        order: order.value,
+        language: language.value,
+        ...detail.value,
+        ...opened.value,
+        ...selection.value,
+        notes: notes.value,
+        noteAskedId: noteAskedId.value,
+        isEnterSending: isEnterSending.value,
+        dialog: dialog.value,
+        listed: list.data.value && listed.value,
+        groups: arranged.value.groups,
+        error: list.error.value,
+        isRefreshing: list.isFetching.value,
+        isApprover: isApprover.value,
+        canRequestForOthers: roles.value?.isAbsenceApprover ?? false,
+        rolesError: roles.value ? null : dashboard.error.value,
+        current: current.value,
+        chosen: chosen.value,
+        openCount: listed.value.filter(isOpen).length,
+        isBulk: isBulk.value,
+        isNoteRequired,
+        underWay: underWay.value,
+        failed: others.filter((entry) => !isUnknown(entry)),
+        unknown: others.filter(isUnknown),
+        outcomes: queue.state.value.outcomes,
+      };
+    },
+    { watched: () => (stop = start()), unwatched: () => stop() },
+  );
 
-/** Returns the filter of the query for some choices. */
-export function filterOf(
-  agenda: Agenda,
-  { isPendingOnly, search, applicant }: Pick<ApprovalsChoices, 'isPendingOnly' | 'search' | 'applicant'>,
-): ApprovalsFilter {
-  return { agenda, isPendingOnly, search, applicantRef: applicant?.personRef ?? '' };
+  return {
+    filter,
+    order,
+    language,
+    detail,
+    opened,
+    selection,
+    notes,
+    noteAskedId,
+    isEnterSending,
+    dialog,
+    isNoteRequired,
+    list,
+    dashboard,
+    entries,
+    listed,
+    chosen,
+    isBulk,
+    current,
+    state,
+  };
 }
 
 function chosenOf(listed: readonly ListedRequest[], ids: ReadonlySet<number>): WorkflowRequest[] {
@@ -137,17 +186,5 @@ function currentOf(
     isJustDecided: decision?.phase === 'settled' && request.state === decision.state,
     refusal,
     isDecidable: refusal === null && isOutcomeKnown && request.state === 'pending',
-  };
-}
-
-/** Returns the last result again while the arguments stay the same. */
-function rememberLast<Args extends readonly unknown[], Result>(
-  compute: (...args: Args) => Result,
-): (...args: Args) => Result {
-  let last: { args: Args; result: Result } | null = null;
-  return (...args) => {
-    const isSame = last !== null && args.every((arg, index) => Object.is(arg, last?.args[index]));
-    if (!isSame || last === null) last = { args, result: compute(...args) };
-    return last.result;
   };
 }

@@ -1,7 +1,7 @@
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Clock } from '../core/clock.ts';
 import type { Language } from '../core/language.ts';
-import type { Observable } from '../core/observable.ts';
 import type { RequestPerson } from '../requests/request-people.ts';
 import type { Agenda, WorkflowRequest } from '../requests/requests.ts';
 import type { Permissions } from '../session/permissions.ts';
@@ -41,8 +41,9 @@ export interface ApprovalsView {
   focusNote(): void;
 }
 
-/** The model of the approvals screen. It fetches while it has a subscriber. */
-export interface Approvals extends Observable<ApprovalsState> {
+/** The model of the approvals screen. It fetches while its state is watched. */
+export interface Approvals {
+  state: ReadonlySignal<ApprovalsState>;
   /** Lists only pending requests, or all. Every change of the filter ends the selection and closes the detail. */
   setPendingOnly(isPendingOnly: boolean): void;
   search(text: string): void;
@@ -114,8 +115,28 @@ export type ApprovalsDialog = 'keys' | 'massReject' | 'results';
 /** Why the user cannot decide on the selected request. @requirement approvals-36 */
 export type ApprovalRefusal = 'roleLoading' | 'roleUnknown' | 'notApprover' | 'bulk';
 
-/** The choices of the user on the screen. */
-export interface ApprovalsChoices {
+/** The selected request with the state of its decision. */
+export interface CurrentRequest {
+  /** The request in its current state. */
+  request: WorkflowRequest;
+  /** The progress of a decision about it; null for none, and after a failure. */
+  progress: ApprovalProgress | null;
+  /** The failed decision about only this request (not a mass decision); null for none. */
+  failure: QueuedApproval | null;
+  /** The outcome of the last decision about it, unless it was just done; null for none. */
+  outcome: ApprovalOutcome | null;
+  /** The key of the decision about only this request (not a mass decision) that can be undone; null for none. */
+  undoKey: number | null;
+  /** Whether a decision of the user is done that the list may not contain yet. */
+  isJustDecided: boolean;
+  /** Why the user cannot decide on it; null where the user can, or where it is decided. */
+  refusal: ApprovalRefusal | null;
+  /** Whether note and decision buttons are shown. */
+  isDecidable: boolean;
+}
+
+/** The state of the approvals screen: the choices of the user, and what follows from them. */
+export interface ApprovalsState {
   isPendingOnly: boolean;
   /** The searched text; empty for none. */
   search: string;
@@ -145,30 +166,6 @@ export interface ApprovalsChoices {
   isEnterSending: boolean;
   /** The open dialog; null for none. */
   dialog: ApprovalsDialog | null;
-}
-
-/** The selected request with the state of its decision. */
-export interface CurrentRequest {
-  /** The request in its current state. */
-  request: WorkflowRequest;
-  /** The progress of a decision about it; null for none, and after a failure. */
-  progress: ApprovalProgress | null;
-  /** The failed decision about only this request (not a mass decision); null for none. */
-  failure: QueuedApproval | null;
-  /** The outcome of the last decision about it, unless it was just done; null for none. */
-  outcome: ApprovalOutcome | null;
-  /** The key of the decision about only this request (not a mass decision) that can be undone; null for none. */
-  undoKey: number | null;
-  /** Whether a decision of the user is done that the list may not contain yet. */
-  isJustDecided: boolean;
-  /** Why the user cannot decide on it; null where the user can, or where it is decided. */
-  refusal: ApprovalRefusal | null;
-  /** Whether note and decision buttons are shown. */
-  isDecidable: boolean;
-}
-
-/** The state of the approvals screen. */
-export interface ApprovalsState extends ApprovalsChoices {
   /** The requests in the order of the list; undefined while loading. Those of the last filter stay while loading. */
   listed: readonly ListedRequest[] | undefined;
   /** The groups of the listed requests. */

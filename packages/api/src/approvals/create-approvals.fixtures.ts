@@ -70,9 +70,9 @@ export function anUnloadedScreen(it: SignedInTest, options: ApprovalsTestOptions
       focusNote: () => focused.push('note'),
     },
   });
-  const atFirst = model.get();
-  const unsubscribe = model.subscribe(() => {});
-  const ids = () => (model.get().listed ?? []).map(({ request }) => request.id);
+  const atFirst = model.state.value;
+  const unsubscribe = model.state.subscribe(() => {});
+  const ids = () => (model.state.value.listed ?? []).map(({ request }) => request.id);
   return {
     model,
     atFirst,
@@ -98,8 +98,8 @@ export function anUnloadedScreen(it: SignedInTest, options: ApprovalsTestOptions
 export async function aScreen(it: SignedInTest, options?: ApprovalsTestOptions): Promise<ApprovalsTest> {
   const test = anUnloadedScreen(it, options);
   await vi.waitFor(() => {
-    expect(test.model.get().listed).toBeDefined();
-    expect(test.model.get().isApprover).not.toBeNull();
+    expect(test.model.state.value.listed).toBeDefined();
+    expect(test.model.state.value.isApprover).not.toBeNull();
   }, patience);
   return test;
 }

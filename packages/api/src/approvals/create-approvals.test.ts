@@ -11,7 +11,7 @@ describe('the list', () => {
   test('is grouped by urgency, and has the role of the user', async () => {
     using it = aBackend();
     using screen = await aScreen(it);
-    const { groups, isApprover, openCount } = screen.model.get();
+    const { groups, isApprover, openCount } = screen.model.state.value;
     expect(groups.map(({ urgency, count }) => [urgency, count])).toEqual([
       ['late', 1],
       ['today', 1],
@@ -27,7 +27,7 @@ describe('the list', () => {
     using it = aBackend();
     using screen = await aScreen(it);
     it.clock.advance(24 * 60 * 60_000);
-    const { groups } = screen.model.get();
+    const { groups } = screen.model.state.value;
     expect(groups[0]).toMatchObject({ urgency: 'late', count: 2 });
   });
 
@@ -44,24 +44,24 @@ describe('the list', () => {
     using it = aBackend({ failures: [failing('postApprovals', '500')] });
     {
       using first = anUnloadedScreen(it);
-      await vi.waitFor(() => expect(first.model.get().error).not.toBeNull(), patience);
+      await vi.waitFor(() => expect(first.model.state.value.error).not.toBeNull(), patience);
     }
     it.database.scenario.failures = [];
     // A failure counts as fresh for 30 s.
     it.clock.advance(31_000);
     using again = anUnloadedScreen(it);
     expect(again.atFirst.error).toBeNull();
-    await vi.waitFor(() => expect(again.model.get().listed).toHaveLength(8), patience);
+    await vi.waitFor(() => expect(again.model.state.value.listed).toHaveLength(8), patience);
   });
 
   test('loads the roles again when only they have failed', async () => {
     using it = aBackend({ failures: [failing('getDashboardData', '500')] });
     using screen = anUnloadedScreen(it);
-    await vi.waitFor(() => expect(screen.model.get().rolesError).not.toBeNull(), patience);
+    await vi.waitFor(() => expect(screen.model.state.value.rolesError).not.toBeNull(), patience);
     it.database.scenario.failures = [];
     screen.model.retryRoles();
-    await vi.waitFor(() => expect(screen.model.get().isApprover).toBe(true), patience);
-    expect(screen.model.get().rolesError).toBeNull();
+    await vi.waitFor(() => expect(screen.model.state.value.isApprover).toBe(true), patience);
+    expect(screen.model.state.value.rolesError).toBeNull();
   });
 });
 
@@ -72,7 +72,7 @@ describe('the filter', () => {
     screen.model.select(screen.id(0));
     screen.model.changeSelection(new Set([screen.id(1)]));
     screen.model.setApplicant({ personRef: refOf('employee'), name: 'Dvořáková Jana' });
-    expect(screen.model.get()).toMatchObject({ current: null, isSelecting: false, chosen: [] });
+    expect(screen.model.state.value).toMatchObject({ current: null, isSelecting: false, chosen: [] });
     await vi.waitFor(() => expect(screen.ids()).toHaveLength(3), patience);
   });
 
@@ -87,7 +87,7 @@ describe('the filter', () => {
       expect(screen.ids()).toEqual(all);
       await vi.waitFor(() => expect(screen.ids()).toEqual([]), patience);
       screen.model.resetFilter();
-      expect(screen.model.get()).toMatchObject({ search: '', applicant: null, resets: 1 });
+      expect(screen.model.state.value).toMatchObject({ search: '', applicant: null, resets: 1 });
       await vi.waitFor(() => expect(screen.ids()).toEqual(all), patience);
     },
   );
@@ -97,7 +97,7 @@ describe('the filter', () => {
     using screen = await aScreen(it);
     screen.model.setPendingOnly(false);
     await vi.waitFor(() => expect(screen.ids().length).toBeGreaterThan(30), patience);
-    expect(screen.model.get().openCount).toBe(8);
+    expect(screen.model.state.value.openCount).toBe(8);
   });
 });
 
@@ -111,15 +111,15 @@ describe('an approval', () => {
       const [first, second] = [screen.id(0), screen.id(1)];
       screen.model.select(first);
       screen.model.approve(first);
-      expect(screen.model.get().listed?.[0]).toMatchObject({
+      expect(screen.model.state.value.listed?.[0]).toMatchObject({
         progress: 'approving',
         request: { state: 'pending' },
       });
-      expect(screen.model.get().current?.request.id).toBe(second);
+      expect(screen.model.state.value.current?.request.id).toBe(second);
       expect(screen.focused).toEqual([second]);
 
       expect(screen.model.undoLast()).toBe(true);
-      expect(screen.model.get()).toMatchObject({ current: { request: { id: first } }, underWay: [] });
+      expect(screen.model.state.value).toMatchObject({ current: { request: { id: first } }, underWay: [] });
       expect(screen.focused).toEqual([second, first]);
       screen.passUndoTime();
       expect(screen.stored(first)).toBe(0);
@@ -144,9 +144,9 @@ describe('an approval', () => {
     const [first, second] = [screen.id(0), screen.id(1)];
     screen.model.approve(first);
     screen.model.approve(second);
-    expect(screen.model.get().underWay).toHaveLength(2);
+    expect(screen.model.state.value.underWay).toHaveLength(2);
     screen.model.undoAll();
-    expect(screen.model.get()).toMatchObject({ underWay: [], openCount: 8 });
+    expect(screen.model.state.value).toMatchObject({ underWay: [], openCount: 8 });
     expect(screen.focused.at(-1)).toBe(first);
   });
 
@@ -166,11 +166,14 @@ describe('an approval', () => {
     for (const id of screen.ids().slice(0, 7)) screen.model.approve(id);
     screen.model.select(last);
     screen.model.approve(last);
-    expect(screen.model.get().current).toMatchObject({ request: { id: last }, undoKey: expect.any(Number) });
+    expect(screen.model.state.value.current).toMatchObject({
+      request: { id: last },
+      undoKey: expect.any(Number),
+    });
     screen.model.undoLast();
     screen.screen.isDetailBeside = false;
     screen.model.approve(last);
-    expect(screen.model.get().current).toBeNull();
+    expect(screen.model.state.value.current).toBeNull();
     expect(screen.focused.at(-1)).toBe(last);
   });
 
@@ -186,15 +189,18 @@ describe('an approval', () => {
       await decideRequest(it.as('substitute'), { id: first, state: 'rejected', note: 'Not now' });
       screen.passUndoTime();
       screen.model.select(first);
-      await vi.waitFor(() => expect(screen.model.get().outcomes).toHaveLength(1), patience);
+      await vi.waitFor(() => expect(screen.model.state.value.outcomes).toHaveLength(1), patience);
       const changed = { request: { state: 'rejected', note: 'Not now' } };
-      expect(screen.model.get().current).toMatchObject({
+      expect(screen.model.state.value.current).toMatchObject({
         ...changed,
         outcome: { kind: 'changed', reason: 'The request has been decided already.' },
         isDecidable: false,
       });
       screen.model.clearOutcomes();
-      expect(screen.model.get()).toMatchObject({ current: { ...changed, outcome: null }, outcomes: [] });
+      expect(screen.model.state.value).toMatchObject({
+        current: { ...changed, outcome: null },
+        outcomes: [],
+      });
     },
   );
 
@@ -212,19 +218,22 @@ describe('an approval', () => {
       ];
       screen.model.approve(first);
       screen.passUndoTime();
-      await vi.waitFor(() => expect(screen.model.get().unknown).toHaveLength(1), patience);
+      await vi.waitFor(() => expect(screen.model.state.value.unknown).toHaveLength(1), patience);
       screen.model.select(first);
-      expect(screen.model.get()).toMatchObject({
+      expect(screen.model.state.value).toMatchObject({
         current: { isDecidable: false, progress: null, failure: { phase: 'failed', step: 'check' } },
         unknown: [],
       });
 
       it.database.scenario.failures = [];
       const calls = it.sent.length;
-      screen.model.retry([screen.model.get().current?.failure?.key ?? 0]);
-      await vi.waitFor(() => expect(screen.model.get().current?.request.state).toBe('approved'), patience);
+      screen.model.retry([screen.model.state.value.current?.failure?.key ?? 0]);
+      await vi.waitFor(
+        () => expect(screen.model.state.value.current?.request.state).toBe('approved'),
+        patience,
+      );
       expect(it.sent.slice(calls).map(({ call }) => call)).not.toContain('SetWflRequestStatusSelfService');
-      expect(screen.model.get().current?.failure).toBeNull();
+      expect(screen.model.state.value.current?.failure).toBeNull();
     },
   );
 
@@ -235,12 +244,15 @@ describe('an approval', () => {
     it.database.scenario.failures = [failing('postRequestStatus', '500')];
     screen.model.approve(first);
     screen.passUndoTime();
-    await vi.waitFor(() => expect(screen.model.get().failed).toHaveLength(1), patience);
-    expect(screen.model.get().listed?.[0]).toMatchObject({ progress: null, request: { state: 'pending' } });
-    screen.model.retry(screen.model.get().failed.map(({ key }) => key));
-    await vi.waitFor(() => expect(screen.model.get().failed).toHaveLength(1), patience);
-    screen.model.dismiss(screen.model.get().failed.map(({ key }) => key));
-    expect(screen.model.get().failed).toEqual([]);
+    await vi.waitFor(() => expect(screen.model.state.value.failed).toHaveLength(1), patience);
+    expect(screen.model.state.value.listed?.[0]).toMatchObject({
+      progress: null,
+      request: { state: 'pending' },
+    });
+    screen.model.retry(screen.model.state.value.failed.map(({ key }) => key));
+    await vi.waitFor(() => expect(screen.model.state.value.failed).toHaveLength(1), patience);
+    screen.model.dismiss(screen.model.state.value.failed.map(({ key }) => key));
+    expect(screen.model.state.value.failed).toEqual([]);
     expect(screen.stored(first)).toBe(0);
   });
 });
@@ -252,11 +264,11 @@ describe('a rejection', () => {
     const first = screen.id(0);
     screen.model.select(first);
     screen.model.reject(first);
-    expect(screen.model.get()).toMatchObject({ noteAskedId: first, underWay: [] });
-    const { current } = screen.model.get();
+    expect(screen.model.state.value).toMatchObject({ noteAskedId: first, underWay: [] });
+    const { current } = screen.model.state.value;
     screen.model.changeNote(first, 'That week is full. ');
     expect(screen.drafts.get(noteKey(first))).toBe('That week is full. ');
-    expect(screen.model.get().current).toBe(current);
+    expect(screen.model.state.value.current).toBe(current);
     screen.model.reject(first);
     screen.passUndoTime();
     await vi.waitFor(() => expect(screen.stored(first)).toBe(2), patience);
@@ -272,9 +284,9 @@ describe('a rejection', () => {
       const second = screen.id(1);
       screen.drafts.set(noteKey(second), 'x'.repeat(noteLimit + 1));
       screen.model.select(second);
-      expect(screen.model.get().notes.get(second)).toHaveLength(noteLimit + 1);
+      expect(screen.model.state.value.notes.get(second)).toHaveLength(noteLimit + 1);
       screen.model.reject(second);
-      expect(screen.model.get().underWay).toEqual([]);
+      expect(screen.model.state.value.underWay).toEqual([]);
       screen.model.changeNote(second, '');
       expect(screen.drafts.has(noteKey(second))).toBe(false);
     },
@@ -285,6 +297,6 @@ describe('a rejection', () => {
     const permissions = { disabled: new Set<string>(), invisible: new Set([actions.rejectNote]) };
     using screen = await aScreen(it, { permissions });
     screen.model.reject(screen.id(0));
-    expect(screen.model.get().underWay).toMatchObject([{ state: 'rejected', note: '' }]);
+    expect(screen.model.state.value.underWay).toMatchObject([{ state: 'rejected', note: '' }]);
   });
 });

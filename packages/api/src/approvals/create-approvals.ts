@@ -1,44 +1,19 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { batch, effect } from '@preact/signals-core';
 import { decisionsToRepeat } from '../core/decisions/decision-outcomes.ts';
-import { currentDay } from '../core/current-time.ts';
 import { undoableKeys } from '../core/decisions/queued-decisions.ts';
-import { createObservable } from '../core/observable.ts';
-import { createSubscription } from '../core/subscription.ts';
-import { dashboardQuery } from '../dashboard/dashboard.ts';
 import type { WorkflowRequest } from '../requests/requests.ts';
-import { isAllowed } from '../session/permissions.ts';
 import type { ApprovalResult } from './approval-decisions.ts';
 import { needsNote, noteKey, noteLimit } from './approval-notes.ts';
-import { createApprovalsState, filterOf } from './approvals-state.ts';
-import type { Approvals, ApprovalsChoices, ApprovalsOptions } from './approvals.types.ts';
-import { approvalsQuery } from './approvals.ts';
+import { createApprovalsState, noSelection } from './approvals-state.ts';
+import type { Approvals, ApprovalsOptions, ApprovalsState } from './approvals.types.ts';
 import { isOpen, nextOpen } from './listed-requests.ts';
-
-const noIds: ReadonlySet<number> = new Set();
-/** No selection for a mass decision. `selected` is something else: the request in the detail. */
-const noSelection = { isSelecting: false, selectedIds: noIds };
 
 /** Creates the model of the approvals screen. @requirement approvals-12, approvals-24, approvals-28, approvals-32 */
 export function createApprovals(options: ApprovalsOptions): Approvals {
-  const { agenda, client, clock, queue, drafts, view } = options;
-  const isNoteRequired = isAllowed(options.permissions, 'rejectNote');
-  let choices: ApprovalsChoices = {
-    ...noSelection,
-    isPendingOnly: options.isPendingOnly,
-    search: '',
-    applicant: null,
-    resets: 0,
-    order: 'deadline',
-    language: options.language,
-    selected: null,
-    isFollowingFocus: false,
-    openedId: null,
-    isMissing: false,
-    notes: new Map(),
-    noteAskedId: null,
-    isEnterSending: false,
-    dialog: null,
-  };
+  const { queue, drafts, view } = options;
+  const model = createApprovalsState(options, start);
+  const { filter, detail, opened, selection, notes, noteAskedId, isEnterSending, dialog } = model;
+  const { list, dashboard, entries, listed, chosen, isBulk, current, isNoteRequired } = model;
   /** The id to open once the list is loaded. */
   let openingId: number | null = null;
   /** The id of the row that received the focus while another request is shown. */
@@ -48,206 +23,218 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
   /** The id of the request that was opened without the user; moving away from it shows each row. */
   let suggestedId: number | null = null;
 
-  const list = new QueryObserver(client, approvalsQuery(filterOf(agenda, choices)));
-  const dashboard = new QueryObserver(client, dashboardQuery());
-  const today = currentDay(clock);
-  const subscription = createSubscription(() => state, start);
-  const derive = createApprovalsState({ agenda, isNoteRequired, sortName: options.sortName });
-  const stateNow = () => {
-    const requests = list.getCurrentResult();
-    const roles = dashboard.getCurrentResult();
-    // Errors of an earlier visit are not shown: the first subscriber loads everything again.
-    const isLoadedBefore = !subscription.isActive();
-    return derive({
-      choices,
-      list: isLoadedBefore ? { ...requests, error: null } : requests,
-      dashboard: isLoadedBefore ? { ...roles, error: null, isPending: !roles.data } : roles,
-      decisions: queue.get(),
-      today: today.value,
-    });
-  };
-  const state = createObservable(stateNow());
-
+  /** Opens what the loaded list has, and follows the results of decisions, while the screen is shown. */
   function start(): () => void {
-    const stops = [list, dashboard, today].map((one) => one.subscribe(update));
-    stops.push(queue.subscribe(onDecisions));
-    update();
+    const earlier = queue.lastResult.peek();
+    const stops = [
+      effect(() => {
+        openOfAddress();
+        openFirst();
+      }),
+      effect(() => {
+        const result = queue.lastResult.value;
+        if (result && result !== earlier) onResult(result);
+      }),
+    ];
     return () => {
-      for (const stop of stops) stop();
+      for (const end of stops) end();
     };
   }
 
-  function change(next: Partial<ApprovalsChoices>): void {
-    choices = { ...choices, ...next };
-    update();
+  /** Returns the requests of the filter; undefined while only those of an earlier one are known. */
+  function loaded(): readonly WorkflowRequest[] | undefined {
+    const { data, isPlaceholderData } = list.result.value;
+    return isPlaceholderData ? undefined : data;
   }
 
-  function update(): void {
-    openWhenLoaded();
-    openFirst();
-    state.set(stateNow());
-  }
-
-  /** Shows the request of the address, as soon as the list says whether it has it. */
-  function openWhenLoaded(): void {
-    const { data, isPlaceholderData } = list.getCurrentResult();
-    if (openingId === null || !data || isPlaceholderData) return;
-    const found = data.find(({ id }) => id === openingId) ?? null;
-    choices = { ...choices, ...showing(found), openedId: openingId, isMissing: found === null };
+  /** Shows the request of the address, once the list says whether it has it. */
+  function openOfAddress(): void {
+    const requests = loaded();
+    if (openingId === null || !requests) return;
+    const id = openingId;
+    const found = requests.find((request) => request.id === id) ?? null;
     openingId = null;
+    batch(() => {
+      display(found);
+      opened.value = { openedId: id, isMissing: found === null };
+    });
   }
 
-  /** Shows the most urgent request as soon as the list is loaded, where the detail is beside it. @requirement approvals-47 */
+  /** Shows the most urgent request of the first list, where the detail is beside it. @requirement approvals-47 */
   function openFirst(): void {
-    const { data, isPlaceholderData } = list.getCurrentResult();
-    if (hasOpenedFirst || !data || isPlaceholderData || !subscription.isActive()) return;
+    if (hasOpenedFirst || !loaded()) return;
     hasOpenedFirst = true;
-    if (choices.selected || choices.isMissing || choices.isSelecting || !view.isDetailBeside()) return;
-    const first = stateNow().listed?.find(isOpen)?.request ?? null;
+    const isOther = detail.peek().selected || opened.peek().isMissing || selection.peek().isSelecting;
+    if (isOther || !view.isDetailBeside()) return;
+    const first = listed.peek().find(isOpen)?.request ?? null;
     suggestedId = first?.id ?? null;
-    choices = { ...choices, ...showing(first) };
+    display(first);
   }
 
-  /** Returns the changes that show a request in the detail, with the draft of its note; null shows none. */
-  function showing(request: WorkflowRequest | null): Partial<ApprovalsChoices> {
-    const { notes } = choices;
-    if (!request || notes.has(request.id)) return { selected: request, isFollowingFocus: false };
-    const read = new Map(notes).set(request.id, noteOf(request.id));
-    return { selected: request, isFollowingFocus: false, notes: read };
+  /** Shows a request in the detail, with the draft of its note; null shows none. */
+  function display(selected: WorkflowRequest | null, isFollowingFocus = false): void {
+    batch(() => {
+      detail.value = { selected, isFollowingFocus };
+      if (selected && !notes.peek().has(selected.id)) setNote(selected.id, noteOf(selected.id));
+    });
+  }
+
+  function setNote(id: number, note: string): void {
+    notes.value = new Map(notes.peek()).set(id, note);
   }
 
   /** Returns the note of a request: as typed on this screen, otherwise the draft. */
   function noteOf(id: number): string {
-    return choices.notes.get(id) ?? drafts.read(noteKey(id)) ?? '';
+    return notes.peek().get(id) ?? drafts.read(noteKey(id)) ?? '';
   }
 
-  function changeFilter(next: Partial<ApprovalsChoices>): void {
-    choices = { ...choices, ...next };
-    list.setOptions(approvalsQuery(filterOf(agenda, choices)));
-    change({ ...noSelection, ...showing(null) });
+  function changeFilter(next: Partial<ApprovalsState>): void {
+    batch(() => {
+      filter.value = { ...filter.peek(), ...next };
+      selection.value = noSelection;
+      display(null);
+    });
   }
 
-  function listedOf(id: number) {
-    return state.get().listed?.find(({ request }) => request.id === id);
+  const listedOf = (id: number) => listed.peek().find(({ request }) => request.id === id);
+  const isSelected = (id: number) => detail.peek().selected?.id === id;
+
+  /** Replaces the selection of a mass decision. */
+  function select(selectedIds: ReadonlySet<number>): void {
+    selection.value = { isSelecting: true, selectedIds };
   }
 
   /** Shows a listed request in the detail. */
-  function show(id: number, more: Partial<ApprovalsChoices> = {}): void {
+  function show(id: number, isFollowingFocus = false): void {
     const item = listedOf(id);
-    if (!item || id === choices.selected?.id) return;
-    change({ ...showing(item.request), isEnterSending: false, ...more });
+    if (!item || isSelected(id)) return;
+    batch(() => {
+      display(item.request, isFollowingFocus);
+      isEnterSending.value = false;
+    });
   }
 
   /** Moves the focus to a request that may not be in the list, and shows it where a detail is visible. */
   function moveTo(request: WorkflowRequest): void {
-    if (view.isDetailBeside() || choices.selected) change(showing(request));
+    if (view.isDetailBeside() || detail.peek().selected) display(request);
     view.focusRow(request.id);
   }
 
   /** Moves to the next open request after a decision. */
   function moveToNext(id: number): void {
-    const next = nextOpen(state.get().listed ?? [], id)?.request ?? null;
-    const isMoving = next ? choices.selected !== null : !view.isDetailBeside();
-    change({ isEnterSending: false, ...(isMoving && showing(next)) });
+    const next = nextOpen(listed.peek(), id)?.request ?? null;
+    const isMoving = next ? detail.peek().selected !== null : !view.isDetailBeside();
+    batch(() => {
+      isEnterSending.value = false;
+      if (isMoving) display(next);
+    });
     view.focusRow(next?.id ?? id);
   }
 
   function decide(id: number, decided: 'approved' | 'rejected'): void {
-    const { current } = state.get();
-    const request = listedOf(id)?.request ?? (current?.request.id === id ? current.request : undefined);
+    const shown = current.peek()?.request;
+    const request = listedOf(id)?.request ?? (shown?.id === id ? shown : undefined);
     const note = noteOf(id).trim();
     // The field shows that the note is too long.
     if (!request || note.length > noteLimit) return;
-    if (needsNote({ state: decided, note, isNoteRequired })) return change({ noteAskedId: id });
+    if (needsNote({ state: decided, note, isNoteRequired })) {
+      noteAskedId.value = id;
+      return;
+    }
     const key = queue.add({ items: [request], state: decided, note, isMass: false });
     if (key !== null) moveToNext(id);
   }
 
   function decideSelected(decided: 'approved' | 'rejected', note: string): void {
-    const { chosen } = state.get();
-    const [first] = chosen;
+    const items = chosen.peek();
+    const [first] = items;
     if (!first) return;
-    queue.add({ items: chosen, state: decided, note, isMass: true });
+    queue.add({ items, state: decided, note, isMass: true });
     moveTo(first);
   }
 
   function undo(keys: readonly number[]): void {
-    const waiting = queue.get().entries.filter(({ phase }) => phase === 'waiting');
+    const waiting = entries.peek().filter(({ phase }) => phase === 'waiting');
     const [first] = waiting.filter(({ key }) => keys.includes(key)).flatMap(({ items }) => items);
     for (const key of keys) queue.undo(key);
     if (first) moveTo(first);
   }
 
-  function onDecisions(result?: ApprovalResult): void {
-    if (!result?.decision.isMass || result.decision.phase !== 'settled') return update();
-    const decided = new Set(result.outcomes.map(({ item }) => item.id));
-    const selectedIds = new Set([...choices.selectedIds].filter((id) => !decided.has(id)));
-    const isNotable = result.outcomes.some(({ kind }) => kind !== 'done');
-    change({
-      ...(selectedIds.size === 0 ? noSelection : { selectedIds }),
-      ...(isNotable && !view.isTyping() && { dialog: 'results' as const }),
+  /** Removes the requests of a mass decision from the selection, and shows what was not done. */
+  function onResult({ decision, outcomes }: ApprovalResult): void {
+    if (!decision.isMass || decision.phase !== 'settled') return;
+    const decided = new Set(outcomes.map(({ item }) => item.id));
+    const before = selection.peek();
+    const selectedIds = new Set([...before.selectedIds].filter((id) => !decided.has(id)));
+    const isNotable = outcomes.some(({ kind }) => kind !== 'done');
+    batch(() => {
+      selection.value = selectedIds.size === 0 ? noSelection : { ...before, selectedIds };
+      if (isNotable && !view.isTyping()) dialog.value = 'results';
     });
   }
-
   return {
-    get: state.get,
-    subscribe: subscription.subscribe,
+    state: model.state,
     setPendingOnly: (isPendingOnly) => changeFilter({ isPendingOnly }),
     search: (search) => changeFilter({ search }),
     setApplicant: (applicant) => changeFilter({ applicant }),
-    resetFilter: () => changeFilter({ search: '', applicant: null, resets: choices.resets + 1 }),
-    setOrder: (order) => change({ order }),
-    setLanguage(language) {
-      if (language !== choices.language) change({ language });
-    },
+    resetFilter: () => changeFilter({ search: '', applicant: null, resets: filter.peek().resets + 1 }),
+    setOrder: (order) => void (model.order.value = order),
+    setLanguage: (language) => void (model.language.value = language),
     refresh() {
-      void list.refetch();
-      if (dashboard.getCurrentResult().error) void dashboard.refetch();
+      list.refetch();
+      if (dashboard.error.peek()) dashboard.refetch();
     },
-    retryRoles: () => void dashboard.refetch(),
+    retryRoles: dashboard.refetch,
 
     open(id) {
       openingId = id;
-      update();
+      openOfAddress();
     },
-    closeMissing: () => change({ isMissing: false }),
+    closeMissing: () => void (opened.value = { ...opened.peek(), isMissing: false }),
     select(id) {
       suggestedId = null;
       // The press moves the focus first; its detail is then shown at once.
-      if (id === choices.selected?.id) change({ isFollowingFocus: false });
+      if (isSelected(id)) detail.value = { ...detail.peek(), isFollowingFocus: false };
       else show(id);
     },
     followFocus(id, isLed) {
-      const { selected } = choices;
+      const { selected } = detail.peek();
       if (!view.isDetailBeside()) return;
       const isUnseen = !isLed && selected !== null && selected.id !== id && selected.id !== suggestedId;
       unseenId = isUnseen ? id : null;
-      if (!isUnseen) show(id, { isFollowingFocus: true });
+      if (!isUnseen) show(id, true);
     },
     leave() {
-      const { selected } = choices;
+      const { selected } = detail.peek();
       const isBeside = view.isDetailBeside();
-      change({ isEnterSending: false, ...(!isBeside && showing(null)) });
+      batch(() => {
+        isEnterSending.value = false;
+        if (!isBeside) display(null);
+      });
       if (isBeside && selected) view.focusRow(selected.id);
     },
 
-    beginSelection: () => change({ isSelecting: true }),
-    changeSelection: (selectedIds) => change({ isSelecting: true, selectedIds }),
-    selectAll() {
-      const open = (state.get().listed ?? []).filter(isOpen);
-      change({ isSelecting: true, selectedIds: new Set(open.map(({ request }) => request.id)) });
-    },
-    endSelection: () => change(noSelection),
+    beginSelection: () => void (selection.value = { ...selection.peek(), isSelecting: true }),
+    changeSelection: select,
+    selectAll: () =>
+      select(
+        new Set(
+          listed
+            .peek()
+            .filter(isOpen)
+            .map(({ request }) => request.id),
+        ),
+      ),
+    endSelection: () => void (selection.value = noSelection),
 
     pressRowKey(key, id) {
-      const { chosen, isBulk } = state.get();
-      if (chosen.length > 0) {
+      if (chosen.peek().length > 0) {
         if (key === 'approve') decideSelected('approved', '');
-        else if (isNoteRequired) change({ dialog: 'massReject' });
+        else if (isNoteRequired) dialog.value = 'massReject';
         return;
       }
       const item = listedOf(id);
-      if (isBulk) return;
+      if (isBulk.peek()) return;
       // A request is not decided before its detail was shown.
       if (unseenId === id) {
         unseenId = null;
@@ -255,7 +242,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       } else if (item && isOpen(item)) {
         if (key === 'approve') return decide(id, 'approved');
         show(id);
-        change({ isEnterSending: true });
+        isEnterSending.value = true;
         view.focusNote();
       }
     },
@@ -265,11 +252,11 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     rejectSelected: (note) => decideSelected('rejected', note),
     undo,
     undoLast() {
-      const last = undoableKeys(queue.get().entries).slice(-1);
+      const last = undoableKeys(entries.peek()).slice(-1);
       undo(last);
       return last.length > 0;
     },
-    undoAll: () => undo(undoableKeys(queue.get().entries)),
+    undoAll: () => undo(undoableKeys(entries.peek())),
     retry(keys) {
       for (const key of keys) queue.retry(key);
     },
@@ -277,22 +264,22 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
       for (const key of keys) queue.dismiss(key);
     },
     clearOutcomes() {
-      const { current } = state.get();
-      if (current) change(showing(current.request));
+      const shown = current.peek();
+      if (shown) display(shown.request);
       queue.clearOutcomes();
     },
     repeat() {
       // The earlier call may still arrive.
-      for (const decision of decisionsToRepeat(queue.get().outcomes)) queue.add(decision, true);
+      for (const decision of decisionsToRepeat(queue.state.peek().outcomes)) queue.add(decision, true);
     },
 
     changeNote(id, note) {
       if (note === '') drafts.remove(noteKey(id));
       else drafts.write(noteKey(id), note);
-      change({ notes: new Map(choices.notes).set(id, note) });
+      setNote(id, note);
     },
-    askForNote: (noteAskedId) => change({ noteAskedId }),
-    showDialog: (dialog) => change({ dialog }),
-    closeDialog: () => change({ dialog: null }),
+    askForNote: (id) => void (noteAskedId.value = id),
+    showDialog: (next) => void (dialog.value = next),
+    closeDialog: () => void (dialog.value = null),
   };
 }

@@ -12,7 +12,7 @@ import { QueryObserver } from '@tanstack/react-query';
 /** A query whose parts are signals. It fetches only while one of them is watched. */
 export interface QuerySignals<Data> {
   data: ReadonlySignal<Data | undefined>;
-  /** The error of the last load; null for none. Loaded data stays. */
+  /** The error of the last load; null for none, and while the first data is loaded again. Loaded data stays. */
   error: ReadonlySignal<Error | null>;
   /** Before the query is watched: whether it will be fetched then. */
   isFetching: ReadonlySignal<boolean>;
@@ -69,7 +69,9 @@ export function querySignal<Fetched, Data = Fetched, Key extends QueryKey = Quer
   const result = computed(() => {
     notifications.valueOf();
     const next = observer.getOptimisticResult(wanted.value);
-    return isDue(next, wanted.value) ? { ...next, isFetching: true } : next;
+    if (!isDue(next, wanted.value)) return next;
+    const isFirst = next.data === undefined;
+    return { ...next, isFetching: true, error: isFirst ? null : next.error } as QueryObserverResult<Data>;
   });
   return {
     data: computed(() => result.value.data),

@@ -128,7 +128,7 @@ test(
     expect(queue.undo(key ?? 0)).toBe(true);
     queue.add(overtimeDecision(overtime, 'approved'));
     flush();
-    await vi.waitFor(() => expect(queue.get().entries).toMatchObject([{ phase: 'settled' }]));
+    await vi.waitFor(() => expect(queue.state.value.entries).toMatchObject([{ phase: 'settled' }]));
     const bodies = it.sent.filter(({ call }) => call === 'SetOvertimeStatus').map(({ body }) => body);
     expect(bodies).toEqual([{ Item1: overtime.id, Item2: true }]);
   },

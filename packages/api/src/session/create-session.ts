@@ -28,7 +28,7 @@ export function createSession(options: SessionOptions): Session {
     }),
     unsubscribeReload,
     browser.onRestored(() => {
-      if (core.shown.get().phase === 'redirecting') core.showLogin();
+      if (core.state.peek().phase === 'redirecting') core.showLogin();
       void claimAgain(core);
     }),
     browser.activity.subscribe(people.readIfStale),
@@ -64,8 +64,7 @@ export function createSession(options: SessionOptions): Session {
   }
 
   return {
-    get: core.shown.get,
-    subscribe: core.shown.subscribe,
+    state: core.state,
     autoLogoutSeconds: core.autoLogoutSeconds,
     start() {
       if (isStarted) return;
@@ -73,7 +72,7 @@ export function createSession(options: SessionOptions): Session {
       begin();
     },
     retry() {
-      const { phase } = core.shown.get();
+      const { phase } = core.state.peek();
       if (phase === 'configurationFailed' || phase === 'serverCheckFailed') begin();
     },
     enterCustomerCode(code) {
@@ -82,7 +81,7 @@ export function createSession(options: SessionOptions): Session {
     },
     changeCustomerCode: () => core.dispatch({ type: 'customerCodeWanted' }),
     signIn({ userName, password, isRemembered }) {
-      const state = core.shown.get();
+      const state = core.state.peek();
       if (state.phase !== 'signedOut' || state.isBusy || !state.isLicenceValid) return;
       if (isRemembered) stored.userName.write(userName);
       else stored.userName.remove();

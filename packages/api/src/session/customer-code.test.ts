@@ -19,7 +19,7 @@ test(
 );
 
 function failedState(it: SessionTest) {
-  const state = it.session.get();
+  const state = it.session.state.value;
   expect(state).toMatchObject({ phase: 'signedOut', isBusy: false });
   expect(state).not.toMatchObject({ problem: null });
   return state;
@@ -65,6 +65,6 @@ test('the customer code cannot be changed while a sign-in is running', async () 
   await it.reach('signedOut');
   it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
   it.session.changeCustomerCode();
-  expect(it.session.get()).toMatchObject({ phase: 'signedOut', form: 'credentials', isBusy: true });
+  expect(it.session.state.value).toMatchObject({ phase: 'signedOut', form: 'credentials', isBusy: true });
   await it.reach('signedIn');
 });

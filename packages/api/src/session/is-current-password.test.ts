@@ -15,7 +15,7 @@ test('a forced change distinguishes the current password from another one, and c
   await reachChange(it);
   expect(await it.session.isCurrentPassword('demo')).toBe(true);
   expect(await it.session.isCurrentPassword('Winter-7-tyres')).toBe(false);
-  expect(it.session.get().phase).toBe('passwordChange');
+  expect(it.session.state.value.phase).toBe('passwordChange');
   expect(it.scope().signal.aborted).toBe(false);
 });
 

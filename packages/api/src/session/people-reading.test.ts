@@ -9,7 +9,7 @@ import type { SessionTest } from './session.fixtures.ts';
 const minute = 60_000;
 
 function refsOf(it: SessionTest): string[] {
-  const state = it.session.get();
+  const state = it.session.state.value;
   return state.phase === 'signedIn' ? state.people.map(({ personRef }) => personRef) : [];
 }
 
@@ -59,11 +59,11 @@ test('a renewal of the token fetches the list again', async () => {
 test('a list that cannot be fetched stays unchanged, and the scope continues', async () => {
   using it = aSession();
   await signInAs(it, 'lucie');
-  const state = it.session.get();
+  const state = it.session.state.value;
   it.mock.database.scenario = { ...it.mock.database.scenario, failures: [failing('getUserList', '500')] };
   it.session.refreshPeople();
   await it.settled();
-  expect(it.session.get()).toBe(state);
+  expect(it.session.state.value).toBe(state);
   expect(it.onError).not.toHaveBeenCalled();
 });
 
@@ -75,7 +75,7 @@ test('a substitution that is deleted while in use stays selected, and the own pe
   substitutionRows(it.mock.database).delete(71);
   it.session.refreshPeople();
   await vi.waitFor(() => expect(refsOf(it)).toEqual(['0001005']));
-  expect(it.session.get()).toMatchObject({
+  expect(it.session.state.value).toMatchObject({
     selected: { personRef: '0001002' },
     ownPerson: { personRef: '0001005' },
   });
@@ -96,7 +96,7 @@ test('the own person during a substitution is the employment used before', async
     it.session.selectPerson(ref);
     await vi.waitFor(() => expect(it.scope().identity.personRef).toBe(ref));
   }
-  expect(it.session.get()).toMatchObject({ ownPerson: { personRef: '0002004' } });
+  expect(it.session.state.value).toMatchObject({ ownPerson: { personRef: '0002004' } });
   expect(it.scope().identity).toMatchObject({ userRef: '0001004', isSubstitution: true });
 });
 
@@ -133,10 +133,10 @@ test(
       http.get('*/GetAuthUserTicketSelfService', () => HttpResponse.json(''), { once: true }),
     );
     await signInAs(it, 'tomas');
-    expect(it.session.get()).toMatchObject({ selected: null, people: [{ personRef: '0002004' }] });
+    expect(it.session.state.value).toMatchObject({ selected: null, people: [{ personRef: '0002004' }] });
     it.session.selectPerson('0002004');
     await vi.waitFor(() =>
-      expect(it.session.get()).toMatchObject({
+      expect(it.session.state.value).toMatchObject({
         selected: { personRef: '0002004' },
         isChangingPerson: false,
       }),

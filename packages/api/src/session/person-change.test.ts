@@ -10,9 +10,12 @@ test(
     await signInAs(it, 'tomas');
     const before = it.scope();
     it.session.selectPerson('0002004');
-    expect(it.session.get()).toMatchObject({ isChangingPerson: true, selected: { personRef: '0001004' } });
+    expect(it.session.state.value).toMatchObject({
+      isChangingPerson: true,
+      selected: { personRef: '0001004' },
+    });
     await vi.waitFor(() =>
-      expect(it.session.get()).toMatchObject({
+      expect(it.session.state.value).toMatchObject({
         isChangingPerson: false,
         identity: { personRef: '0002004' },
         selected: { centreName: 'Night transport' },
@@ -31,7 +34,9 @@ test(
     await signInAs(it, 'lucie');
     it.session.selectPerson('0001002');
     await vi.waitFor(() =>
-      expect(it.session.get()).toMatchObject({ identity: { personRef: '0001002', isSubstitution: true } }),
+      expect(it.session.state.value).toMatchObject({
+        identity: { personRef: '0001002', isSubstitution: true },
+      }),
     );
     expect(it.calls).toContain('GET /breeze/IpoData/GetAuthUserTicket');
   },
@@ -42,7 +47,7 @@ test('a failed change keeps the person and reports the error', async () => {
   await signInAs(it, 'lucie');
   it.session.selectPerson('0001002');
   await vi.waitFor(() => expect(it.onError).toHaveBeenCalledOnce());
-  expect(it.session.get()).toMatchObject({
+  expect(it.session.state.value).toMatchObject({
     isChangingPerson: false,
     identity: { personRef: '0001005' },
   });
@@ -51,8 +56,8 @@ test('a failed change keeps the person and reports the error', async () => {
 test('a person who is not in the list, or already selected, changes nothing', async () => {
   using it = aSession();
   await signInAs(it, 'tomas');
-  const before = it.session.get();
+  const before = it.session.state.value;
   it.session.selectPerson('0001004');
   it.session.selectPerson('9999999');
-  expect(it.session.get()).toBe(before);
+  expect(it.session.state.value).toBe(before);
 });

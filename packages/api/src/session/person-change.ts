@@ -21,7 +21,7 @@ export async function changePerson(core: SessionCore, personRef: string, enter: 
     refuseWithoutRunAction(token);
     enter({ token, people }, account, false);
   } catch (thrown) {
-    if (!isCurrent() || core.shown.get().phase !== 'signedIn') return;
+    if (!isCurrent() || core.state.peek().phase !== 'signedIn') return;
     core.dispatch({ type: 'personChangeFailed' });
     reportRefusal(core, toError(thrown), account.customerCode !== null);
   }

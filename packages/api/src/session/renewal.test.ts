@@ -31,7 +31,7 @@ test('a renewal without a network is repeated until it succeeds', { tags: ['sess
   it.mock.database.scenario = { ...it.mock.database.scenario, isOffline: false };
   it.clock.advance(2000);
   await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
-  expect(it.session.get().phase).toBe('signedIn');
+  expect(it.session.state.value.phase).toBe('signedIn');
 });
 
 test.each([408, 425, 429, 500, 503])(
@@ -49,11 +49,11 @@ test.each([408, 425, 429, 500, 503])(
     it.clock.advance(hour - 30_000);
     await pass(it, 19);
     expect(tokenCalls(it)).toBe(begin + 1);
-    expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: true });
+    expect(it.session.state.value).toMatchObject({ phase: 'signedIn', isUnreachable: true });
     it.mock.server.resetHandlers();
     await pass(it, 2);
     await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
-    expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
+    expect(it.session.state.value).toMatchObject({ phase: 'signedIn', isUnreachable: false });
   },
 );
 
@@ -94,7 +94,7 @@ test(
     setOffline(it, true);
     it.clock.advance(hour - 30_000);
     await pass(it, 50);
-    expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: true });
+    expect(it.session.state.value).toMatchObject({ phase: 'signedIn', isUnreachable: true });
     await pass(it, 30);
     expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'sessionExpired' } });
     expect(it.stored.refreshToken.read()).toBeNull();
@@ -111,13 +111,13 @@ test(
     setOffline(it, true);
     it.clock.sleep(2 * hour);
     it.resume();
-    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ isUnreachable: true }));
+    await vi.waitFor(() => expect(it.session.state.value).toMatchObject({ isUnreachable: true }));
     await pass(it, 40);
-    expect(it.session.get().phase).toBe('signedIn');
+    expect(it.session.state.value.phase).toBe('signedIn');
     setOffline(it, false);
     it.resume();
     await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
-    expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
+    expect(it.session.state.value).toMatchObject({ phase: 'signedIn', isUnreachable: false });
   },
 );
 
@@ -142,7 +142,7 @@ test('a call with an expired token and without a network fails with a NetworkErr
   it.mock.database.scenario = { ...it.mock.database.scenario, failures: [failing('postToken', 'network')] };
   const call = it.scope().transport.call(getDashboardData, {});
   await expect(call).rejects.toBeInstanceOf(NetworkError);
-  expect(it.session.get().phase).toBe('signedIn');
+  expect(it.session.state.value.phase).toBe('signedIn');
 });
 
 test.each([-5, 0, 1, 30, 59, 61, 2 ** 31, 1e300])(
@@ -174,7 +174,7 @@ test('an overdue token is renewed when the device wakes up', { tags: ['session-2
   it.clock.sleep(2 * hour);
   it.resume();
   await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
-  expect(it.session.get().phase).toBe('signedIn');
+  expect(it.session.state.value.phase).toBe('signedIn');
 });
 
 test('calls refused with 401 share one renewal and are repeated once', { tags: ['session-27'] }, async () => {

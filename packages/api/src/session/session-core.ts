@@ -1,5 +1,5 @@
-import type { Observable, OwnObservable } from '../core/observable.ts';
-import { createObservable } from '../core/observable.ts';
+import type { ReadonlySignal, Signal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import type { Account, SessionEvent, SessionKnowledge } from './session-transition.ts';
 import { transition, initialSession } from './session-transition.ts';
 import type {
@@ -26,9 +26,9 @@ export interface SessionCore {
   /** The logouts stored on the device. */
   readonly signOuts: SignOuts;
   /** The state for the screens. */
-  readonly shown: Observable<SessionState>;
+  readonly state: ReadonlySignal<SessionState>;
   /** Seconds until the automatic logout in its last minute; null before that. */
-  readonly autoLogoutSeconds: OwnObservable<number | null>;
+  readonly autoLogoutSeconds: Signal<number | null>;
   /** Returns the current knowledge. */
   known(): SessionKnowledge;
   /** Changes the knowledge, see `transition`. */
@@ -60,7 +60,7 @@ export interface SessionCore {
 /** Creates the core of a session that has not started. */
 export function createSessionCore(options: SessionOptions): SessionCore {
   const { clock, stored, browser } = options;
-  const shown = createObservable<SessionState>(initialSession.shown);
+  const state = signal<SessionState>(initialSession.shown);
   let known = initialSession;
 
   const isMultiTenant = () => known.server?.configuration.isMultiTenant ?? false;
@@ -69,12 +69,12 @@ export function createSessionCore(options: SessionOptions): SessionCore {
   const core: SessionCore = {
     options,
     signOuts: createSignOuts(stored.signOuts, clock),
-    shown,
-    autoLogoutSeconds: createObservable<number | null>(null),
+    state,
+    autoLogoutSeconds: signal<number | null>(null),
     known: () => known,
     dispatch(event) {
       known = transition(known, event);
-      shown.set(known.shown);
+      state.value = known.shown;
     },
     signedInState() {
       const now = known.shown;

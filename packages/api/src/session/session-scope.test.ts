@@ -54,7 +54,9 @@ test(
     using it = aSession();
     const { responses, tokens, bearer } = await aWaitingWrite(it, 'tomas');
     it.session.selectPerson('0002004');
-    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ identity: { personRef: '0002004' } }));
+    await vi.waitFor(() =>
+      expect(it.session.state.value).toMatchObject({ identity: { personRef: '0002004' } }),
+    );
     await expect(responses[0]).resolves.toHaveLength(2);
     expect(tokens).toEqual([bearer]);
   },

@@ -145,13 +145,13 @@ export function aSession(scenario: Partial<Scenario> = {}, kept: Kept = {}): Ses
     onError,
     onCallFailed,
     scope() {
-      const state = session.get();
+      const state = session.state.value;
       if (!('scope' in state)) throw new Error(`No one is signed in: ${state.phase}.`);
       return state.scope;
     },
     reach: (phase) =>
       vi.waitFor(() => {
-        const state = session.get();
+        const state = session.state.value;
         expect(state.phase).toBe(phase);
         return state as Extract<SessionState, { phase: typeof phase }>;
       }),

@@ -1,7 +1,7 @@
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { Clock } from '../core/clock.ts';
 import type { TransportOptions } from '../core/create-transport.ts';
 import type { BackendLanguage } from '../core/language.ts';
-import type { Observable } from '../core/observable.ts';
 import type { StoredValue } from '../core/stored-value.ts';
 import type { Identity, SessionState, SignInProblem } from './session-state.ts';
 
@@ -161,12 +161,10 @@ export interface Credentials {
 
 /** The session of a page: start-up, sign-in, renewal and end. */
 export interface Session {
-  /** Returns the state for the screens. */
-  get(): SessionState;
-  /** Calls back after every change of the state. Returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void;
+  /** The state for the screens. */
+  state: ReadonlySignal<SessionState>;
   /** Seconds until the automatic logout in its last minute; null before that. Not part of the state. */
-  autoLogoutSeconds: Observable<number | null>;
+  autoLogoutSeconds: ReadonlySignal<number | null>;
   /** Starts: configuration, server check, one silent sign-in. A second call does nothing. @requirement session-11 */
   start(): void;
   /** Starts again after a failed configuration or server check. */

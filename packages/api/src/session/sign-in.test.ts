@@ -11,9 +11,9 @@ async function tryToSignIn(it: SessionTest, userName: string, password = 'demo')
   it.session.start();
   await it.reach('signedOut');
   it.session.signIn({ userName, password, isRemembered: true });
-  expect(it.session.get()).toMatchObject({ isBusy: true });
-  await vi.waitFor(() => expect(it.session.get()).not.toMatchObject({ isBusy: true }));
-  return it.session.get();
+  expect(it.session.state.value).toMatchObject({ isBusy: true });
+  await vi.waitFor(() => expect(it.session.state.value).not.toMatchObject({ isBusy: true }));
+  return it.session.state.value;
 }
 
 /** Returns the headers of a call of a person who is signed in elsewhere. */
@@ -137,19 +137,19 @@ test(
     await it.reach('signedOut');
     it.session.enterCustomerCode(' beta ');
     await vi.waitFor(() =>
-      expect(it.session.get()).toMatchObject({ form: 'credentials', customerCode: 'beta' }),
+      expect(it.session.state.value).toMatchObject({ form: 'credentials', customerCode: 'beta' }),
     );
     it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
     await vi.waitFor(() =>
-      expect(it.session.get()).toMatchObject({
+      expect(it.session.state.value).toMatchObject({
         problem: { code: 'invalidGrantMultiTenant' },
         isBusy: false,
       }),
     );
     it.session.changeCustomerCode();
-    expect(it.session.get()).toMatchObject({ form: 'customerCode', problem: null });
+    expect(it.session.state.value).toMatchObject({ form: 'customerCode', problem: null });
     it.session.enterCustomerCode('alfa');
-    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ form: 'credentials' }));
+    await vi.waitFor(() => expect(it.session.state.value).toMatchObject({ form: 'credentials' }));
     it.session.signIn({ userName: 'jana', password: 'demo', isRemembered: false });
     await it.reach('signedIn');
     expect(it.stored.customerCode.read()).toBe('alfa');
@@ -164,7 +164,9 @@ test(
     it.session.start();
     expect((await it.reach('signedOut')).rememberedUserName).toBe('jana');
     it.session.signIn({ userName: 'jana', password: 'wrong', isRemembered: false });
-    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ problem: { code: 'invalidGrant' } }));
+    await vi.waitFor(() =>
+      expect(it.session.state.value).toMatchObject({ problem: { code: 'invalidGrant' } }),
+    );
     expect(it.stored.userName.read()).toBeNull();
   },
 );
@@ -188,7 +190,7 @@ test('a logout during a sign-in discards its late response', { tags: ['session-3
     expect(it.calls.filter((call) => call === 'GET /breeze/IpoData/GetUserList')).toHaveLength(1),
   );
   await it.settled();
-  expect(it.session.get()).toMatchObject({ phase: 'signedOut', isBusy: false, problem: null });
+  expect(it.session.state.value).toMatchObject({ phase: 'signedOut', isBusy: false, problem: null });
   expect(it.stored.refreshToken.read()).toBeNull();
 });
 
@@ -219,5 +221,5 @@ test('a failed sign-in after the forced change reports that the password was cha
     problem: { code: 'invalidGrant' },
   });
   it.session.signIn({ userName: 'marek', password: 'demo', isRemembered: false });
-  expect(it.session.get()).toMatchObject({ isPasswordChanged: false });
+  expect(it.session.state.value).toMatchObject({ isPasswordChanged: false });
 });

@@ -42,7 +42,7 @@ export function createSignIn(core: SessionCore, onSignedIn: OnSignedIn): SignIn 
   ): Promise<void> {
     core.dispatch({ type: 'silentSignInStarted', by });
     await loginIsDue;
-    if (isCurrent() && core.shown.get().phase === 'signingInSilently')
+    if (isCurrent() && core.state.peek().phase === 'signingInSilently')
       core.showLogin(null, { isWaiting: true });
   }
 

@@ -68,7 +68,7 @@ test('an earlier logout does not count after a new sign-in, even if the clock wa
   await signInAs(it, 'jana');
   it.resume();
   it.restore();
-  expect(it.session.get().phase).toBe('signedIn');
+  expect(it.session.state.value.phase).toBe('signedIn');
   it.session.logOut();
   expect(it.stored.signOuts.read()).toEqual([loggedOut(at + 3_600_001)]);
 });

@@ -101,12 +101,12 @@ export function createSignedInPart(core: SessionCore, people: PeopleReading): Si
       lastActivity: stored.lastActivity,
       isResumed,
       minutes: configuration.autoLogoutMinutes,
-      onWarning: autoLogoutSeconds.set,
+      onWarning: (seconds) => void (autoLogoutSeconds.value = seconds),
       onExpired: () => leave({ end: 'autoLogout', problem: { code: 'autoLogout' } }),
     });
     return () => {
       stop();
-      autoLogoutSeconds.set(null);
+      autoLogoutSeconds.value = null;
     };
   }
 

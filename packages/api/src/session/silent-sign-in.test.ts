@@ -196,7 +196,7 @@ test(
     await it.reach('signingInSilently');
     await vi.waitFor(() => expect(it.calls).toContain('POST /Token'));
     await it.settled();
-    expect(it.session.get().phase).toBe('signingInSilently');
+    expect(it.session.state.value.phase).toBe('signingInSilently');
     expect(it.stored.refreshToken.read()).toBe('kept');
     // The navigation was cancelled or was a download: the page stays and shows the problem.
     it.clock.advance(10_000);
@@ -237,7 +237,7 @@ test('without an external page there is no redirection', async () => {
   it.session.start();
   await it.reach('signedOut');
   it.session.signInByIdentity();
-  expect(it.session.get().phase).toBe('signedOut');
+  expect(it.session.state.value.phase).toBe('signedOut');
   expect(it.left).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ test.each([
   expect(await it.reach('signingInSilently')).toMatchObject({ by });
   await held.arrived();
   it.clock.advance(9999);
-  expect(it.session.get().phase).toBe('signingInSilently');
+  expect(it.session.state.value.phase).toBe('signingInSilently');
   it.clock.advance(1);
   expect(await it.reach('signedOut')).toMatchObject({ isWaiting: true, problem: null });
   held.answer();
@@ -58,7 +58,7 @@ test('a late ticket does not replace what the user enters', async () => {
   it.session.startEntry();
   held.answer();
   await it.settled();
-  expect(it.session.get()).toMatchObject({ phase: 'signedOut', isWaiting: false });
+  expect(it.session.state.value).toMatchObject({ phase: 'signedOut', isWaiting: false });
   expect(it.calls).not.toContain('POST /Token');
 });
 
@@ -66,15 +66,17 @@ test('a sign-in without the user that fails late ends the wait', async () => {
   using it = aSession(windows);
   const held = await startWithout(it, ticketPath);
   held.answer(HttpResponse.json('', { status: 500 }));
-  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ phase: 'signedOut', isWaiting: false }));
+  await vi.waitFor(() =>
+    expect(it.session.state.value).toMatchObject({ phase: 'signedOut', isWaiting: false }),
+  );
 });
 
 test('the login is offered 10 s after the start without the answer about the licences', async () => {
   using it = aSession();
   const held = await startWithout(it, licencePath);
-  expect(it.session.get()).toMatchObject({ isLicenceValid: true, problem: null });
+  expect(it.session.state.value).toMatchObject({ isLicenceValid: true, problem: null });
   held.answer(HttpResponse.json(false));
-  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ isLicenceValid: false }));
+  await vi.waitFor(() => expect(it.session.state.value).toMatchObject({ isLicenceValid: false }));
 });
 
 test('a late failure of the check of the licences changes nothing', async () => {
@@ -82,5 +84,5 @@ test('a late failure of the check of the licences changes nothing', async () => 
   const held = await startWithout(it, licencePath);
   held.answer(HttpResponse.error());
   await it.settled();
-  expect(it.session.get()).toMatchObject({ phase: 'signedOut', isLicenceValid: true, problem: null });
+  expect(it.session.state.value).toMatchObject({ phase: 'signedOut', isLicenceValid: true, problem: null });
 });

@@ -116,7 +116,7 @@ test('a page restored from the history while a copy uses its sign-in shows a pro
   using it = aSession();
   await signInAs(it, 'jana');
   it.restore();
-  expect(it.session.get().phase).toBe('signedIn');
+  expect(it.session.state.value.phase).toBe('signedIn');
   it.tab.isCopy = true;
   it.restore();
   expect(await it.reach('signedOut')).toMatchObject({ problem: { code: 'tabCopied' } });

@@ -45,11 +45,13 @@ test(
     });
     confuse(it, secondEmployment);
     it.clock.advance(hour - 30_000);
-    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ identity: { personRef: '0002004' } }));
+    await vi.waitFor(() =>
+      expect(it.session.state.value).toMatchObject({ identity: { personRef: '0002004' } }),
+    );
     await expect(write).rejects.toBeInstanceOf(SessionEndedError);
     await it.settled();
     expect(authors).toEqual([]);
-    expect(it.session.get()).toMatchObject({ phase: 'signedIn', takeover: { hasUnsent: true } });
+    expect(it.session.state.value).toMatchObject({ phase: 'signedIn', takeover: { hasUnsent: true } });
   },
 );
 
@@ -66,7 +68,7 @@ test(
     await expect(write).rejects.toBeInstanceOf(SessionEndedError);
     await it.settled();
     expect(authors).toEqual([undefined]);
-    expect(it.session.get()).toMatchObject({
+    expect(it.session.state.value).toMatchObject({
       identity: { personRef: '0002004' },
       takeover: { hasUnsent: true },
     });
@@ -92,7 +94,7 @@ test('a takeover without pending writes reports no unsent write', async () => {
   confuse(it, secondEmployment);
   it.clock.advance(hour - 30_000);
   await vi.waitFor(() =>
-    expect(it.session.get()).toMatchObject({ takeover: { hasUnsent: false }, people: [{}, {}] }),
+    expect(it.session.state.value).toMatchObject({ takeover: { hasUnsent: false }, people: [{}, {}] }),
   );
 });
 
@@ -102,9 +104,9 @@ test('a renewed token of another user signs in with the person list of that user
   const before = it.scope();
   confuse(it, ownGrant('substitute'));
   it.clock.advance(hour - 30_000);
-  await vi.waitFor(() => expect(it.session.get()).toMatchObject({ identity: { userName: 'lucie' } }));
+  await vi.waitFor(() => expect(it.session.state.value).toMatchObject({ identity: { userName: 'lucie' } }));
   expect(before.signal.aborted).toBe(true);
-  expect(it.session.get()).toMatchObject({
+  expect(it.session.state.value).toMatchObject({
     takeover: { hasUnsent: false },
     people: [{ personRef: '0001005' }, { personRef: '0001002' }],
   });
@@ -124,7 +126,7 @@ test('a person chosen by the user is not a takeover', async () => {
   await signInAs(it, 'tomas');
   it.session.selectPerson('0002004');
   await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'));
-  expect(it.session.get()).toMatchObject({ takeover: null });
+  expect(it.session.state.value).toMatchObject({ takeover: null });
   expect(it.scope().identity).toEqual({
     tenant: aTenant,
     userRef: '0001004',
@@ -149,11 +151,11 @@ test.each([200, 403, 404])(
       ),
     );
     it.clock.advance(hour - 30_000);
-    await vi.waitFor(() => expect(it.session.get()).toMatchObject({ isUnreachable: true }));
+    await vi.waitFor(() => expect(it.session.state.value).toMatchObject({ isUnreachable: true }));
     await it.settled();
     it.clock.advance(2000);
     await vi.waitFor(() => expect(it.stored.refreshToken.read()).not.toBe(kept));
-    expect(it.session.get()).toMatchObject({ phase: 'signedIn', isUnreachable: false });
+    expect(it.session.state.value).toMatchObject({ phase: 'signedIn', isUnreachable: false });
   },
 );
 
@@ -184,12 +186,12 @@ test('a pending decision is stored as not sent for the person who made it', asyn
   it.clock.advance(hour - 30_000);
   await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0002004'));
   await it.settled();
-  expect(before.get().entries).toMatchObject([{ phase: 'failed' }]);
+  expect(before.state.value.entries).toMatchObject([{ phase: 'failed' }]);
   it.session.selectPerson('0001004');
   await vi.waitFor(() => expect(it.scope().identity.personRef).toBe('0001004'));
   const after = queueOf();
   await vi.waitFor(() =>
-    expect(after.get().entries).toMatchObject([{ phase: 'failed', items: [{ id: 1 }] }]),
+    expect(after.state.value.entries).toMatchObject([{ phase: 'failed', items: [{ id: 1 }] }]),
   );
 });
 
@@ -202,5 +204,5 @@ test('a read of the previous scope does not count as an unsent write', async () 
   const late = it.scope().transport.call(getUserList, {}, { signal });
   await expect(late).rejects.toBeInstanceOf(SessionEndedError);
   await it.settled();
-  expect(it.session.get()).toMatchObject({ takeover: { hasUnsent: false } });
+  expect(it.session.state.value).toMatchObject({ takeover: { hasUnsent: false } });
 });

@@ -70,7 +70,7 @@ test('a renewed token for another person begins another scope', { tags: ['sessio
   for (const token of refreshTokens.keys()) refreshTokens.set(token, other);
   it.clock.advance(hour - 30_000);
   await vi.waitFor(() => expect(before.signal.aborted).toBe(true));
-  expect(it.session.get()).toMatchObject({
+  expect(it.session.state.value).toMatchObject({
     phase: 'signedIn',
     identity: { personRef: '0002004' },
     selected: { personRef: '0002004' },
@@ -96,7 +96,7 @@ test.each([
   it.mock.database.scenario = { ...it.mock.database.scenario, ...actions };
   it.session.selectPerson('0002004');
   await vi.waitFor(() => expect(it.onPersonRefused.mock.calls).toEqual([[{ code: 'appUsageNotAllowed' }]]));
-  expect(it.session.get()).toMatchObject({
+  expect(it.session.state.value).toMatchObject({
     phase: 'signedIn',
     identity: { personRef: '0001004' },
     isChangingPerson: false,

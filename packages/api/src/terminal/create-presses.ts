@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { Clock } from '../core/clock.ts';
 import { SessionEndedError } from '../core/errors.ts';
 import type { WriteOutcome } from '../core/outbox/kept-write.ts';
@@ -29,7 +30,7 @@ interface PressContext extends PassOwner {
   isLasting: () => boolean;
   writes: KeptWrites<KeptPass>;
   readPosition: () => Promise<PositionReading>;
-  state: () => TerminalState;
+  state: ReadonlySignal<TerminalState>;
   change: (next: Partial<TerminalState>) => void;
   onResult: (news: TerminalResult) => void;
   /** Called with each outcome, after the state has changed. */
@@ -54,7 +55,7 @@ export function createPresses(context: PressContext): Presses {
     isSamePress = true;
     clock.after(samePressMs, () => {
       isSamePress = false;
-      change({ isReady: state().underWay === null });
+      change({ isReady: state.peek().underWay === null });
     });
   }
 
@@ -87,7 +88,7 @@ export function createPresses(context: PressContext): Presses {
       const pass = { typeId: id, typeName: name, at: clock.localNow(), userRef, personRef, note: '' };
       const next: PassUnderWay = { pass, step: hasPosition ? 'locating' : 'sending' };
       const key = keyOf(owner, next);
-      if (!state().isReady || writes.own().some((one) => one.key === key)) return false;
+      if (!state.peek().isReady || writes.own().some((one) => one.key === key)) return false;
       const pressedMs = clock.epochMs();
       change({ underWay: next, failed: null, isReady: false });
       pauseAfterPress();

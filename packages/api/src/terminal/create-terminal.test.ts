@@ -15,7 +15,7 @@ test('a press is one pass at its time, however often it is clicked', { tags: ['t
   const { clock, recorded, open } = aWorld();
   const { terminal, news } = open();
   expect([terminal.press(comes), terminal.press(comes), terminal.press(goes)]).toEqual([true, false, false]);
-  expect(terminal.get()).toMatchObject({ isReady: false, underWay: { step: 'sending' } });
+  expect(terminal.state.value).toMatchObject({ isReady: false, underWay: { step: 'sending' } });
   await settle();
   expect(terminal.press(comes)).toBe(false);
   expect(recorded).toHaveLength(1);
@@ -23,10 +23,10 @@ test('a press is one pass at its time, however often it is clicked', { tags: ['t
     { kind: 'recorded', pass: expect.objectContaining({ at: '2026-11-20T08:00:00' }), position: 'off' },
   ]);
   clock.advance(1000);
-  expect(terminal.get().isReady).toBe(true);
+  expect(terminal.state.value.isReady).toBe(true);
   expect(terminal.press(goes)).toBe(true);
   await settle();
-  expect(terminal.get().recorded?.pass).toMatchObject({ typeId: 21, at: '2026-11-20T08:00:01' });
+  expect(terminal.state.value.recorded?.pass).toMatchObject({ typeId: 21, at: '2026-11-20T08:00:01' });
 });
 
 describe('position', () => {
@@ -44,7 +44,7 @@ describe('position', () => {
       let answer: (reading: PositionReading) => void = () => {};
       const { clock, send, terminal } = opened(() => new Promise((resolve) => (answer = resolve)));
       terminal.press(comes, true);
-      expect(terminal.get().underWay?.step).toBe('locating');
+      expect(terminal.state.value.underWay?.step).toBe('locating');
       clock.advance(4000);
       answer(found);
       await settle();
@@ -65,7 +65,7 @@ describe('position', () => {
     terminal.press(comes, true);
     await settle();
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ gps: '' }));
-    expect(terminal.get().recorded?.position).toBe(kind);
+    expect(terminal.state.value.recorded?.position).toBe(kind);
   });
 
   test(
@@ -80,7 +80,7 @@ describe('position', () => {
       clock.advance(1);
       await settle();
       expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ gps: '' }));
-      expect(terminal.get().recorded?.position).toBe('slow');
+      expect(terminal.state.value.recorded?.position).toBe('slow');
     },
   );
 
@@ -92,7 +92,7 @@ describe('position', () => {
     terminal.flush();
     await settle();
     expect(send).toHaveBeenCalledTimes(1);
-    expect(terminal.get()).toMatchObject({ underWay: null, recorded: { position: 'slow' } });
+    expect(terminal.state.value).toMatchObject({ underWay: null, recorded: { position: 'slow' } });
   });
 
   test('is removed from an entry that is refused or expired', async () => {
@@ -119,7 +119,7 @@ describe('without the queue', () => {
       terminal.press(comes);
       await settle();
       expect(kinds(news)).toEqual(['unknown']);
-      expect(terminal.get()).toMatchObject({ failed: null, kept: [{ pass: { typeId: 1 } }] });
+      expect(terminal.state.value).toMatchObject({ failed: null, kept: [{ pass: { typeId: 1 } }] });
       world.fate = 'answered';
       await terminal.checkNow();
       await pass(clock, 1000, 100);
@@ -143,7 +143,7 @@ describe('without the queue', () => {
       expect(kinds(news)).toEqual(['unknown', 'unknown']);
       await pass(clock, 62_000, 1000);
       expect(kinds(news)).toEqual(['unknown', 'unknown', 'failed']);
-      expect(terminal.get()).toMatchObject({ kept: [], failed: { pass: { typeId: 1 } } });
+      expect(terminal.state.value).toMatchObject({ kept: [], failed: { pass: { typeId: 1 } } });
       expect(recorded).toEqual([]);
     },
   );
@@ -167,7 +167,7 @@ describe('without the queue', () => {
     terminal.press(comes);
     await settle();
     expect(news).toMatchObject([{ kind: 'sessionEnded', isKept: false }]);
-    expect(terminal.get().kept).toEqual([]);
+    expect(terminal.state.value.kept).toEqual([]);
   });
 });
 
@@ -223,7 +223,7 @@ test('other users neither send nor see a kept pass', { tags: ['terminal-19'] }, 
   world.fate = 'answered';
   const petr = open('petr');
   await settle();
-  expect(petr.terminal.get()).toMatchObject({ kept: [], orphans: [], othersCount: 1 });
+  expect(petr.terminal.state.value).toMatchObject({ kept: [], orphans: [], othersCount: 1 });
   await petr.terminal.deliver();
   expect(recorded).toEqual([]);
   expect(stored()).toHaveLength(1);
@@ -246,15 +246,15 @@ test(
     clock.advance(attemptMs);
     world.fate = 'answered';
     const still = open('jana', { actablePeople: ['jana', 'petr'] });
-    expect(still.terminal.get().orphans).toEqual([]);
+    expect(still.terminal.state.value.orphans).toEqual([]);
     const { terminal, news } = open('jana', { actablePeople: ['jana'] });
     await settle();
-    expect(terminal.get().orphans).toMatchObject([{ pass: { personRef: 'petr' } }]);
+    expect(terminal.state.value.orphans).toMatchObject([{ pass: { personRef: 'petr' } }]);
     await terminal.deliver();
     await terminal.deliver();
     expect(kinds(news)).toEqual(['orphaned']);
-    await terminal.discard(terminal.get().orphans[0]?.key ?? '');
-    expect(terminal.get().orphans).toEqual([]);
+    await terminal.discard(terminal.state.value.orphans[0]?.key ?? '');
+    expect(terminal.state.value.orphans).toEqual([]);
     expect(recorded).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
+import { signal } from '@preact/signals-core';
 import type { Clock } from '../core/clock.ts';
-import { createObservable } from '../core/observable.ts';
 import { attemptMs } from '../core/outbox/attempt.ts';
 import type { EntryStore } from '../core/outbox/entry-store.ts';
 import type { Delivered } from '../core/outbox/kept-writes.ts';
@@ -47,7 +47,7 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
   let isStopped = false;
   /** Whether a delivery was requested during a round, which may already have passed the entry in question. */
   let isWantedAgain = false;
-  const state = createObservable<TerminalState>({
+  const state = signal<TerminalState>({
     underWay: null,
     isReady: true,
     recorded: null,
@@ -72,7 +72,7 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
     ...options,
     isLasting: store.isLasting,
     writes,
-    state: state.get,
+    state,
     change,
     onSettled(outcome) {
       showKept();
@@ -83,13 +83,13 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
   });
 
   function change(next: Partial<TerminalState>): void {
-    state.set({ ...state.get(), ...next });
+    state.value = { ...state.peek(), ...next };
   }
 
   function showKept(): void {
     const [all, own] = [writes.all(), writes.own()];
     const orphans = all.filter((kept) => isOrphan(kept, options));
-    const freshKey = keyOf(owner, state.get().underWay);
+    const freshKey = keyOf(owner, state.peek().underWay);
     change({
       kept: own.filter(({ key }) => key !== freshKey),
       orphans,
@@ -110,7 +110,7 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
   /** Delivers kept passes, one round at a time, and again after a minute while some are pending. */
   async function deliver(): Promise<void> {
     if (isStopped) return;
-    const { isDelivering } = state.get();
+    const { isDelivering } = state.peek();
     isWantedAgain = isDelivering;
     if (isDelivering) return;
     change({ isDelivering: true });
@@ -140,7 +140,7 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
       'expired',
       writes.own().filter((kept) => phaseOf(kept, clock.epochMs()) === 'expired'),
     );
-    reportOnce('orphaned', state.get().orphans);
+    reportOnce('orphaned', state.peek().orphans);
   }
 
   /** Reports passes that are no longer sent, each once. */
@@ -151,13 +151,12 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
   }
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    state,
     press: (...press) => !isStopped && presses.press(...press),
     deliver,
     async checkNow() {
       await deliver();
-      const unknown = state.get().kept.filter((kept) => phaseOf(kept, clock.epochMs()) === 'unknown');
+      const unknown = state.peek().kept.filter((kept) => phaseOf(kept, clock.epochMs()) === 'unknown');
       if (unknown.length > 0) onResult({ kind: 'unknown', passes: passesOf(unknown) });
     },
     async sendAgain(key) {

@@ -74,7 +74,7 @@ async function play(options: WorldOptions, steps: readonly Step[]) {
   const pressed = new Set<string>();
   const discarded = new Set<string>();
   const lost = new Set<string>();
-  const keptIn = (one: Tab) => one.terminal.get().kept;
+  const keptIn = (one: Tab) => one.terminal.state.value.kept;
 
   function press(one: Tab, { id, hasPosition }: { id: number; hasPosition: boolean }): void {
     const key = `jana ${clock.localNow()} ${id}`;
@@ -178,7 +178,7 @@ test(
     const [own, other] = [open(), open()];
     own.terminal.press({ id: 1, name: 'In' });
     await pass(clock, 500, 100);
-    const [kept] = other.terminal.get().kept;
+    const [kept] = other.terminal.state.value.kept;
     expect(kept?.key).toBe('jana 2026-11-20T08:00:00 1');
     await other.terminal.discard(kept?.key ?? '');
     await pass(clock, 2000, 100);
@@ -197,7 +197,7 @@ test(
     await settle();
     own.sleep();
     await pass(clock, 61_000, 1000);
-    const [kept] = other.terminal.get().kept;
+    const [kept] = other.terminal.state.value.kept;
     await other.terminal.discard(kept?.key ?? '');
     own.wake();
     await pass(clock, 60_000, 1000);

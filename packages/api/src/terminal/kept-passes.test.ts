@@ -32,7 +32,7 @@ describe('with the queue', () => {
       void second.terminal.deliver();
       await pass(clock, 1000, 100);
       expect(recorded).toHaveLength(1);
-      expect(second.terminal.get().kept).toEqual([]);
+      expect(second.terminal.state.value.kept).toEqual([]);
       expect(second.news).toMatchObject([{ kind: 'delivered', passes: [{ at: '2026-11-20T08:00:00' }] }]);
     },
   );
@@ -83,7 +83,7 @@ describe('with the queue', () => {
       const isDone = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
       const second = open('jana', { isDone });
       await settle();
-      expect(second.terminal.get().kept).toHaveLength(1);
+      expect(second.terminal.state.value.kept).toHaveLength(1);
       await pass(clock, 50_000, 1000);
       await second.terminal.deliver();
       expect(isDone).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ describe('with the queue', () => {
     void second.terminal.deliver();
     await pass(clock, 2000, 100);
     expect(recorded).toHaveLength(1);
-    expect(second.terminal.get().kept).toMatchObject([{ pass: { typeId: 1 } }]);
+    expect(second.terminal.state.value.kept).toMatchObject([{ pass: { typeId: 1 } }]);
   });
 
   test(
@@ -126,9 +126,9 @@ describe('with the queue', () => {
       await settle();
       world.fate = 'refused';
       await pass(clock, 62_000, 500);
-      expect(terminal.get().kept).toMatchObject([{ refusal: 'Not allowed.', gps: '' }]);
+      expect(terminal.state.value.kept).toMatchObject([{ refusal: 'Not allowed.', gps: '' }]);
       world.fate = 'answered';
-      void terminal.sendAgain(terminal.get().kept[0]?.key ?? '');
+      void terminal.sendAgain(terminal.state.value.kept[0]?.key ?? '');
       await pass(clock, 1000, 100);
       expect(recorded).toHaveLength(1);
       expect(kinds(news)).toEqual(['kept', 'refused', 'delivered']);
@@ -147,7 +147,7 @@ describe('with the queue', () => {
     await pass(clock, 310, 10);
     expect(kinds(news)).toEqual(['refused']);
     world.fate = 'answered';
-    void terminal.sendAgain(terminal.get().kept[0]?.key ?? '');
+    void terminal.sendAgain(terminal.state.value.kept[0]?.key ?? '');
     await pass(clock, 1000, 10);
     expect(recorded).toHaveLength(1);
     expect(stored()).toEqual([]);
@@ -160,9 +160,9 @@ describe('with the queue', () => {
     const second = open();
     first.terminal.press(comes);
     await pass(clock, 1000, 100);
-    const [kept] = second.terminal.get().kept;
+    const [kept] = second.terminal.state.value.kept;
     await second.terminal.discard(kept?.key ?? '');
-    expect(second.terminal.get().kept).toHaveLength(1);
+    expect(second.terminal.state.value.kept).toHaveLength(1);
     await pass(clock, 25_000, 1000);
     expect(recorded).toHaveLength(1);
     expect(kinds(first.news)).toEqual(['recorded']);
@@ -205,7 +205,7 @@ describe('with the queue', () => {
     await settle();
     expect(kinds(news)[0]).toBe('notLasting');
     expect(news[1]).toMatchObject({ kind: 'kept', isPersistent: false });
-    expect(terminal.get().isPersistent).toBe(false);
+    expect(terminal.state.value.isPersistent).toBe(false);
   });
 
   test(
@@ -222,7 +222,7 @@ describe('with the queue', () => {
       await pass(clock, 130_000, 1000);
       expect(recorded).toEqual([]);
       expect(news.filter(({ kind }) => kind === 'expired')).toHaveLength(1);
-      expect(terminal.get().kept).toHaveLength(1);
+      expect(terminal.state.value.kept).toHaveLength(1);
     },
   );
 
@@ -245,13 +245,16 @@ describe('with the queue', () => {
       const petr = open('petr');
       petr.terminal.press(goes);
       await pass(clock, 130_000, 1000);
-      expect(petr.terminal.get()).toMatchObject({ kept: [], orphans: [], othersCount: 1 });
+      expect(petr.terminal.state.value).toMatchObject({ kept: [], orphans: [], othersCount: 1 });
       const jana = open('jana', { isDone: () => Promise.resolve(false) });
       await jana.terminal.deliver();
       expect(jana.news.filter(({ kind }) => kind === 'expired')).toHaveLength(1);
-      expect(jana.terminal.get()).toMatchObject({ kept: [{ pass: { typeId: comes.id } }], othersCount: 0 });
+      expect(jana.terminal.state.value).toMatchObject({
+        kept: [{ pass: { typeId: comes.id } }],
+        othersCount: 0,
+      });
       expect(recorded, 'only the pass of the next user').toHaveLength(1);
-      await jana.terminal.discard(jana.terminal.get().kept[0]?.key ?? '');
+      await jana.terminal.discard(jana.terminal.state.value.kept[0]?.key ?? '');
       await pass(clock, 1000, 100);
       expect(stored()).toEqual([]);
     },

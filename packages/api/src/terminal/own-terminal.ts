@@ -52,7 +52,7 @@ export interface OwnTerminalOptions {
 }
 
 /**
- * Creates the terminal of a signed-in person. It immediately sends kept passes, and ends with the session.
+ * Creates the terminal of a signed-in person. It ends with the session.
  * @requirement terminal-15, terminal-16, terminal-19, terminal-25
  */
 export function createOwnTerminal(options: OwnTerminalOptions): Terminal {
@@ -94,7 +94,6 @@ export function createOwnTerminal(options: OwnTerminalOptions): Terminal {
     terminal.stop();
     for (const unsubscribe of unsubscribes) unsubscribe();
   });
-  void terminal.deliver();
   return terminal;
 }
 

@@ -1,4 +1,4 @@
-import type { Observable } from '../core/observable.ts';
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { Pass } from './pass.ts';
 import type { PassType } from './pass-types.ts';
 import type { PositionKind } from './position.ts';
@@ -57,7 +57,8 @@ export type TerminalResult =
   | { kind: 'orphaned'; passes: readonly Pass[] };
 
 /** The online terminal of a signed-in person. It survives the screen. */
-export interface Terminal extends Observable<TerminalState> {
+export interface Terminal {
+  state: ReadonlySignal<TerminalState>;
   /**
    * Makes a pass now. Returns whether it does; see `isReady`.
    *

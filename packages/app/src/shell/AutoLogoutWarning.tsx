@@ -1,6 +1,6 @@
 import type { Session } from '@selfservice/api/session/session';
 import { useClock } from '@selfservice/ui/environment/Environment';
-import { useModel } from '@selfservice/ui/environment/useModel';
+import { useValue } from '@selfservice/ui/environment/useValue';
 import { Deferred } from '@selfservice/ui/primitives/Deferred';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export function AutoLogoutWarning({ autoLogoutMinutes, session }: AutoLogoutWarn
   const { t } = useTranslation('session');
   const clock = useClock();
   const hasLimit = autoLogoutMinutes > 0;
-  const seconds = useModel(session.autoLogoutSeconds);
+  const seconds = useValue(session.autoLogoutSeconds);
 
   useEffect(() => {
     if (!hasLimit) return undefined;

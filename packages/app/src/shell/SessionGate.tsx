@@ -4,7 +4,7 @@ import type { SessionState } from '@selfservice/api/session/session-state';
 import { GateScreen } from '@selfservice/ui/session/GateScreen';
 import type { ThemeSetting } from '@selfservice/ui/tokens/theme';
 import type { i18n as I18n } from 'i18next';
-import { useModel } from '@selfservice/ui/environment/useModel';
+import { useValue } from '@selfservice/ui/environment/useValue';
 import { lazy, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftUser } from './drafts.ts';
@@ -46,7 +46,7 @@ export interface SessionGateProps extends ThemeSetting {
  */
 export function SessionGate(props: SessionGateProps) {
   const { session, clock, host, hasSignedInBefore, languageReady, ...theme } = props;
-  const current = useModel(session);
+  const current = useValue(session.state);
   const earlier = useDeferredValue(current);
   const state = staysShown(earlier, current) ? earlier : current;
   const lastUser = useLastUser(current);

@@ -199,7 +199,7 @@ function aDecider(clock: ManualClock) {
     /** Returns whether a decision was reported as not sent. */
     isReported: (tag: string) =>
       queues.some((queue) =>
-        queue.get().entries.some(({ phase, items }) => phase === 'failed' && items[0]?.tag === tag),
+        queue.state.value.entries.some(({ phase, items }) => phase === 'failed' && items[0]?.tag === tag),
       ),
     decide(scope: SessionScope, id: number, tag: string) {
       const decision = { items: [{ id, tag }], state: 'approved', note: '', isMass: false } as const;
@@ -207,7 +207,7 @@ function aDecider(clock: ManualClock) {
     },
     undo(scope: SessionScope) {
       const queue = queueOf(scope);
-      const last = queue.get().entries.at(-1);
+      const last = queue.state.value.entries.at(-1);
       if (last && queue.undo(last.key)) accepted.delete(last.items[0]?.tag ?? '');
     },
     flush() {
@@ -227,7 +227,7 @@ function aTab(shared: Shared) {
   const decisions = aDecider(clock);
 
   const signedIn = (): SignedInState | null => {
-    const state = page.session.get();
+    const state = page.session.state.value;
     return state.phase === 'signedIn' ? state : null;
   };
   const tagOf = ({ identity }: SignedInState) => `${identity.personRef}#${++shared.lastNumber}`;

@@ -52,8 +52,7 @@ export async function showApp(
     return notifyWhile(() => !own.isOver, notifications);
   }
 
-  function follow(): void {
-    const state = session.get();
+  function follow(state: SessionState): void {
     const scope = scopeIn(state);
     if (!scope) {
       signIn.isOver = true;
@@ -79,8 +78,7 @@ export async function showApp(
   });
   // The list of people has the names of centres in the language of its call.
   i18n.on('languageChanged', () => session.refreshPeople());
-  session.subscribe(follow);
-  follow();
+  session.state.subscribe(follow);
   tidyOfflinePlan(stored.offlinePlan, clock);
   await i18n.loadNamespaces([...firstNamespaces]);
   show({

@@ -70,7 +70,7 @@ export function startSession({ clock, languages = navigator.languages }: StartOp
   const language = preferredLanguage(languages);
   const errors = captureErrors(clock);
   const answers = createBacklog<ReceivedAnswer>();
-  const reportError = reportErrors(clock, () => scopeIn(session.get()), errors.capture);
+  const reportError = reportErrors(clock, () => scopeIn(session.state.peek()), errors.capture);
   const serverDates = keepServerDates(clock);
   let view: SessionView = { language: () => language, onPersonRefused() {}, onError() {} };
   const session = createSession({
@@ -89,12 +89,12 @@ export function startSession({ clock, languages = navigator.languages }: StartOp
     onPersonRefused: (problem) => view.onPersonRefused(problem),
     onError(error) {
       reportError(error);
-      if (scopeIn(session.get())) view.onError(error);
+      if (scopeIn(session.state.peek())) view.onError(error);
     },
   });
-  session.subscribe(() => {
-    guardOfflinePlan(stored.offlinePlan, session.get());
-    const failure = failureOf(session.get());
+  session.state.subscribe((state) => {
+    guardOfflinePlan(stored.offlinePlan, state);
+    const failure = failureOf(state);
     if (failure) errors.capture(failure);
   });
   const openPath = openPathOf(appPathname());

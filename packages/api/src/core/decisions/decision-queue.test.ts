@@ -35,7 +35,7 @@ function aQueue(undoMs = 6000) {
       calls.push({ ids: idsOf(decision), end });
     });
   const queue = createDecisionQueue({ clock, undoMs, send, onResult });
-  const entries = () => queue.get().entries;
+  const entries = () => queue.state.value.entries;
   const phases = () => entries().map(({ phase }) => phase);
   return { clock, calls, queue, entries, phases, onResult };
 }
@@ -164,19 +164,19 @@ test('flush sends waiting decisions immediately, and nothing twice', () => {
 });
 
 describe('a listener', () => {
-  test('is called after every change until it unsubscribes', () => {
+  test('is called with the first state and after every change until it unsubscribes', () => {
     const { queue } = aQueue();
     const listener = vi.fn<() => void>();
-    const unsubscribe = queue.subscribe(listener);
+    const unsubscribe = queue.state.subscribe(listener);
     queue.add(aDecision(1));
     unsubscribe();
     queue.add(aDecision(2));
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   test('that unsubscribes last sends all waiting decisions', () => {
     const { calls, queue } = aQueue();
-    const [first, last] = [queue.subscribe(() => {}), queue.subscribe(() => {})];
+    const [first, last] = [queue.state.subscribe(() => {}), queue.state.subscribe(() => {})];
     queue.add(aDecision(1));
     first();
     first();
@@ -187,8 +187,9 @@ describe('a listener', () => {
 
   test('receives the result of a decision', async () => {
     const { clock, calls, queue, onResult } = aQueue();
-    const listener = vi.fn<(result?: DecisionResult<Decidable>) => void>();
-    queue.subscribe(listener);
+    const listener = vi.fn<(result: DecisionResult<Decidable> | null) => void>();
+    queue.state.subscribe(() => {});
+    queue.lastResult.subscribe(listener);
     queue.add(aDecision(1, 2));
     clock.advance(6000);
     calls[0]?.end(null, [2]);
@@ -196,9 +197,9 @@ describe('a listener', () => {
     const result = { decision: expect.objectContaining({ items: [{ id: 1 }] }), outcomes: refused([2]) };
     expect(listener).toHaveBeenLastCalledWith(result);
     expect(onResult).toHaveBeenCalledExactlyOnceWith(result, true);
-    expect(queue.get().outcomes).toEqual(refused([2]));
+    expect(queue.state.value.outcomes).toEqual(refused([2]));
     queue.clearOutcomes();
-    expect(queue.get().outcomes).toEqual([]);
+    expect(queue.state.value.outcomes).toEqual([]);
   });
 });
 
@@ -214,17 +215,17 @@ test('keeps only the outcomes that are not done when the last listener leaves', 
     send: () => Promise.resolve(outcomes),
     onResult: () => {},
   });
-  const leave = queue.subscribe(() => {});
+  const leave = queue.state.subscribe(() => {});
   queue.add(aDecision(1, 2, 3));
   await settle();
-  expect(queue.get().outcomes).toEqual(outcomes);
+  expect(queue.state.value.outcomes).toEqual(outcomes);
   leave();
-  expect(queue.get().outcomes.map(({ kind }) => kind)).toEqual(['refused', 'gone']);
+  expect(queue.state.value.outcomes.map(({ kind }) => kind)).toEqual(['refused', 'gone']);
 });
 
 test('a result without a listener is reported as unseen', async () => {
   const { calls, queue, onResult } = aQueue();
-  const unsubscribe = queue.subscribe(() => {});
+  const unsubscribe = queue.state.subscribe(() => {});
   queue.add(aDecision(1));
   unsubscribe();
   calls[0]?.end(new Error('500'));

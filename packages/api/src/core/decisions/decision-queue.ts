@@ -1,3 +1,5 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import { batch, signal } from '@preact/signals-core';
 import type { Clock } from '../clock.ts';
 import { OutcomeUnknownError } from '../errors.ts';
 import { attemptMs } from '../outbox/attempt.ts';
@@ -6,24 +8,25 @@ import { createPassingStore } from '../outbox/entry-store.ts';
 import type { WriteOutcome } from '../outbox/kept-write.ts';
 import type { KeptAttempt } from '../outbox/kept-writes.ts';
 import { createKeptWrites } from '../outbox/kept-writes.ts';
-import type { Observable } from '../observable.ts';
 import { NotDoneError } from '../outbox/settle-write.ts';
 import type { DecisionOutcome, Outcomes } from './decision-outcomes.ts';
 import { isUnknown } from './decision.ts';
-import type { Decidable, Decision, QueuedDecision } from './decision.ts';
+import type { Decidable, Decision, DecisionPhase, QueuedDecision } from './decision.ts';
 import type { DecisionKeeping, KeptDecision } from './kept-decision.ts';
 import { isSentElsewhere, keptDecisionSchema, keyOf, toKept } from './kept-decision.ts';
 import { toEntry, withChanged } from './queue-entries.ts';
-import type { DecisionQueueState, DecisionResult, QueueListener } from './queue-state.ts';
-import { createQueueState, withDecision, withResult } from './queue-state.ts';
+import type { DecisionQueueState, DecisionResult } from './queue-state.ts';
+import { withDecision, withResult } from './queue-state.ts';
 
 /** Delays decisions while they can be undone, then sends each of them exactly once. */
-export interface DecisionQueue<Item extends Decidable> extends Observable<DecisionQueueState<Item>> {
+export interface DecisionQueue<Item extends Decidable> {
   /**
-   * Calls back after every change, with the result of a sent decision. Returns a function that unsubscribes. When the last
-   * listener unsubscribes, waiting decisions are sent, because the user can no longer undo them, and done outcomes are removed.
+   * The decisions and their outcomes. When it is no longer watched, waiting decisions are sent, because the user can no longer
+   * undo them, and done outcomes are removed.
    */
-  subscribe(listener: QueueListener<Item>): () => void;
+  state: ReadonlySignal<DecisionQueueState<Item>>;
+  /** The result of the last decision that was sent; null before the first one. */
+  lastResult: ReadonlySignal<DecisionResult<Item> | null>;
   /**
    * Adds a decision, without items that already have one. Returns its key, or null if no item is left.
    *
@@ -63,7 +66,7 @@ export interface DecisionQueueOptions<Item extends Decidable> {
   /** How long a decision can be undone, in milliseconds; 0 sends immediately. */
   undoMs: number;
   send: DecisionSender<Item>;
-  /** Called with every result. `isSeen`: whether a listener is subscribed. */
+  /** Called with every result. `isSeen`: whether the state is watched. */
   onResult?: (result: DecisionResult<Item>, isSeen: boolean) => void;
   /** Where decisions are kept. Default: as long as the page. */
   keeping?: Omit<DecisionKeeping, 'page'>;
@@ -98,7 +101,29 @@ export function createDecisionQueue<Item extends Decidable>(
       unsent: (kept) => (kept.refusal === null ? kept : undefined),
     },
   });
-  const state = createQueueState<Item>([], forgetRemoved);
+  let isWatched = false;
+  const state = signal<DecisionQueueState<Item>>(
+    { entries: [], outcomes: [] },
+    {
+      watched: () => void (isWatched = true),
+      unwatched: () => {
+        isWatched = false;
+        flush();
+        change({ outcomes: state.peek().outcomes.filter(({ kind }) => kind !== 'done') });
+      },
+    },
+  );
+  const lastResult = signal<DecisionResult<Item> | null>(null);
+
+  function change(next: Partial<DecisionQueueState<Item>>): void {
+    if (next.entries) forgetRemoved(next.entries);
+    state.value = { ...state.peek(), ...next };
+  }
+
+  /** Returns the decision with a key if it is in the phase. */
+  function find(key: number, phase: DecisionPhase): QueuedDecision<Item> | undefined {
+    return state.peek().entries.find((entry) => entry.key === key && entry.phase === phase);
+  }
 
   /** Keeps no decision that was undone, dismissed or replaced. */
   function forgetRemoved(entries: readonly QueuedDecision<Item>[]): void {
@@ -121,7 +146,7 @@ export function createDecisionQueue<Item extends Decidable>(
 
   function remove(key: number): void {
     timers.get(key)?.();
-    state.change({ entries: state.get().entries.filter((entry) => entry.key !== key) });
+    change({ entries: state.peek().entries.filter((entry) => entry.key !== key) });
   }
 
   /** @param isOwnCheck whether the queue checks by itself: an outcome that is still unknown is no news */
@@ -129,10 +154,13 @@ export function createDecisionQueue<Item extends Decidable>(
     timers.get(entry.key)?.();
     const step = isElsewhere(entry) ? 'check' : entry.step;
     const sending = { ...entry, phase: 'sending', step, error: null } as const;
-    state.change({ entries: withChanged(state.get().entries, sending) });
+    change({ entries: withChanged(state.peek().entries, sending) });
     const result = resultOf(sending, await make(sending));
-    const isSeen = state.isObserved();
-    state.change(withResult(state.get(), sending, result), result);
+    const isSeen = isWatched;
+    batch(() => {
+      change(withResult(state.peek(), sending, result));
+      lastResult.value = result;
+    });
     checkWhenOver(result.decision);
     if (!isOwnCheck || !isUnknown(result.decision)) onResult?.(result, isSeen);
   }
@@ -168,19 +196,19 @@ export function createDecisionQueue<Item extends Decidable>(
   /** Checks an unknown outcome when its call can no longer have an effect. */
   function checkWhenOver({ key, error }: QueuedDecision<Item>): void {
     const stop = checkLater(clock, error, () => {
-      const entry = state.find(key, 'failed');
+      const entry = find(key, 'failed');
       if (entry && isUnknown(entry)) void sendOne(entry, true);
     });
     if (stop) timers.set(key, stop);
   }
 
   function sendWaiting(key: number): void {
-    const entry = state.find(key, 'waiting');
+    const entry = find(key, 'waiting');
     if (entry) void sendOne(entry);
   }
 
   function flush(): void {
-    for (const { key } of state.get().entries) sendWaiting(key);
+    for (const { key } of state.peek().entries) sendWaiting(key);
   }
 
   function sendAfterUndo(entry: QueuedDecision<Item>): void {
@@ -188,11 +216,6 @@ export function createDecisionQueue<Item extends Decidable>(
     if (undoMs === 0) return sendWaiting(entry.key);
     const stop = clock.after(undoMs, () => sendWaiting(entry.key));
     timers.set(entry.key, stop);
-  }
-
-  function onUnobserved(): void {
-    flush();
-    state.change({ outcomes: state.get().outcomes.filter(({ kind }) => kind !== 'done') });
   }
 
   /** Takes over the decisions that no page is going to send any more, and checks them. */
@@ -208,7 +231,7 @@ export function createDecisionQueue<Item extends Decidable>(
       known.add(number);
       const entry = { key: number, items, state: asked, note, isMass, error: null } as const;
       const failed = { ...entry, phase: 'failed', step: 'check' } as const;
-      state.change({ entries: [...state.get().entries, failed] });
+      change({ entries: [...state.peek().entries, failed] });
       void sendOne(failed);
     }
   }
@@ -217,26 +240,26 @@ export function createDecisionQueue<Item extends Decidable>(
   store.subscribe(() => void writes.refresh());
 
   return {
-    get: state.get,
-    subscribe: (listener) => state.subscribe(listener, onUnobserved),
+    state,
+    lastResult,
     add(decision, isRepeated = false) {
-      const entry = toEntry(decision, { before: state.get().entries, key: lastKey + 1, isRepeated });
+      const entry = toEntry(decision, { before: state.peek().entries, key: lastKey + 1, isRepeated });
       if (!entry) return null;
       lastKey += 1;
-      state.change(withDecision(state.get(), entry));
+      change(withDecision(state.peek(), entry));
       sendAfterUndo(entry);
       return entry.key;
     },
     undo(key) {
-      if (!state.find(key, 'waiting')) return false;
+      if (!find(key, 'waiting')) return false;
       remove(key);
       return true;
     },
     retry(key) {
-      const entry = state.find(key, 'failed');
+      const entry = find(key, 'failed');
       if (entry?.isMass && !isUnknown(entry)) {
         const waiting = { ...entry, phase: 'waiting', error: null } as const;
-        state.change({ entries: withChanged(state.get().entries, waiting) });
+        change({ entries: withChanged(state.peek().entries, waiting) });
         sendAfterUndo(waiting);
       } else if (entry) {
         if (entry.step === 'send') keep(entry, 0);
@@ -244,9 +267,9 @@ export function createDecisionQueue<Item extends Decidable>(
       }
     },
     dismiss(key) {
-      if (state.find(key, 'failed')) remove(key);
+      if (find(key, 'failed')) remove(key);
     },
-    clearOutcomes: () => state.change({ outcomes: [] }),
+    clearOutcomes: () => change({ outcomes: [] }),
     flush,
   };
 }

@@ -154,7 +154,7 @@ test('a decision reported as done is recorded once, one reported as not done is 
         const decided = new Set<number>();
         const pageOf = (index: number) => pages.filter((one) => !one.isGone && !one.ended.aborted)[index];
         const retryAll = ({ queue }: Page) => {
-          for (const { key, phase } of queue.get().entries) if (phase === 'failed') queue.retry(key);
+          for (const { key, phase } of queue.state.value.entries) if (phase === 'failed') queue.retry(key);
         };
 
         for (const one of steps) {
@@ -195,7 +195,7 @@ test('a decision reported as done is recorded once, one reported as not done is 
         expect(faults).toEqual([]);
         for (const states of backend.ledger.values()) expect(states.length).toBeLessThanOrEqual(1);
         for (const page of pages.filter((one) => !one.isGone && !one.ended.aborted))
-          for (const { phase, items } of page.queue.get().entries) {
+          for (const { phase, items } of page.queue.state.value.entries) {
             expect(phase).toBe('settled');
             for (const { id } of items) expect(backend.ledger.get(id)).toHaveLength(1);
           }

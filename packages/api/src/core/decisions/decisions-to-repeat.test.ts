@@ -88,8 +88,8 @@ function aQueue(fates: () => Fate, canRead: () => boolean, canSend: () => boolea
     states,
     wire,
     queue,
-    entries: () => queue.get().entries,
-    outcomes: () => queue.get().outcomes,
+    entries: () => queue.state.value.entries,
+    outcomes: () => queue.state.value.outcomes,
     calls: () => calls,
     async decide(decision: Decision<WorkflowRequest>) {
       queue.add(decision);

@@ -87,8 +87,8 @@ test('a decision whose session ended on the server is not sent until after the n
   expect(stateOf(it, request)).toBe(0);
   await signInAs(it, 'petr');
   const queue = queueOf(it);
-  await vi.waitFor(() => expect(queue.get().entries).toMatchObject([{ phase: 'failed' }]));
-  const [entry] = queue.get().entries;
+  await vi.waitFor(() => expect(queue.state.value.entries).toMatchObject([{ phase: 'failed' }]));
+  const [entry] = queue.state.value.entries;
   expect(entry).toMatchObject({ items: [request], note: 'Enjoy', error: { name: 'NotDoneError' } });
   queue.retry(entry?.key ?? 0);
   await vi.waitFor(() => expect(stateOf(it, request)).toBe(1));
@@ -104,7 +104,9 @@ test('a decision that is waiting when the session ends on the server is kept as 
   await it.settled();
   await signInAs(it, 'petr');
   const queue = queueOf(it);
-  await vi.waitFor(() => expect(queue.get().entries).toMatchObject([{ items: [request], phase: 'failed' }]));
+  await vi.waitFor(() =>
+    expect(queue.state.value.entries).toMatchObject([{ items: [request], phase: 'failed' }]),
+  );
 });
 
 test('keeps a decision in storage if it fails after a logout', async () => {
@@ -113,10 +115,10 @@ test('keeps a decision in storage if it fails after a logout', async () => {
   refuseTokens(it);
   const queue = queueOf(it);
   it.session.logOut();
-  expect(queue.get().entries).toMatchObject([{ phase: 'sending' }]);
+  expect(queue.state.value.entries).toMatchObject([{ phase: 'sending' }]);
   expect([...shared.entries.values()]).toMatchObject([{ note: 'Enjoy' }]);
   await it.settled();
-  expect(queue.get().entries).toMatchObject([{ phase: 'failed' }]);
+  expect(queue.state.value.entries).toMatchObject([{ phase: 'failed' }]);
   expect([...shared.entries.values()]).toMatchObject([{ note: 'Enjoy' }]);
 });
 
@@ -128,7 +130,7 @@ test('keeps a decision again if the site data was deleted while it was sent', as
   it.session.logOut();
   shared.entries.clear();
   await it.settled();
-  expect(queue.get().entries).toMatchObject([{ phase: 'failed' }]);
+  expect(queue.state.value.entries).toMatchObject([{ phase: 'failed' }]);
   expect(shared.entries.size).toBe(1);
 });
 
@@ -139,7 +141,7 @@ test('leaves an entry that does not parse to its version', async () => {
   shared.entries.set('other', { owner: 'petr', queue: 'requests', items: [] });
   const queue = queueOf(it);
   await it.settled();
-  expect(queue.get().entries).toEqual([]);
+  expect(queue.state.value.entries).toEqual([]);
   expect(shared.entries.size).toBe(1);
 });
 
@@ -149,7 +151,7 @@ test('reads, and sends a decision that is missing, after the device slept in the
   it.clock.sleep(30 * 60_000);
   it.clock.advance(1);
   await vi.waitFor(() => expect(stateOf(it, request)).toBe(1));
-  await vi.waitFor(() => expect(queueOf(it).get().entries).toMatchObject([{ phase: 'settled' }]));
+  await vi.waitFor(() => expect(queueOf(it).state.value.entries).toMatchObject([{ phase: 'settled' }]));
   expect(shared.entries.size).toBe(0);
 });
 
@@ -174,6 +176,6 @@ test.each([
   await it.settled();
   it.clock.advance(120_000);
   await vi.waitFor(() =>
-    expect(queue.get().entries).toMatchObject([{ items: [request], phase: 'failed', step: 'repeat' }]),
+    expect(queue.state.value.entries).toMatchObject([{ items: [request], phase: 'failed', step: 'repeat' }]),
   );
 });

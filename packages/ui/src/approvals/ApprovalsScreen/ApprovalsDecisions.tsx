@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfiguration, usePermissions } from '../../environment/Environment.tsx';
 import { useDebounced } from '../../environment/useDebounced.ts';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { ignoreSecondClick } from '../../patterns/decisions/ignoreSecondClick.ts';
 import { ApprovalDecision } from '../ApprovalDecision/ApprovalDecision.tsx';
 import { ApprovalDecisionBar } from '../ApprovalDecisionBar/ApprovalDecisionBar.tsx';
@@ -79,7 +79,7 @@ export interface SelectedRequestDecisionProps {
 /** The note of the selected request and the buttons that decide. */
 export function SelectedRequestDecision({ model, current, noteRef }: SelectedRequestDecisionProps) {
   const { id } = current.request;
-  const { isNoteRequired, isEnterSending, notes, noteAskedId } = useModel(model);
+  const { isNoteRequired, isEnterSending, notes, noteAskedId } = useValue(model.state);
   return (
     <ApprovalDecision
       isNoteRequired={isNoteRequired}
@@ -110,7 +110,7 @@ export interface ApprovalsBarProps {
 /** The bar that floats over the list: decisions in progress, their outcomes, and the actions of the selection. */
 export function ApprovalsBar({ model }: ApprovalsBarProps) {
   const { undoSeconds } = useConfiguration();
-  const state = useModel(model);
+  const state = useValue(model.state);
   return (
     <ApprovalDecisionBar
       underWay={state.underWay}

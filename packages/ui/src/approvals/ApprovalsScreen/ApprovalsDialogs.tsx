@@ -2,7 +2,7 @@ import type { Approvals } from '@selfservice/api/approvals/approvals.types';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../environment/useNow.ts';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { Deferred } from '../../primitives/Deferred/Deferred.tsx';
 import { prefetchCode } from '../../primitives/Deferred/prefetchOnIntent.ts';
 
@@ -19,7 +19,7 @@ const loadResultsDialog = () => import('../ResultsDialog/ResultsDialog.tsx');
 export function ApprovalsDialogs({ model }: ApprovalsDialogsProps) {
   const { t } = useTranslation('approvals');
   const now = useNow();
-  const { dialog, chosen, outcomes, underWay } = useModel(model);
+  const { dialog, chosen, outcomes, underWay } = useValue(model.state);
   const isMassUnderWay = underWay.some(({ isMass }) => isMass);
   useEffect(() => {
     // The dialog opens by itself when a mass decision was not done for all requests.

@@ -4,7 +4,7 @@ import { CheckCheck, Inbox, UserPlus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrafts, usePermissions } from '../../environment/Environment.tsx';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { screenKey } from '../../patterns/decisions/screenKey.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
@@ -77,7 +77,7 @@ export function ApprovalsScreen(props: ApprovalsScreenProps) {
     listFocus,
     focusNote: () => noteRef.current?.focus(),
   });
-  const state = useModel(model);
+  const state = useValue(model.state);
   const { items, headings } = useApprovalItems(state.listed, state.groups);
   const { listed, isApprover, isSelecting, rolesError } = state;
   const canDecide = isApprover === true;

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useEnvironment } from '../../environment/Environment.tsx';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { isTyping } from '../../patterns/decisions/screenKey.ts';
 import { isDetailBeside } from '../../patterns/ListDetail/ListDetailFrame.ts';
@@ -66,7 +66,7 @@ export function useApprovals(options: UseApprovalsOptions): Approvals {
   useEffect(() => {
     if (openId !== null) model.open(openId);
   }, [model, openId]);
-  const openedId = useModel(model, (state) => state.openedId);
+  const openedId = useValue(model.state).openedId;
   const reportOpened = useEffectEvent(onOpened);
   useEffect(() => {
     if (openId !== null && openId === openedId) reportOpened();

@@ -36,22 +36,26 @@ function aSource() {
 
 test('returns null before any plan is loaded', () => {
   const { awayCounts, settle } = aSource();
-  awayCounts.subscribe(request, () => {});
+  const count = awayCounts.countOf(request);
+  count.subscribe(() => {});
   settle();
-  expect(awayCounts.countOf(request)).toBeNull();
+  expect(count.value).toBeNull();
 });
 
 test('counts who is away once the plans are loaded, and notifies only the rows whose count changes', () => {
   const { source, awayCounts, settle } = aSource();
   const [onChange, onOtherChange] = [vi.fn<() => void>(), vi.fn<() => void>()];
-  awayCounts.subscribe(request, onChange);
-  awayCounts.subscribe(aDecidedRequest('approved', { id: 2, text: asked.text }), onOtherChange);
+  const count = awayCounts.countOf(request);
+  count.subscribe(onChange);
+  awayCounts.countOf(aDecidedRequest('approved', { id: 2, text: asked.text })).subscribe(onOtherChange);
   settle();
+  onChange.mockClear();
+  onOtherChange.mockClear();
   source.page = twoAway;
   source.notify();
   expect(onChange).not.toHaveBeenCalled();
   settle();
-  expect(awayCounts.countOf(request)).toBe(2);
+  expect(count.value).toBe(2);
   expect(onChange).toHaveBeenCalledOnce();
   source.page = { ...twoAway };
   source.notify();
@@ -60,27 +64,30 @@ test('counts who is away once the plans are loaded, and notifies only the rows w
   source.page = oneAway;
   source.notify();
   settle();
-  expect(awayCounts.countOf(request)).toBe(1);
+  expect(count.value).toBe(1);
   expect(onChange).toHaveBeenCalledTimes(2);
   expect(onOtherChange).not.toHaveBeenCalled();
 });
 
-test('keeps the count when its page leaves the cache', () => {
+test('keeps the count when its page leaves the cache, also when the list is loaded again', () => {
   const { source, awayCounts, settle } = aSource();
   source.page = twoAway;
-  awayCounts.subscribe(request, () => {});
+  const count = awayCounts.countOf(request);
+  count.subscribe(() => {});
   settle();
   source.page = null;
   source.notify();
   settle();
-  expect(awayCounts.countOf(request)).toBe(2);
+  expect(count.value).toBe(2);
+  expect(awayCounts.countOf({ ...request }).value).toBe(2);
 });
 
 test('unsubscribes from the source once no row is left', () => {
   const { source, awayCounts } = aSource();
   const idle = source.notify;
-  const end = awayCounts.subscribe(request, () => {});
-  expect(source.notify).not.toBe(idle);
+  const end = awayCounts.countOf(request).subscribe(() => {});
+  const watching = source.notify;
+  expect(watching).not.toBe(idle);
   end();
-  expect(awayCounts.countOf(request)).toBeNull();
+  expect(source.notify).not.toBe(watching);
 });

@@ -1,3 +1,5 @@
+import type { ReadonlySignal, Signal } from '@preact/signals-core';
+import { signal } from '@preact/signals-core';
 import type { Clock } from '@selfservice/api/core/clock';
 import type { LoadedPlanPage } from '@selfservice/api/department-plan/department-plan';
 import type { RequestDays } from '@selfservice/api/requests/request-days';
@@ -8,10 +10,11 @@ import { applicantIn, namesakesIn, teammatesOf } from '../team/teamAround.ts';
 
 /** The numbers of other people who are away, for the rows of a list. */
 export interface AwayCounts {
-  /** Calls back when the number for this request changes. Returns a function that unsubscribes. */
-  subscribe(request: WorkflowRequest, onChange: () => void): () => void;
-  /** How many others are away on days of a request; null while no loaded page shows it. */
-  countOf(request: WorkflowRequest): number | null;
+  /**
+   * Returns how many others are away on days of a request; null while no loaded page shows it. It is computed while it is
+   * watched.
+   */
+  countOf(request: WorkflowRequest): ReadonlySignal<number | null>;
 }
 
 /** The sources of the numbers. */
@@ -23,69 +26,63 @@ export interface AlsoAwaySource {
   subscribe(onChange: () => void): () => void;
 }
 
-interface Watched {
+/** A request whose number is watched. */
+interface Row {
   request: WorkflowRequest;
-  listeners: Set<() => void>;
-  /** The page that the count comes from. */
-  page: LoadedPlanPage | null;
-  count: number | null;
+  count: Signal<number | null>;
 }
 
 /**
  * Counts who else is away on cached pages of the department plan. It fetches nothing. Counts are computed after the
- * current render, and only the row whose count changes is notified.
+ * current render, and only the row whose count changes renders again.
  */
-export function createAwayCounts(source: AlsoAwaySource): AwayCounts {
-  const { clock, pageFor, subscribe } = source;
-  const watched = new Map<number, Watched>();
-  const queuedIds = new Set<number>();
+export function createAwayCounts({ clock, pageFor, subscribe }: AlsoAwaySource): AwayCounts {
+  const counts = new WeakMap<WorkflowRequest, ReadonlySignal<number | null>>();
+  /** The last number of each request, and the page that it comes from. */
+  const last = new Map<number, { page: LoadedPlanPage; count: number }>();
+  const watched = new Set<Row>();
+  const queued = new Set<Row>();
   let stop = () => {};
-  let isQueueScheduled = false;
 
-  /** Computes the count of a request. Returns whether it changed. */
-  function updateCount(entry: Watched): boolean {
-    const { applicant, text, state } = entry.request;
+  function update({ request, count }: Row): void {
+    const { id, applicant, text, state } = request;
     const days = state === 'pending' ? requestDays(text) : null;
     const page = days && pageFor(days);
     // The earlier count stays when its page has left the cache.
-    if (!days || !page || page === entry.page) return false;
-    const count = awayCount(page, { applicant, text, days });
-    const hasChanged = entry.count !== count;
-    Object.assign(entry, { page, count });
-    return hasChanged;
+    if (!days || !page || page === last.get(id)?.page) return;
+    count.value = awayCount(page, { applicant, text, days });
+    last.set(id, { page, count: count.value });
   }
 
-  function processQueue(): void {
-    isQueueScheduled = false;
-    for (const id of queuedIds) {
-      queuedIds.delete(id);
-      const entry = watched.get(id);
-      if (entry && updateCount(entry)) for (const listener of entry.listeners) listener();
-    }
-  }
-
-  function enqueue(ids: Iterable<number>): void {
-    for (const id of ids) queuedIds.add(id);
-    if (isQueueScheduled || queuedIds.size === 0) return;
-    isQueueScheduled = true;
-    clock.after(0, processQueue);
+  function enqueue(rows: Iterable<Row>): void {
+    const isScheduled = queued.size > 0;
+    for (const row of rows) queued.add(row);
+    if (isScheduled || queued.size === 0) return;
+    clock.after(0, () => {
+      for (const row of queued) if (watched.has(row)) update(row);
+      queued.clear();
+    });
   }
 
   return {
-    subscribe(request, onChange) {
-      if (watched.size === 0) stop = subscribe(() => enqueue(watched.keys()));
-      const entry = watched.get(request.id) ?? { request, listeners: new Set(), page: null, count: null };
-      entry.request = request;
-      entry.listeners.add(onChange);
-      watched.set(request.id, entry);
-      enqueue([request.id]);
-      return () => {
-        entry.listeners.delete(onChange);
-        if (entry.listeners.size === 0) watched.delete(request.id);
-        if (watched.size === 0) stop();
-      };
+    countOf(request) {
+      const known = counts.get(request);
+      if (known) return known;
+      const count = signal(last.get(request.id)?.count ?? null, {
+        watched: () => {
+          if (watched.size === 0) stop = subscribe(() => enqueue(watched));
+          watched.add(row);
+          enqueue([row]);
+        },
+        unwatched: () => {
+          watched.delete(row);
+          if (watched.size === 0) stop();
+        },
+      });
+      const row = { request, count };
+      counts.set(request, count);
+      return count;
     },
-    countOf: ({ id }) => watched.get(id)?.count ?? null,
   };
 }
 

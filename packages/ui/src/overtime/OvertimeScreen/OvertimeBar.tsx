@@ -4,7 +4,7 @@ import type { OvertimeQueue } from '@selfservice/api/overtime/overtime-decisions
 import { useTranslation } from 'react-i18next';
 import { useConfiguration } from '../../environment/Environment.tsx';
 import { useNow } from '../../environment/useNow.ts';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { DecisionBar } from '../../patterns/DecisionBar/DecisionBar.tsx';
 import { overtimeWords } from './overtimeWords.ts';
@@ -20,7 +20,7 @@ export interface OvertimeBarProps {
 export function OvertimeBar({ queue, onUndo }: OvertimeBarProps) {
   const { t } = useTranslation('overtime');
   const { undoSeconds } = useConfiguration();
-  const { entries, outcomes } = useModel(queue);
+  const { entries, outcomes } = useValue(queue.state);
   const words = overtimeWords({ t, language: useLanguage(), now: useNow() });
   const underWay = runningDecisions(entries);
   const waiting = undoableKeys(entries);

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { monthOf } from '@selfservice/api/core/local-date';
 import { useToday } from '../../environment/useNow.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { EmptyList } from '../../patterns/EmptyState/EmptyList.tsx';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
@@ -49,7 +49,7 @@ export function OvertimeScreen({ openId, onOpen, backHref }: OvertimeScreenProps
   const month = monthOf(useToday());
   const list = useQuery(overtimeQuery());
   const queue = useOvertimeQueue();
-  const decisions = useModel(queue);
+  const decisions = useValue(queue.state);
   const { entries } = decisions;
   const listFocus = useListFocus();
   const items = list.data && overtimeItems(list.data, entries);

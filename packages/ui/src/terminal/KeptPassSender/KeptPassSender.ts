@@ -1,5 +1,4 @@
 import type { TerminalHost } from '@selfservice/api/terminal/own-terminal';
-import { useEffect } from 'react';
 import { useTerminal } from '../TerminalScreen/useTerminal.ts';
 
 export interface KeptPassSenderProps {
@@ -13,9 +12,6 @@ export interface KeptPassSenderProps {
  * @requirement terminal-16
  */
 export function KeptPassSender({ host }: KeptPassSenderProps) {
-  const terminal = useTerminal(host);
-  useEffect(() => {
-    void terminal.deliver();
-  }, [terminal]);
+  useTerminal(host);
   return null;
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useEnvironment, usePermissions } from '../../environment/Environment.tsx';
 import { useNow } from '../../environment/useNow.ts';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { useBackendLanguage } from '../../i18n/useLanguage.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { ErrorPanel } from '../../patterns/ErrorPanel/ErrorPanel.tsx';
@@ -52,7 +52,7 @@ export function TerminalScreen(props: TerminalScreenProps) {
   const language = useBackendLanguage();
   const terminal = useTerminal(host);
   const types = useQuery(passTypesQuery(language));
-  const state = withCurrentNames(useModel(terminal), types.data);
+  const state = withCurrentNames(useValue(terminal.state), types.data);
   const [chosen, setChosen] = useState(props.chosen);
   const work = useRef<HTMLDivElement>(null);
   const now = useNow();
