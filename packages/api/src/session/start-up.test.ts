@@ -13,7 +13,12 @@ test(
     it.session.state.subscribe(() => phases.push(it.session.state.value.phase));
     it.session.start();
     const state = await it.reach('signedOut');
-    expect([...new Set(phases)]).toEqual(['loadingConfiguration', 'checkingServer', 'signingInSilently', 'signedOut']);
+    expect([...new Set(phases)]).toEqual([
+      'loadingConfiguration',
+      'checkingServer',
+      'signingInSilently',
+      'signedOut',
+    ]);
     expect(state).toMatchObject({ form: 'credentials', problem: null, isBusy: false });
   },
 );
