@@ -27,7 +27,7 @@ function setFailures(it: SignedInTest, ...failures: Failure[]): void {
 /** Loses the response of a call, and lets the list fail that would show its outcome. The list before the call can be read. */
 async function loseOutcome(it: SignedInTest, form: RequestFormTest, isSaved: boolean): Promise<void> {
   await enterVacation(form);
-  await vi.waitFor(() => expect(form.model.get().month.requests).not.toEqual([]), patience);
+  await vi.waitFor(() => expect(form.model.state.value.month.requests).not.toEqual([]), patience);
   const lost = isSaved ? lostAfterWork : failing('postAbsences', 'network');
   setFailures(it, lost, failing('postMyRequests', '503', { occasion: 2 }));
   expect(await form.model.save()).toMatchObject({ kind: 'failed' });
@@ -36,15 +36,18 @@ async function loseOutcome(it: SignedInTest, form: RequestFormTest, isSaved: boo
 
 /** Checks a form after a minute, when a missing request is not saved. */
 async function overIn(form: RequestFormTest, it: SignedInTest): Promise<void> {
-  expect(await nextCheck(form, it)).toMatchObject({ kind: 'failed', error: { name: 'NotDoneError' } });
+  expect(await nextCheck(form, it)).toMatchObject({
+    end: { kind: 'failed', error: { name: 'NotDoneError' } },
+    isLeft: false,
+  });
 }
 
 /** Waits until the form has checked by itself, when the call can no longer arrive. */
-function nextCheck({ model }: RequestFormTest, it: SignedInTest): Promise<unknown> {
-  const ended = Promise.withResolvers<unknown>();
-  model.listen((ending) => void ending.then(ended.resolve));
+async function nextCheck({ ends }: RequestFormTest, it: SignedInTest): Promise<unknown> {
+  const count = ends.length;
   it.clock.advance(attemptMs);
-  return ended.promise;
+  await vi.waitFor(() => expect(ends).toHaveLength(count + 1), patience);
+  return ends[count];
 }
 
 test(
@@ -69,10 +72,10 @@ test('finds a request whose response was lost, and saves it once', { tags: ['req
   await enterVacation(form);
   setFailures(it, lostAfterWork);
   const states: boolean[] = [];
-  form.model.subscribe(() => states.push(form.model.get().isChecking));
+  form.model.state.subscribe(({ isChecking }) => void states.push(isChecking));
   expect(await form.model.save()).toMatchObject({ kind: 'saved' });
   expect(states).toContain(true);
-  expect(form.model.get()).toMatchObject({ isSaving: false, isChecking: false, problem: null });
+  expect(form.model.state.value).toMatchObject({ isSaving: false, isChecking: false, problem: null });
   expect(storedVacations(it)).toHaveLength(1);
 });
 
@@ -82,9 +85,9 @@ test('saves a request once where the first call did not arrive', { tags: ['reque
   await enterVacation(form);
   setFailures(it, failing('postAbsences', 'network', { occasion: 1 }));
   expect(await form.model.save()).toMatchObject({ kind: 'failed' });
-  expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
+  expect(form.model.state.value).toMatchObject({ isUnknown: true, isReadOnly: true });
   await overIn(form, it);
-  expect(form.model.get()).toMatchObject({ isUnknown: false, isReadOnly: false });
+  expect(form.model.state.value).toMatchObject({ isUnknown: false, isReadOnly: false });
   expect(await form.model.save()).toMatchObject({ kind: 'saved' });
   expect(storedVacations(it)).toHaveLength(1);
 });
@@ -96,12 +99,9 @@ test(
     using it = aBackend();
     using form = aRequestForm(it);
     await loseOutcome(it, form, true);
-    const ended = Promise.withResolvers<[unknown, boolean]>();
-    form.model.listen((ending, isLeft) => void ending.then((end) => ended.resolve([end, isLeft])));
     form.model.leave();
     expect(form.drafts.size).toBe(1);
-    it.clock.advance(attemptMs);
-    expect(await ended.promise).toMatchObject([{ kind: 'saved' }, true]);
+    expect(await nextCheck(form, it)).toMatchObject({ end: { kind: 'saved' }, isLeft: true });
     expect(form.drafts.size).toBe(0);
   },
 );
@@ -110,16 +110,16 @@ test('a form that is opened again takes over the check', { tags: ['requests-58']
   using it = aBackend();
   using form = aRequestForm(it);
   await loseOutcome(it, form, true);
-  const checks: string[] = [];
-  form.model.listen(() => checks.push('closed'));
   form.model.leave();
+  const count = form.ends.length;
   using again = aRequestForm(it, { drafts: form.drafts });
-  again.model.listen(() => checks.push('open'));
   setFailures(it, failing('postMyRequests', '503'));
   expect(await again.model.check()).toMatchObject({ kind: 'failed' });
   setFailures(it);
-  it.clock.advance(attemptMs);
-  expect(checks).toEqual(['open']);
+  const checked = nextCheck(again, it);
+  expect([form, again].map(({ model }) => model.state.value.isSaving)).toEqual([false, true]);
+  expect(await checked).toMatchObject({ end: { kind: 'saved' } });
+  expect(form.ends).toHaveLength(count);
 });
 
 test(
@@ -129,11 +129,11 @@ test(
     using it = aBackend();
     using form = aRequestForm(it);
     await loseOutcome(it, form, true);
-    expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
-    expect(form.model.get().problem).toMatchObject({ name: 'OutcomeUnknownError' });
+    expect(form.model.state.value).toMatchObject({ isUnknown: true, isReadOnly: true });
+    expect(form.model.state.value.problem).toMatchObject({ name: 'OutcomeUnknownError' });
     setFailures(it, failing('postMyRequests', '503'));
     expect(await form.model.save()).toMatchObject({ kind: 'failed' });
-    expect(form.model.get().isUnknown).toBe(true);
+    expect(form.model.state.value.isUnknown).toBe(true);
     setFailures(it);
     expect(await form.model.save()).toMatchObject({ kind: 'saved' });
     expect(form.drafts.size).toBe(0);
@@ -146,10 +146,10 @@ test('unlocks the form where the check finds that the request is not saved', asy
   using form = aRequestForm(it);
   await loseOutcome(it, form, false);
   expect(await form.model.save()).toMatchObject({ kind: 'failed' });
-  expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
+  expect(form.model.state.value).toMatchObject({ isUnknown: true, isReadOnly: true });
   await overIn(form, it);
-  expect(form.model.get()).toMatchObject({ isUnknown: false, isReadOnly: false, isChanged: true });
-  expect(form.model.get().problem).toMatchObject({ name: 'NotDoneError' });
+  expect(form.model.state.value).toMatchObject({ isUnknown: false, isReadOnly: false, isChanged: true });
+  expect(form.model.state.value.problem).toMatchObject({ name: 'NotDoneError' });
   expect(await form.model.save()).toMatchObject({ kind: 'saved' });
   expect(storedVacations(it)).toHaveLength(1);
 });
@@ -162,7 +162,7 @@ test('cancels the second request where the check finds two', { tags: ['requests-
   const [saved] = storedVacations(it);
   if (saved) rows.set(59_999, { ...saved, id: 59_999 });
   expect(await form.model.save()).toMatchObject({ kind: 'saved' });
-  const [twice] = form.model.get().savedTwice;
+  const [twice] = form.model.state.value.savedTwice;
   expect(twice?.part).toMatchObject({ firstDay: '2026-12-17', account: { name: 'Vacation' } });
   const surplusId = twice?.duplicateIds[0] ?? 0;
   await form.model.removeDuplicate?.(surplusId, false);
@@ -178,10 +178,10 @@ test(
     using form = aRequestForm(it);
     await loseOutcome(it, form, true);
     using restored = aRequestForm(it, { drafts: form.drafts });
-    expect(restored.model.get()).toMatchObject({ isRestored: true, isUnknown: true, isReadOnly: true });
+    expect(restored.model.state.value).toMatchObject({ isRestored: true, isUnknown: true, isReadOnly: true });
     const sentBefore = it.sent.filter(({ call }) => call === 'InsertAbsenceForSelfService').length;
     const checking = restored.model.check();
-    expect(restored.model.get()).toMatchObject({ isSaving: true, isChecking: true });
+    expect(restored.model.state.value).toMatchObject({ isSaving: true, isChecking: true });
     expect(await checking).toMatchObject({ kind: 'saved' });
     expect(it.sent.filter(({ call }) => call === 'InsertAbsenceForSelfService')).toHaveLength(sentBefore);
     expect(form.drafts.size).toBe(0);
@@ -195,7 +195,7 @@ test('unlocks a restored form where the check finds nothing, and saves it', asyn
   using restored = aRequestForm(it, { drafts: form.drafts });
   expect(await restored.model.check()).toMatchObject({ kind: 'failed' });
   await overIn(restored, it);
-  expect(restored.model.get()).toMatchObject({ isUnknown: false, isReadOnly: false });
+  expect(restored.model.state.value).toMatchObject({ isUnknown: false, isReadOnly: false });
   await enterVacation(restored);
   expect(await restored.model.save()).toMatchObject({ kind: 'saved' });
   expect(storedVacations(it)).toHaveLength(1);
@@ -205,10 +205,10 @@ test('hides a request with an unknown outcome in the month, and does not warn ab
   using it = aBackend();
   using form = aRequestForm(it);
   await loseOutcome(it, form, true);
-  const count = form.model.get().month.requests.length;
+  const count = form.model.state.value.month.requests.length;
   await it.as('employee').client.refetchQueries({ queryKey: ['requests', 'mine'] });
-  expect(form.model.get().month.requests).toHaveLength(count);
-  expect(form.model.get().summary?.overlaps).toEqual([]);
+  expect(form.model.state.value.month.requests).toHaveLength(count);
+  expect(form.model.state.value.summary?.overlaps).toEqual([]);
 });
 
 test('reports an earlier attempt with other values that was saved after all', async () => {
@@ -218,10 +218,10 @@ test('reports an earlier attempt with other values that was saved after all', as
   const kept = JSON.parse(form.drafts.get(draftKey) ?? '{}') as Record<string, unknown>;
   const drafts = new Map([[draftKey, JSON.stringify({ ...kept, note: 'Sea' })]]);
   using restored = aRequestForm(it, { drafts });
-  await vi.waitFor(() => expect(restored.model.get().accounts).toBeDefined(), patience);
+  await vi.waitFor(() => expect(restored.model.state.value.accounts).toBeDefined(), patience);
   expect(await restored.model.check()).toEqual({ kind: 'incomplete' });
-  expect(restored.model.get().problem).toMatchObject({ name: 'EarlierAttemptSavedError' });
-  expect(restored.model.get()).toMatchObject({ isUnknown: false, isReadOnly: false });
+  expect(restored.model.state.value.problem).toMatchObject({ name: 'EarlierAttemptSavedError' });
+  expect(restored.model.state.value).toMatchObject({ isUnknown: false, isReadOnly: false });
 });
 
 test(
@@ -232,10 +232,10 @@ test(
     const initial = { day: localDate('2026-12-14'), lastDay: localDate('2026-12-16') };
     using form = aRequestForm(it, { agenda: 'unavailabilities', initial });
     form.model.writeNote('Skiing');
-    expect(form.model.get().days).toEqual([]);
+    expect(form.model.state.value.days).toEqual([]);
     setFailures(it, failing('postUnavailabilityRequest', '400', { occasion: 2 }));
     expect(await form.model.save()).toMatchObject({ kind: 'failed' });
-    expect(form.model.get().days.map(({ state }) => state)).toEqual(['saved', 'notSaved', 'saved']);
+    expect(form.model.state.value.days.map(({ state }) => state)).toEqual(['saved', 'notSaved', 'saved']);
     setFailures(it);
     expect(await form.model.save()).toMatchObject({ kind: 'saved' });
     expect(

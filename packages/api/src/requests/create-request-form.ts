@@ -1,27 +1,36 @@
-import { QueryObserver } from '@tanstack/react-query';
-import type { LocalMonth } from '../core/local-date.ts';
-import { dateOf, monthOf } from '../core/local-date.ts';
-import { createObservable } from '../core/observable.ts';
-import { createSubscription } from '../core/subscription.ts';
+import { batch, computed, signal } from '@preact/signals-core';
+import { dateOf } from '../core/local-date.ts';
+import { EarlierAttemptSavedError } from '../core/outbox/save-parts.ts';
+import { querySignal } from '../core/query-signal.ts';
 import { dashboardQuery } from '../dashboard/dashboard.ts';
-import { myPlanQuery } from '../my-plan/my-plan.ts';
 import { isAllowed } from '../session/permissions.ts';
+import { accountBalance } from './account-balance.ts';
 import { cancelRequestMutation } from './cancel-request.ts';
 import { createKeptForm } from './create-kept-form.ts';
-import type { NewRequest, RequestAccount, RequestAttempt, RequestRefusal } from './new-request.ts';
-import { createRequestMutation, requestAccountsQuery } from './new-request.ts';
+import { createRequestMonth } from './create-request-month.ts';
+import { dayOutcomes } from './day-outcomes.ts';
+import type { NewRequest, RequestAttempt, RequestRefusal } from './new-request.ts';
+import {
+  createRequestMutation,
+  isRequestSavedBy,
+  requestAccountsQuery,
+  requestPartsOf,
+} from './new-request.ts';
+import { overlapped } from './own-requests.ts';
 import { changePeriod, possiblePeriod } from './period-form.ts';
-import { monthsOfRange } from './planned-days.ts';
-import type { RequestDays } from './request-days.ts';
 import type { RequestPart } from './request-entries.ts';
 import type { RequestForm } from './request-form.ts';
 import { daysOfPeriod, editRequest, freshRequestForm, pickDays, readRequestForm } from './request-form.ts';
-import { createRequestFormState, isRequestComplete } from './request-form-state.ts';
-import type { RequestFormModel, RequestFormOptions } from './request-form.types.ts';
-import { myRequestsQuery } from './requests.ts';
-import { chosenAccount, toNewRequest } from './to-new-request.ts';
-
-const runs = { requests: 'runMyRequests', unavailabilities: 'runMyUnavailability' } as const;
+import type {
+  RequestField,
+  RequestFormModel,
+  RequestFormOptions,
+  RequestFormState,
+  RequestSummary,
+} from './request-form.types.ts';
+import { requestLimit } from './request-limit.ts';
+import { countRequestedDays } from './requested-days.ts';
+import { chosenAccount, isNoteMissing, saveRefusal, toNewRequest } from './to-new-request.ts';
 
 /**
  * Creates the model of a new request.
@@ -29,168 +38,138 @@ const runs = { requests: 'runMyRequests', unavailabilities: 'runMyUnavailability
  * @requirement requests-13, requests-14, requests-37, requests-60
  */
 export function createRequestForm(options: RequestFormOptions): RequestFormModel {
-  const { client, clock, permissions, drafts, draftKey } = options;
-  const { agenda, place, requestedFor, initial } = options;
+  const { client, clock, permissions, agenda, place, requestedFor, initial } = options;
   const isOwn = requestedFor.kind === 'self';
-  const hasPlan = isOwn && isAllowed(permissions, 'runMyPlan');
-  const hasRequests = isOwn && isAllowed(permissions, runs[agenda]);
   const canCancel = place === 'mine' && isAllowed(permissions, 'absence');
-  let { language } = options;
-  /** The month that the user has opened, and the days that were entered then: it is shown until other days are entered. */
-  let opened: { month: LocalMonth; days: RequestDays } | null = null;
 
-  const accountsOptions = () => ({
-    ...requestAccountsQuery(language),
+  const language = signal(options.language);
+  const accounts = querySignal(client, () => ({
+    ...requestAccountsQuery(language.value),
     enabled: agenda === 'requests',
-  });
-  const dashboardOptions = (isEnabled: boolean) => ({ ...dashboardQuery(), enabled: isEnabled });
-  const planOptions = (month: LocalMonth) => ({ ...myPlanQuery(month), enabled: hasPlan });
-  const requestsOptions = myRequestsQuery({ agenda, isPendingOnly: false });
+  }));
+  const accountsError = computed(() => (accounts.isFetching.value ? null : accounts.error.value));
+  const accountOf = (entered: RequestForm) => chosenAccount(accounts.data.value, entered);
 
-  const accounts = new QueryObserver(client, accountsOptions());
+  function requestOf(entered: RequestForm): NewRequest | null {
+    const personRef =
+      requestedFor.kind === 'chosen' ? (entered.person?.personRef ?? null) : requestedFor.personRef;
+    return toNewRequest(entered, { agenda, place, personRef, account: accountOf(entered) });
+  }
+
   const kept = createKeptForm<RequestForm, RequestPart, RequestRefusal, RequestAttempt>({
-    client,
-    clock,
-    drafts,
-    draftKey,
+    ...options,
     fresh: {
       ...freshRequestForm(agenda, dateOf(clock.localNow()), initial.day, initial.lastDay),
       ...initial.repeated,
     },
     read: readRequestForm,
-    attemptOf(form) {
-      const request = requestOf(form);
-      return request && { request, log: form.log };
+    attemptOf(entered) {
+      const request = requestOf(entered);
+      return request && { request, log: entered.log };
     },
-    completionOf(form) {
-      const request = requestOf(form);
-      return (outcomes) => isRequestComplete(request, outcomes);
+    counterOf(entered) {
+      const request = requestOf(entered);
+      const parts = request ? requestPartsOf(request) : [];
+      return (outcomes) => {
+        const isSaved = (part: RequestPart) =>
+          outcomes.some(({ state, part: saved }) => state === 'saved' && isRequestSavedBy(part, saved));
+        return parts.every(isSaved) ? parts.length : null;
+      };
     },
     mutationOf: (hooks) => createRequestMutation(clock, hooks),
   });
-  const planOf = (month: LocalMonth) => ({
-    month,
-    query: new QueryObserver(client, planOptions(month)),
-    stop: () => {},
+  const { form, last, change } = kept;
+  const month = createRequestMonth({ client, permissions, agenda, isOwn, form });
+
+  const account = computed(() => accountOf(form.value));
+  const request = computed(() => requestOf(form.value));
+  const period = computed(() => possiblePeriod(form.value));
+  const dashboard = querySignal(client, () => ({
+    ...dashboardQuery(),
+    enabled: isOwn && account.value !== null,
+  }));
+  const balances = computed(() => (isOwn ? dashboard.data.value : undefined));
+  const balance = computed((): RequestSummary['account'] => {
+    if (!account.value || !balances.value) return null;
+    const { name } = account.value;
+    const known = accountBalance(name, balances.value, permissions, language.value);
+    return known && { name, balance: known };
   });
-  /** The plans of the required months. */
-  let plans = requiredMonths().map(planOf);
-  const requests = new QueryObserver(client, { ...requestsOptions, enabled: hasRequests });
-  const dashboard = new QueryObserver(client, dashboardOptions(isBalanceNeeded()));
-  const subscription = createSubscription(() => state, start);
-  const derive = createRequestFormState(options);
-  const state = createObservable(stateNow());
-  kept.subscribe(update);
+  const summary = computed(
+    (): RequestSummary | null =>
+      period.value && {
+        agenda,
+        period: period.value,
+        days: countRequestedDays(daysOfPeriod(period.value), month.state.value.planned),
+        overlaps: overlapped(agenda, period.value, month.earlierRequests.value),
+        account: balance.value,
+      },
+  );
 
-  function accountOf(form: RequestForm): RequestAccount | null {
-    return chosenAccount(accounts.getCurrentResult().data, form);
-  }
+  const missing = computed((): RequestField[] => {
+    const fields: RequestField[] = [];
+    if (requestedFor.kind === 'chosen' && !form.value.person) fields.push('person');
+    if (agenda === 'requests' && !account.value) fields.push('account');
+    if (isNoteMissing(agenda, form.value)) fields.push('note');
+    return fields;
+  });
+  const problem = computed(() => {
+    const [first] = last.value.outcomes;
+    // The check has found an absence of an earlier attempt with other values.
+    if (first?.state === 'saved' && request.value?.agenda === 'requests') {
+      const isOfForm = requestPartsOf(request.value).some((part) => isRequestSavedBy(part, first.part));
+      if (!isOfForm) return new EarlierAttemptSavedError(first.part);
+    }
+    return last.value.problem;
+  });
+  const days = computed(() => {
+    if (request.value?.agenda !== 'unavailabilities') return [];
+    const all = dayOutcomes(requestPartsOf(request.value), form.value.log, last.value);
+    return all.some(({ state }) => state !== 'pending') ? all : [];
+  });
+  const limit = computed(() =>
+    problem.value === 'overLimit' && request.value && balances.value
+      ? requestLimit(request.value, balances.value, permissions, language.value)
+      : null,
+  );
 
-  function requestOf(form: RequestForm): NewRequest | null {
-    const personRef =
-      requestedFor.kind === 'chosen' ? (form.person?.personRef ?? null) : requestedFor.personRef;
-    return toNewRequest(form, { agenda, place, personRef, account: accountOf(form) });
-  }
-
-  function visibleMonth(): LocalMonth {
-    const days = daysOfPeriod(kept.get().form.period);
-    return opened && isSameRange(opened.days, days) ? opened.month : monthOf(days.first);
-  }
-
-  /** Returns the months whose plans are required, the visible one first. */
-  function requiredMonths(): LocalMonth[] {
-    const visible = visibleMonth();
-    const period = possiblePeriod(kept.get().form);
-    const others = period ? monthsOfRange(daysOfPeriod(period)) : [];
-    return [visible, ...others.filter((month) => month !== visible)];
-  }
-
-  function isBalanceNeeded(): boolean {
-    return isOwn && accountOf(kept.get().form) !== null;
-  }
-
-  /** Subscribes to the plans of newly required months and unsubscribes from the others. */
-  function updatePlans(): void {
-    const before = plans;
-    plans = requiredMonths().map((month) => before.find((plan) => plan.month === month) ?? planOf(month));
-    if (!subscription.isActive()) return;
-    for (const plan of before) if (!plans.includes(plan)) plan.stop();
-    for (const plan of plans) if (!before.includes(plan)) plan.stop = plan.query.subscribe(update);
-  }
-
-  function stateNow() {
-    const { form } = kept.get();
-    return derive({
-      kept: kept.get(),
-      request: requestOf(form),
-      account: accountOf(form),
-      language,
-      isStarted: subscription.isActive(),
-      accounts: accounts.getCurrentResult(),
-      month: visibleMonth(),
-      plans: hasPlan ? plans.map(({ query }) => query.getCurrentResult()) : [],
-      requests: hasRequests ? requests.getCurrentResult().data : undefined,
-      dashboard: isOwn ? dashboard.getCurrentResult().data : undefined,
-    });
-  }
-
-  function update(): void {
-    updatePlans();
-    if (isBalanceNeeded() !== dashboard.options.enabled)
-      dashboard.setOptions(dashboardOptions(isBalanceNeeded()));
-    state.set(stateNow());
-  }
-
-  function change(next: Partial<RequestForm>): void {
-    kept.change((form) => ({ ...form, ...next }));
-  }
-
-  function openMonth(month: LocalMonth, days: RequestDays): void {
-    opened = { month, days };
-  }
-
-  function start(): () => void {
-    for (const plan of plans) plan.stop = plan.query.subscribe(update);
-    const stops = [accounts.subscribe(update), requests.subscribe(update), dashboard.subscribe(update)];
-    update();
-    return () => {
-      for (const stop of [...stops, ...plans.map((plan) => plan.stop)]) stop();
+  const state = computed((): RequestFormState => {
+    const known = { data: accounts.data.value, isError: accountsError.value !== null };
+    return {
+      ...kept.state.value,
+      accounts: accounts.data.value,
+      accountsError: accountsError.value,
+      account: account.value,
+      missing: kept.state.value.isAttempted ? missing.value : [],
+      refusal: saveRefusal(agenda, form.value, known),
+      month: month.state.value,
+      summary: summary.value,
+      problem: problem.value,
+      limit: limit.value,
+      days: days.value,
     };
-  }
+  });
 
   return {
-    get: state.get,
-    subscribe: subscription.subscribe,
+    state,
     save: kept.save,
     check: kept.check,
     startAgain: kept.startAgain,
     leave: kept.leave,
-    listen: kept.listen,
-
     edit: (entered) =>
-      kept.change((form) =>
-        changePeriod(form, entered, (period, entry) => editRequest(agenda, period, entry)),
-      ),
-    writeNote: (note) => change({ note }),
-    chooseAccount: (accountId) => change({ accountId }),
-    choosePerson: (person) => change({ person }),
-    pickDays(pick, month) {
-      const days = pick(state.get().month.range);
-      openMonth(month, daysOfPeriod(pickDays(kept.get().form, days).period));
-      kept.change((form) => pickDays(form, days));
-    },
-    showMonth(month) {
-      openMonth(month, daysOfPeriod(kept.get().form.period));
-      update();
-    },
-    setLanguage(next) {
-      if (next === language) return;
-      language = next;
-      accounts.setOptions(accountsOptions());
-      update();
-    },
-    retryAccounts: () => void accounts.refetch(),
-    retryPlan: () => void plans[0]?.query.refetch(),
+      change((before) => changePeriod(before, entered, (now, entry) => editRequest(agenda, now, entry))),
+    writeNote: (note) => change((before) => ({ ...before, note })),
+    chooseAccount: (accountId) => change((before) => ({ ...before, accountId })),
+    choosePerson: (person) => change((before) => ({ ...before, person })),
+    pickDays: (pick, shown) =>
+      batch(() => {
+        change((before) => pickDays(before, pick(month.state.peek().range)));
+        month.show(shown);
+      }),
+    showMonth: month.show,
+    setLanguage: (next) => void (language.value = next),
+    retryAccounts: accounts.refetch,
+    retryPlan: month.retryPlan,
     removeDuplicate: canCancel
       ? async (id, isCheck) => {
           const mutation = cancelRequestMutation();
@@ -198,8 +177,4 @@ export function createRequestForm(options: RequestFormOptions): RequestFormModel
         }
       : null,
   };
-}
-
-function isSameRange(one: RequestDays, other: RequestDays): boolean {
-  return one.first === other.first && one.last === other.last;
 }

@@ -11,7 +11,7 @@ const part = (day: string, note = 'Course') => ({
   note,
 });
 const [first, second, third] = [part('2026-12-07'), part('2026-12-08'), part('2026-12-09')];
-const none = { data: undefined, error: null };
+const none = { outcomes: [], problem: null };
 const lost = new NetworkError('/x', null);
 
 test('returns every day as pending before the first attempt', () => {
@@ -32,12 +32,12 @@ test('returns the days of the log as saved, saved twice or saved with other valu
 });
 
 test('returns the reasons of the last attempt', () => {
-  const error = new PartsNotSavedError([
+  const problem = new PartsNotSavedError([
     { part: first, state: 'notSaved', reason: 'unavailabilityReserved' },
     { part: second, state: 'unknown', reason: new OutcomeUnknownError(lost) },
     { part: third, state: 'notSent' },
   ]);
-  expect(dayOutcomes([first, second, third], null, { data: undefined, error })).toEqual([
+  expect(dayOutcomes([first, second, third], null, { outcomes: [], problem })).toEqual([
     { day: '2026-12-07', state: 'notSaved', reason: 'unavailabilityReserved' },
     { day: '2026-12-08', state: 'notKnown', reason: lost },
     { day: '2026-12-09', state: 'notSent' },

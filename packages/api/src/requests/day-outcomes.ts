@@ -2,6 +2,7 @@ import type { LocalDate, LocalDateTime } from '../core/local-date.ts';
 import type { SaveLog } from '../core/outbox/save-log.ts';
 import { PartsNotSavedError } from '../core/outbox/save-parts.ts';
 import type { PartOutcome } from '../core/outbox/save-parts.ts';
+import type { LastAttempt } from './last-attempt.ts';
 import type { RequestRefusal } from './new-request.ts';
 
 /** The fields that all parts have that are saved day by day. */
@@ -18,14 +19,6 @@ export type DayOutcome = { day: LocalDate } & (
   | { state: 'notSaved' | 'notKnown'; reason: Error | RequestRefusal }
 );
 
-/** The result of the last attempt. */
-export interface LastAttempt {
-  /** The value that the mutation returned; undefined for none. */
-  data: readonly PartOutcome<DayPart, RequestRefusal>[] | undefined;
-  /** The error that the mutation threw; null for none. */
-  error: unknown;
-}
-
 /**
  * Returns the results of the days of the form and of other days that are already saved, sorted by day.
  *
@@ -35,11 +28,11 @@ export interface LastAttempt {
 export function dayOutcomes(
   parts: readonly DayPart[],
   log: SaveLog<DayPart> | null,
-  { data, error }: LastAttempt,
+  { outcomes, problem }: LastAttempt<DayPart, RequestRefusal>,
 ): DayOutcome[] {
   const saved = log?.saved ?? [];
-  const thrown = error instanceof PartsNotSavedError ? error.outcomes : [];
-  const last = [...(data ?? []), ...(thrown as readonly PartOutcome<DayPart, RequestRefusal>[])];
+  const thrown = problem instanceof PartsNotSavedError ? problem.outcomes : [];
+  const last = [...outcomes, ...(thrown as readonly PartOutcome<DayPart, RequestRefusal>[])];
   const outcomeOf = (part: DayPart): DayOutcome => {
     const day = part.firstDay;
     const before = saved.find((each) => each.part.firstDay === day);

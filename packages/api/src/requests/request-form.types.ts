@@ -1,12 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Clock } from '../core/clock.ts';
+import type { ReadonlySignal } from '@preact/signals-core';
 import type { BackendLanguage } from '../core/language.ts';
 import type { LocalDate, LocalMonth } from '../core/local-date.ts';
-import type { Observable } from '../core/observable.ts';
 import type { Permissions } from '../session/permissions.ts';
 import type { AccountBalance } from './account-balance.ts';
-import type { Drafts } from '../core/drafts.ts';
-import type { KeptFormCommands, KeptState, SavedTwice } from './create-kept-form.ts';
+import type { KeptFormCommands, KeptModelOptions, KeptState } from './create-kept-form.ts';
 import type { DayOutcome } from './day-outcomes.ts';
 import type { RequestAccount, RequestRefusal } from './new-request.ts';
 import type { OwnRequest } from './own-requests.ts';
@@ -24,13 +21,8 @@ import type { Agenda } from './requests.ts';
 import type { SaveRefusal } from './to-new-request.ts';
 
 /** The options of the model of a new request. */
-export interface RequestFormOptions {
-  client: QueryClient;
-  clock: Clock;
+export interface RequestFormOptions extends KeptModelOptions<RequestRefusal> {
   permissions: Permissions;
-  drafts: Drafts;
-  /** The key of the draft. */
-  draftKey: string;
   /** The language of the names of the accounts. */
   language: BackendLanguage;
   agenda: Agenda;
@@ -52,9 +44,9 @@ export interface InitialRequest {
   repeated?: RepeatedRequest | null;
 }
 
-/** The model of a new request. It loads its data while it has a subscriber. */
-export interface RequestFormModel
-  extends Observable<RequestFormState>, KeptFormCommands<RequestPart, RequestRefusal> {
+/** The model of a new request. It fetches its data while its state is watched. */
+export interface RequestFormModel extends KeptFormCommands<RequestRefusal> {
+  state: ReadonlySignal<RequestFormState>;
   /** Changes a field of the period. */
   edit(change: PeriodChange): void;
   writeNote(note: string): void;
@@ -80,13 +72,11 @@ export interface RequestFormModel
 }
 
 /** The state of a new request. */
-export interface RequestFormState extends KeptState {
-  form: RequestForm;
+export interface RequestFormState extends KeptState<RequestForm, RequestPart> {
   /** The available accounts; undefined while they are not loaded. */
   accounts: readonly RequestAccount[] | undefined;
   /** The error of loading the accounts; null for none. */
   accountsError: Error | null;
-  isLoadingAccounts: boolean;
   /** The selected account; null for none. */
   account: RequestAccount | null;
   /** The missing fields. Empty until the user has tried to save. */
@@ -102,8 +92,6 @@ export interface RequestFormState extends KeptState {
   limit: RequestLimit | null;
   /** The results of the days, where each day is saved on its own. Empty before the first result. */
   days: readonly DayOutcome[];
-  /** The parts that exist more than once. Empty until all parts are saved. */
-  savedTwice: readonly SavedTwice<RequestPart>[];
 }
 
 /** A field of a new request that can be missing, besides the fields of its period. */

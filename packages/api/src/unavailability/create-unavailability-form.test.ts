@@ -1,20 +1,20 @@
 import type { Failure } from '@selfservice/mock-server/core/failure';
 import { failing } from '@selfservice/mock-server/core/failure';
 import { unavailabilityRows } from '@selfservice/mock-server/unavailability/unavailability-rows';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { localDate } from '../core/local-date.ts';
 import type { SignedInTest } from '../core/signed-in.fixtures.ts';
 import { attemptMs } from '../core/outbox/attempt.ts';
 import { aBackend, refOf } from '../core/signed-in.fixtures.ts';
 import type { SaveEnd } from '../requests/create-kept-form.ts';
 import { createUnavailabilityForm } from './create-unavailability-form.ts';
-import type { UnavailabilityPart } from './new-unavailability.ts';
 
 const draftKey = 'newUnavailability.test';
 const lostAfterWork = failing('postCreateUnavailability', 'network', { isAfterWork: true });
 
 /** Creates the model of an unavailability of the employee for Monday, 14 December 2026. */
 function aForm(it: SignedInTest, drafts = new Map<string, string>()) {
+  const ends: SaveEnd<never>[] = [];
   const model = createUnavailabilityForm({
     client: it.as('employee').client,
     clock: it.clock,
@@ -26,8 +26,9 @@ function aForm(it: SignedInTest, drafts = new Map<string, string>()) {
     draftKey,
     personRef: refOf('employee'),
     initialDay: localDate('2026-12-14'),
+    onEnd: (end) => ends.push(end),
   });
-  return { model, drafts };
+  return { model, ends, drafts };
 }
 
 /** Creates the model of an unavailability on four Mondays, with a note. */
@@ -45,18 +46,16 @@ function setFailures(it: SignedInTest, ...failures: Failure[]): void {
 
 const stored = (it: SignedInTest) =>
   [...unavailabilityRows(it.database).values()].filter(({ note }) => note === 'Course');
-const states = ({ model }: ReturnType<typeof aForm>) => model.get().days.map(({ state }) => state);
-const createdIn = (end: SaveEnd<UnavailabilityPart, never> | null, { model }: ReturnType<typeof aForm>) =>
-  end?.kind === 'saved' ? model.countCreated(end.outcomes) : null;
+const states = ({ model }: ReturnType<typeof aForm>) => model.state.value.days.map(({ state }) => state);
 
 test('reports the missing note once the user has tried to save', { tags: ['unavailability-14'] }, () => {
   using it = aBackend();
   const { model } = aForm(it);
-  expect(model.get()).toMatchObject({ isNoteMissing: false, isChanged: false });
+  expect(model.state.value).toMatchObject({ isNoteMissing: false, isChanged: false });
   expect(model.save()).toBeNull();
-  expect(model.get().isNoteMissing).toBe(true);
+  expect(model.state.value.isNoteMissing).toBe(true);
   model.writeNote('Course');
-  expect(model.get().isNoteMissing).toBe(false);
+  expect(model.state.value.isNoteMissing).toBe(false);
 });
 
 test(
@@ -66,11 +65,11 @@ test(
     using it = aBackend();
     const { model } = aWeeklyForm(it);
     model.setUntil(localDate('2026-12-01'));
-    expect(model.get()).toMatchObject({ weeklyFault: 'tooEarly', areDaysListed: false });
+    expect(model.state.value).toMatchObject({ weeklyFault: 'tooEarly', areDaysListed: false });
     model.setUntil(null);
-    expect(model.get().weeklyFault).toBeNull();
+    expect(model.state.value.weeklyFault).toBeNull();
     expect(model.save()).toBeNull();
-    expect(model.get().weeklyFault).toBe('missing');
+    expect(model.state.value.weeklyFault).toBe('missing');
   },
 );
 
@@ -78,8 +77,12 @@ test('picking the day moves all days of the repetition', async () => {
   using it = aBackend();
   const form = aWeeklyForm(it);
   form.model.edit({ kind: 'pickFirstDay', day: localDate('2026-12-21') });
-  expect(form.model.get().days.map(({ day }) => day)).toEqual(['2026-12-21', '2026-12-28', '2027-01-04']);
-  expect(createdIn(await form.model.save(), form)).toBe(3);
+  expect(form.model.state.value.days.map(({ day }) => day)).toEqual([
+    '2026-12-21',
+    '2026-12-28',
+    '2027-01-04',
+  ]);
+  expect(await form.model.save()).toMatchObject({ kind: 'saved', count: 3 });
   expect(form.drafts.size).toBe(0);
 });
 
@@ -89,9 +92,9 @@ test('saves day by day, and sends no saved day again', { tags: ['unavailability-
   setFailures(it, failing('postCreateUnavailability', '400', { occasion: 2 }));
   expect(await form.model.save()).toMatchObject({ kind: 'failed' });
   expect(states(form)).toEqual(['saved', 'notSaved', 'saved', 'saved']);
-  expect(form.model.get()).toMatchObject({ isReadOnly: false, isAllSaved: false, areDaysListed: true });
+  expect(form.model.state.value).toMatchObject({ isReadOnly: false, isAllSaved: false, areDaysListed: true });
   setFailures(it);
-  expect(createdIn(await form.model.save(), form)).toBe(4);
+  expect(await form.model.save()).toMatchObject({ kind: 'saved', count: 4 });
   expect(stored(it)).toHaveLength(4);
 });
 
@@ -103,14 +106,14 @@ test(
     const form = aWeeklyForm(it);
     setFailures(it, lostAfterWork, failing('postUnavailabilities', '503', { occasion: 2 }));
     expect(await form.model.save()).toMatchObject({ kind: 'failed' });
-    expect(form.model.get()).toMatchObject({ isUnknown: true, isReadOnly: true });
+    expect(form.model.state.value).toMatchObject({ isUnknown: true, isReadOnly: true });
     expect(states(form)).toEqual(['notKnown', 'notSent', 'notSent', 'notSent']);
     setFailures(it);
     const restored = aForm(it, form.drafts);
-    expect(restored.model.get()).toMatchObject({ isRestored: true, isUnknown: true });
+    expect(restored.model.state.value).toMatchObject({ isRestored: true, isUnknown: true });
     expect(await restored.model.check()).toEqual({ kind: 'incomplete' });
     expect(states(restored)).toEqual(['saved', 'pending', 'pending', 'pending']);
-    expect(createdIn(await restored.model.save(), restored)).toBe(4);
+    expect(await restored.model.save()).toMatchObject({ kind: 'saved', count: 4 });
     expect(stored(it)).toHaveLength(4);
   },
 );
@@ -130,13 +133,12 @@ test(
     expect(await form.model.save()).toMatchObject({ kind: 'failed' });
     setFailures(it);
     expect(await form.model.save()).toMatchObject({ kind: 'failed' });
-    expect(form.model.get().isReadOnly).toBe(true);
-    const ended = Promise.withResolvers<unknown>();
-    form.model.listen((ending) => void ending.then(ended.resolve));
+    expect(form.model.state.value.isReadOnly).toBe(true);
     it.clock.advance(attemptMs);
-    expect(await ended.promise).toMatchObject({ kind: 'failed' });
-    expect(form.model.get().error).toMatchObject({ name: 'NotDoneError' });
-    expect(form.model.get().isReadOnly).toBe(false);
+    await vi.waitFor(() => expect(form.ends).toHaveLength(3));
+    expect(form.ends.at(-1)).toMatchObject({ kind: 'failed' });
+    expect(form.model.state.value.error).toMatchObject({ name: 'NotDoneError' });
+    expect(form.model.state.value.isReadOnly).toBe(false);
     expect(stored(it)).toEqual([]);
   },
 );
@@ -152,7 +154,7 @@ test('deletes the second entry where the check finds a day saved twice', async (
   const [saved] = stored(it);
   if (saved) rows.set(59_999, { ...saved, id: 59_999 });
   expect(await form.model.save()).toMatchObject({ kind: 'saved' });
-  const [twice] = form.model.get().savedTwice;
+  const [twice] = form.model.state.value.savedTwice;
   expect(twice).toMatchObject({ part: { firstDay: '2026-12-14' }, duplicateIds: [expect.any(Number)] });
   await form.model.removeDuplicate(twice?.duplicateIds[0] ?? 0, false);
   expect(stored(it)).toHaveLength(1);

@@ -1,11 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Clock } from '../core/clock.ts';
+import type { ReadonlySignal } from '@preact/signals-core';
+import { computed } from '@preact/signals-core';
 import type { LocalDate } from '../core/local-date.ts';
 import { dateOf } from '../core/local-date.ts';
-import type { Observable } from '../core/observable.ts';
-import { createObservable } from '../core/observable.ts';
-import type { Drafts } from '../core/drafts.ts';
-import type { KeptFormCommands, KeptState, SavedTwice } from '../requests/create-kept-form.ts';
+import type { KeptFormCommands, KeptModelOptions, KeptState } from '../requests/create-kept-form.ts';
 import { createKeptForm } from '../requests/create-kept-form.ts';
 import type { DayOutcome } from '../requests/day-outcomes.ts';
 import { dayOutcomes, isSameEntry } from '../requests/day-outcomes.ts';
@@ -14,6 +11,7 @@ import { changePeriod } from '../requests/period-form.ts';
 import type {
   NewUnavailability,
   UnavailabilityAttempt,
+  UnavailabilityLog,
   UnavailabilityOutcome,
   UnavailabilityPart,
 } from './new-unavailability.ts';
@@ -35,12 +33,7 @@ import {
 import { deleteUnavailabilityMutation } from './unavailability.ts';
 
 /** The options of the model of a new unavailability. */
-export interface UnavailabilityFormOptions {
-  client: QueryClient;
-  clock: Clock;
-  drafts: Drafts;
-  /** The key of the draft. */
-  draftKey: string;
+export interface UnavailabilityFormOptions extends KeptModelOptions<never> {
   /** The reference of the person whom the unavailability is for. */
   personRef: string;
   /** The initial day where there is no draft. Default tomorrow. */
@@ -48,8 +41,8 @@ export interface UnavailabilityFormOptions {
 }
 
 /** The model of a new unavailability that needs no approval. */
-export interface UnavailabilityFormModel
-  extends Observable<UnavailabilityFormState>, KeptFormCommands<UnavailabilityPart, never> {
+export interface UnavailabilityFormModel extends KeptFormCommands<never> {
+  state: ReadonlySignal<UnavailabilityFormState>;
   /** Changes a field of the period. */
   edit(change: PeriodChange): void;
   writeNote(note: string): void;
@@ -57,15 +50,12 @@ export interface UnavailabilityFormModel
   repeatWeekly(isWeekly: boolean): void;
   /** Changes the last day of the repetition; null empties the field. */
   setUntil(until: LocalDate | null): void;
-  /** Returns the number of created days. Call it when all days are saved. */
-  countCreated(outcomes: readonly UnavailabilityOutcome[]): number;
   /** Deletes a duplicate, or checks whether it is deleted. */
   removeDuplicate(id: number, isCheck: boolean): Promise<void>;
 }
 
 /** The state of a new unavailability. */
-export interface UnavailabilityFormState extends KeptState {
-  form: UnavailabilityForm;
+export interface UnavailabilityFormState extends KeptState<UnavailabilityForm, UnavailabilityPart> {
   /** The error of the repetition; null for none, and for an empty last day until the user has tried to save. */
   weeklyFault: WeeklyFault | null;
   /** Whether the note is missing. False until the user has tried to save. */
@@ -78,8 +68,6 @@ export interface UnavailabilityFormState extends KeptState {
   isAllSaved: boolean;
   /** The error of the last attempt; null for none. */
   error: Error | null;
-  /** The days that exist more than once. Empty until all days are saved. */
-  savedTwice: readonly SavedTwice<UnavailabilityPart>[];
 }
 
 /**
@@ -88,80 +76,56 @@ export interface UnavailabilityFormState extends KeptState {
  * @requirement unavailability-8, unavailability-14, unavailability-29, unavailability-32
  */
 export function createUnavailabilityForm(options: UnavailabilityFormOptions): UnavailabilityFormModel {
-  const { client, clock, drafts, draftKey, personRef, initialDay } = options;
-  const kept = createKeptForm<UnavailabilityForm, UnavailabilityPart, never, UnavailabilityAttempt>({
-    client,
-    clock,
-    drafts,
-    draftKey,
-    fresh: freshUnavailabilityForm(dateOf(clock.localNow()), initialDay),
-    read: readUnavailabilityForm,
-    attemptOf(form) {
-      const unavailability = toNewUnavailability(form, personRef);
-      return unavailability && { unavailability, log: form.log };
-    },
-    completionOf: (form) => (outcomes) => isComplete(form, outcomes),
-    mutationOf: (hooks) => createUnavailabilityMutation(clock, hooks),
-  });
-  const state = createObservable(stateNow());
-  kept.subscribe(() => state.set(stateNow()));
+  const { client, clock, personRef, initialDay } = options;
 
   /** Returns the unavailability of a form, which may lack its note. */
-  function described(form: UnavailabilityForm): NewUnavailability {
-    return { personRef, period: form.period, days: daysOf(form), note: form.note };
+  function described(entered: UnavailabilityForm): NewUnavailability {
+    return { personRef, period: entered.period, days: daysOf(entered), note: entered.note };
   }
 
-  /** Returns whether all days are saved. A day that a check has found with other values does not count: it is shown first. */
-  function isComplete(form: UnavailabilityForm, outcomes: readonly UnavailabilityOutcome[]): boolean {
-    return unavailabilityPartsOf(described(form)).every(
-      (part) =>
-        form.log?.saved.some((before) => isUnavailabilitySavedBy(part, before.part)) ||
-        outcomes.some((outcome) => outcome.state === 'saved' && isSameDay(part, outcome.part)),
-    );
-  }
+  const kept = createKeptForm<UnavailabilityForm, UnavailabilityPart, never, UnavailabilityAttempt>({
+    ...options,
+    fresh: freshUnavailabilityForm(dateOf(clock.localNow()), initialDay),
+    read: readUnavailabilityForm,
+    attemptOf(entered) {
+      const unavailability = toNewUnavailability(entered, personRef);
+      return unavailability && { unavailability, log: entered.log };
+    },
+    counterOf: (entered) => (outcomes) =>
+      countCreated(described(entered), entered.log?.saved ?? [], outcomes),
+    mutationOf: (hooks) => createUnavailabilityMutation(clock, hooks),
+  });
+  const { form, last, change } = kept;
 
-  function stateNow(): UnavailabilityFormState {
-    const { outcomes, form, error, isAttempted, isSaving, ...shown } = kept.get();
-    const days = dayOutcomes(unavailabilityPartsOf(described(form)), form.log, { data: outcomes, error });
-    const fault = weeklyFault(form);
-    const savedCount = days.filter(isSaved).length;
+  const days = computed(() =>
+    dayOutcomes(unavailabilityPartsOf(described(form.value)), form.value.log, last.value),
+  );
+  const state = computed((): UnavailabilityFormState => {
+    const { isAttempted, isSaving } = kept.state.value;
+    const fault = weeklyFault(form.value);
+    const { isWeekly, until, note } = form.value;
+    const savedCount = days.value.filter(isSaved).length;
     return {
-      ...shown,
-      form,
-      error,
-      isAttempted,
-      isSaving,
+      ...kept.state.value,
+      error: last.value.problem,
       weeklyFault: fault === 'missing' && !isAttempted ? null : fault,
-      isNoteMissing: isAttempted && form.note.trim() === '',
-      days,
-      areDaysListed: (form.isWeekly && form.until !== null && fault === null) || savedCount > 0,
-      isAllSaved: days.length > 0 && savedCount === days.length && !isSaving,
+      isNoteMissing: isAttempted && note.trim() === '',
+      days: days.value,
+      areDaysListed: (isWeekly && until !== null && fault === null) || savedCount > 0,
+      isAllSaved: days.value.length > 0 && savedCount === days.value.length && !isSaving,
     };
-  }
-
-  function change(next: Partial<UnavailabilityForm>): void {
-    kept.change((form) => ({ ...form, ...next }));
-  }
+  });
 
   return {
-    get: state.get,
-    subscribe: state.subscribe,
+    state,
     save: kept.save,
     check: kept.check,
     startAgain: kept.startAgain,
     leave: kept.leave,
-    listen: kept.listen,
-
-    edit: (entered) => kept.change((form) => changePeriod(form, entered, editUnavailabilityEntry)),
-    writeNote: (note) => change({ note }),
-    repeatWeekly: (isWeekly) => change({ isWeekly }),
-    setUntil: (until) => change({ until }),
-    countCreated(outcomes) {
-      const { form } = kept.get();
-      const saved = [...(form.log?.saved ?? []), ...outcomes.filter((outcome) => outcome.state === 'saved')];
-      // Where no saved day has the values of the form, all saved days count.
-      return countSaved(described(form), saved) || new Set(saved.map(({ part }) => part.firstDay)).size;
-    },
+    edit: (entered) => change((before) => changePeriod(before, entered, editUnavailabilityEntry)),
+    writeNote: (note) => change((before) => ({ ...before, note })),
+    repeatWeekly: (isWeekly) => change((before) => ({ ...before, isWeekly })),
+    setUntil: (until) => change((before) => ({ ...before, until })),
     async removeDuplicate(id, isCheck) {
       const mutation = deleteUnavailabilityMutation();
       await client.getMutationCache().build(client, mutation).execute({ id, personRef, isCheck });
@@ -169,10 +133,27 @@ export function createUnavailabilityForm(options: UnavailabilityFormOptions): Un
   };
 }
 
-function isSaved({ state }: DayOutcome): boolean {
-  return state.startsWith('saved');
+/**
+ * Returns the number of saved days; null while a day of the unavailability is not saved. A day that a check has found with other
+ * values does not count: it is shown first.
+ *
+ * @param before the days that were saved before the attempt
+ */
+function countCreated(
+  unavailability: NewUnavailability,
+  before: UnavailabilityLog['saved'],
+  outcomes: readonly UnavailabilityOutcome[],
+): number | null {
+  const found = outcomes.filter(({ state }) => state === 'saved');
+  const isCreated = (part: UnavailabilityPart) =>
+    before.some((each) => isUnavailabilitySavedBy(part, each.part)) ||
+    found.some((each) => isUnavailabilitySavedBy(part, each.part) && isSameEntry(part, each.part));
+  if (!unavailabilityPartsOf(unavailability).every(isCreated)) return null;
+  const saved = [...before, ...found];
+  // Where no saved day has the values of the form, all saved days count.
+  return countSaved(unavailability, saved) || new Set(saved.map(({ part }) => part.firstDay)).size;
 }
 
-function isSameDay(one: UnavailabilityPart, other: UnavailabilityPart): boolean {
-  return isUnavailabilitySavedBy(one, other) && isSameEntry(one, other);
+function isSaved({ state }: DayOutcome): boolean {
+  return state.startsWith('saved');
 }

@@ -11,8 +11,6 @@ export interface AccountFieldProps {
   accounts: readonly RequestAccount[] | undefined;
   /** The error of loading the accounts; null for none. */
   error: Error | null;
-  /** Whether the accounts are loading. */
-  isRetrying: boolean;
   /** Called when the user requests the accounts again. */
   onRetry: () => void;
   /** The selected account; null for none. */
@@ -27,7 +25,7 @@ export interface AccountFieldProps {
 
 /** The account field of a request. Where there is no account, it says so. @requirement requests-34, requests-35 */
 export function AccountField(props: AccountFieldProps) {
-  const { accounts, error, isRetrying, onRetry, value, isDisabled, errorMessage, onChange } = props;
+  const { accounts, error, onRetry, value, isDisabled, errorMessage, onChange } = props;
   const { t } = useTranslation('requests');
   const root = useRef<HTMLDivElement>(null);
   const [hasRetried, setRetried] = useState(false);
@@ -41,7 +39,6 @@ export function AccountField(props: AccountFieldProps) {
       <ErrorPanel
         error={error}
         title={t('new.account.failed')}
-        isRetrying={isRetrying}
         onRetry={() => {
           setRetried(true);
           onRetry();

@@ -1,25 +1,24 @@
+import type { Language } from '@selfservice/api/core/language';
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import { isOutcomeUnknown } from '@selfservice/api/core/outbox/save-parts';
-import type { SaveEnd } from '@selfservice/api/requests/create-kept-form';
 import { createRequestForm } from '@selfservice/api/requests/create-request-form';
-import type { RequestRefusal } from '@selfservice/api/requests/new-request';
-import { wireOutcomes } from '@selfservice/api/requests/new-request';
 import type { RepeatedRequest } from '@selfservice/api/requests/repeated-request';
 import type { RequestPart, RequestPlace } from '@selfservice/api/requests/request-entries';
 import type { RequestFormModel } from '@selfservice/api/requests/request-form.types';
 import type { Agenda } from '@selfservice/api/requests/requests';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../../environment/Environment.tsx';
 import { useToday } from '../../environment/useNow.ts';
-import { useModel } from '../../environment/useModel.ts';
-import { useBackendLanguage } from '../../i18n/useLanguage.ts';
+import { useValue } from '../../environment/useValue.ts';
+import { formatDetailRange, formatDetailSpan } from '../../i18n/formatRange.ts';
+import { useBackendLanguage, useLanguage } from '../../i18n/useLanguage.ts';
 import { KeptFormDialog } from '../../patterns/DraftDialog/KeptFormDialog.tsx';
 import { focusFirstFault, focusFirstField } from '../../primitives/Field/focusField.ts';
+import { SavedTwiceDialog } from '../SavedTwiceDialog/SavedTwiceDialog.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestProblem } from './RequestProblem.tsx';
-import { RequestTwiceDialog } from './RequestTwiceDialog.tsx';
+import { useSaveReport } from './useSaveReport.ts';
 
 export interface NewRequestDialogProps {
   /** The kind of request. */
@@ -61,38 +60,20 @@ const refusalTexts = {
 export function NewRequestDialog(props: NewRequestDialogProps) {
   const { agenda, personName = '', isOnBehalf = false, onCreated, onClose } = props;
   const { t } = useTranslation('requests');
-  const { notify } = useEnvironment();
+  const language = useLanguage();
   const today = useToday();
   const model = useRequestForm(props);
-  const state = useModel(model);
+  const state = useValue(model.state);
   const { refusal, problem, days } = state;
-
-  async function report(
-    ending: Promise<SaveEnd<RequestPart, RequestRefusal>>,
-    isLeft = false,
-  ): Promise<void> {
-    const end = await ending;
-    if (end.kind === 'failed' && isLeft && !isOutcomeUnknown(end.error))
-      notify.error(end.error, t('new.problem.failed'));
-    if (end.kind === 'refused') notify.refusal(t(`new.problem.${end.reason}`), wireOutcomes[end.reason]);
-    if (end.kind === 'incomplete' && isLeft) notify.refusal(t('new.problem.partly'));
-    if (end.kind !== 'saved') return;
-    notify.success(t(`new.created.${agenda}`));
-    if (model.get().savedTwice.length === 0 && !isLeft) onCreated();
-  }
-  const checkOnOpening = useEffectEvent(() => {
-    const ending = model.check();
-    if (ending) void report(ending);
-  });
-  useEffect(() => checkOnOpening(), []);
-  useEffect(() => model.listen((ending, isLeft) => void report(ending, isLeft)));
 
   if (state.savedTwice.length > 0)
     return (
-      <RequestTwiceDialog
+      <SavedTwiceDialog
         agenda={agenda}
-        savedTwice={state.savedTwice}
-        onDelete={model.removeDuplicate}
+        removal="cancel"
+        what={state.savedTwice.map(({ part }) => partName(part, language)).join(', ')}
+        duplicateIds={state.savedTwice.flatMap(({ duplicateIds }) => duplicateIds)}
+        onRemove={model.removeDuplicate}
         onClose={onCreated}
       />
     );
@@ -124,11 +105,7 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
             }
           : undefined
       }
-      onSave={() => {
-        const ending = model.save();
-        if (ending) void report(ending);
-        return ending !== null;
-      }}
+      onSave={() => model.save() !== null}
       onStartAgain={model.startAgain}
       onClose={() => {
         model.leave();
@@ -140,13 +117,29 @@ export function NewRequestDialog(props: NewRequestDialogProps) {
   );
 }
 
-/** Creates the model once, and passes it each change of the language. */
+/** Names a part of a request: `Vacation Wed 2 – Fri 4 Dec 2026`. */
+function partName(part: RequestPart, language: Language): string {
+  const { account, firstDay, lastDay, begin, end } = part;
+  const when =
+    begin && end
+      ? formatDetailSpan({ begin, end }, language)
+      : formatDetailRange({ first: firstDay, last: lastDay }, language);
+  return account ? `${account.name} ${when}` : when;
+}
+
+/** Creates the model once, checks an attempt that was interrupted, and passes the model each change of the language. */
 function useRequestForm(props: NewRequestDialogProps): RequestFormModel {
   const { agenda, personRef, personName = '', isOnBehalf = false, draftKey } = props;
   const { place = isOnBehalf ? 'approvals' : 'mine', initialDay, initialLastDay, repeated = null } = props;
+  const { t } = useTranslation('requests');
   const { clock, permissions, drafts } = useEnvironment();
   const client = useQueryClient();
   const language = useBackendLanguage();
+  const report = useSaveReport({
+    failed: t('new.problem.failed'),
+    created: () => t(`new.created.${agenda}`),
+    onCreated: props.onCreated,
+  });
   const [model] = useState(() =>
     createRequestForm({
       client,
@@ -161,8 +154,10 @@ function useRequestForm(props: NewRequestDialogProps): RequestFormModel {
         ? { kind: 'chosen' }
         : { kind: personName === '' ? 'self' : 'other', personRef },
       initial: { day: initialDay, lastDay: initialLastDay, repeated },
+      onEnd: report,
     }),
   );
+  useEffect(() => void model.check(), [model]);
   useEffect(() => model.setLanguage(language), [model, language]);
   return model;
 }

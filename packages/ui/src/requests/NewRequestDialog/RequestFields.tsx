@@ -4,7 +4,7 @@ import type { Agenda } from '@selfservice/api/requests/requests';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { PeriodFields } from '../PeriodFields/PeriodFields.tsx';
 import { PersonPicker } from '../PersonPicker/PersonPicker.tsx';
@@ -28,7 +28,7 @@ export interface RequestFieldsProps {
 /** The fields of a new request, with a month and a summary. @requirement requests-13 */
 export function RequestFields({ model, agenda, isOnBehalf, today }: RequestFieldsProps) {
   const { t } = useTranslation('requests');
-  const state = useModel(model);
+  const state = useValue(model.state);
   const { form, isReadOnly, month, missing } = state;
   // The dialog and the fields are rendered before the days of the month.
   const shown = useDeferredValue<RequestMonthState | null>(month, null);
@@ -67,7 +67,6 @@ export function RequestFields({ model, agenda, isOnBehalf, today }: RequestField
             <AccountField
               accounts={state.accounts}
               error={state.accountsError}
-              isRetrying={state.isLoadingAccounts}
               value={state.account}
               isDisabled={isReadOnly}
               errorMessage={missing.includes('account') ? t('new.account.missing') : undefined}

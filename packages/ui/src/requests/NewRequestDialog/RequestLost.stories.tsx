@@ -154,6 +154,7 @@ export const FoundTwice = meta.story({
       if (saved) requests.set(59_999, { ...saved, id: 59_999 });
       await userEvent.click(await checkAgain());
       await expect(screen.findByText('The request exists twice')).resolves.toBeVisible();
+      await expect(screen.getByText(/two entries: Vacation \w{3} \d.* 2026\./)).toBeVisible();
       await expect(args.onCreated).not.toHaveBeenCalled();
     });
   },

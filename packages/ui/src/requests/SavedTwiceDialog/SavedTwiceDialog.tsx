@@ -1,4 +1,5 @@
 import type { Checkable } from '@selfservice/api/core/outbox/outbox';
+import type { Agenda } from '@selfservice/api/requests/requests';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
@@ -8,61 +9,51 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from '../../primitives/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 
-/** The texts of an area for entries that exist twice. */
-export interface SavedTwiceWords {
-  /** The title, which says what exists twice. */
-  title: string;
-  /** Explains that one of them can be removed. */
-  cure: string;
-  /** The label of the button that removes one. */
-  removeLabel: string;
-  /** The notification that one is removed. */
-  removed: string;
-  /** The title of the error that removing failed. */
-  failed: string;
-}
-
 export interface SavedTwiceDialogProps {
-  /** The texts of the area. */
-  words: SavedTwiceWords;
+  /** The kind of entry that exists twice. */
+  agenda: Agenda;
+  /** How one of them is removed. */
+  removal: 'cancel' | 'delete';
   /** The saved entries in words, for example their days. */
   what: string;
   /** The ids of the duplicates. */
   duplicateIds: readonly number[];
   /** Removes an entry, or checks whether it is removed; null where the user has no right to. */
-  remove: ((id: number, isCheck: boolean) => Promise<unknown>) | null;
+  onRemove: ((id: number, isCheck: boolean) => Promise<void>) | null;
   /** Called when the dialog closes. */
   onClose: () => void;
 }
 
 /** Says that two entries exist although one was sent, and offers to remove one. @requirement requests-57 */
-export function SavedTwiceDialog({ words, what, duplicateIds, remove, onClose }: SavedTwiceDialogProps) {
+export function SavedTwiceDialog(props: SavedTwiceDialogProps) {
+  const { agenda, removal, what, duplicateIds, onRemove, onClose } = props;
   const { t } = useTranslation(['requests', 'patterns']);
   const [left, setLeft] = useState(duplicateIds);
+  const title = t(`new.twice.title.${agenda}`);
+  const failed = t(`new.twice.${removal}.failed`);
   const { run, isPending, isUnknown, error } = useWrite(
     {
       // The last attempt failed at the first remaining entry.
-      // The last attempt failed at the first remaining entry.
       async mutationFn({ isCheck = false }: Checkable) {
         for (const [place, id] of left.entries()) {
-          await remove?.(id, isCheck && place === 0);
+          await onRemove?.(id, isCheck && place === 0);
           setLeft((all) => all.filter((each) => each !== id));
         }
       },
     },
     {
-      success: () => words.removed,
-      failed: words.failed,
+      success: () => t(`new.twice.${removal}.done`),
+      failed,
       onDone: onClose,
     },
   );
   const facts = <p>{t('new.twice.text', { what })}</p>;
-  if (!remove || duplicateIds.length === 0)
+  if (!onRemove || duplicateIds.length === 0)
     return (
       <Dialog
         isOpen
         role="alertdialog"
-        title={words.title}
+        title={title}
         onOpenChange={onClose}
         footer={
           <Button autoFocus onPress={onClose}>
@@ -79,17 +70,17 @@ export function SavedTwiceDialog({ words, what, duplicateIds, remove, onClose }:
   return (
     <ConfirmDialog
       isOpen
-      title={words.title}
-      confirmLabel={isUnknown ? t('patterns:error.check') : words.removeLabel}
+      title={title}
+      confirmLabel={isUnknown ? t('patterns:error.check') : t(`new.twice.${removal}.label`)}
       cancelLabel={t('new.twice.keepBoth')}
       isBusy={isPending}
       onConfirm={() => run({})}
       onCancel={onClose}
     >
       <Words>
-        {error && <ErrorPanel error={error} {...(!isUnknown && { title: words.failed })} />}
+        {error && <ErrorPanel error={error} {...(!isUnknown && { title: failed })} />}
         {facts}
-        <p>{words.cure}</p>
+        <p>{t(`new.twice.${removal}.cure`)}</p>
       </Words>
     </ConfirmDialog>
   );

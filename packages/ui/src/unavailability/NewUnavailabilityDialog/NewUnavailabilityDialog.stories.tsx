@@ -1,4 +1,5 @@
 import { localDate } from '@selfservice/api/core/local-date';
+import { failing } from '@selfservice/mock-server/core/failure';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { backendOf } from '#storybook/backend.ts';
 import { notify } from '#storybook/decorators/withEnvironment.tsx';
@@ -160,6 +161,38 @@ export const SaveTriesAgain = meta.story({
     fail(loaded);
     await save('Save');
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+  },
+});
+
+/** The response was lost, and the check finds two entries. */
+export const SavedTwice = meta.story({
+  parameters: {
+    pictures: false,
+    scenario: {
+      failures: [
+        failing('postCreateUnavailability', 'network', { isAfterWork: true }),
+        // The list is read once before the first call.
+        failing('postUnavailabilities', '503', { occasion: 2 }),
+      ],
+    },
+  },
+  play: async ({ args, loaded, step }) => {
+    const rows = unavailabilityRows(backendOf(loaded).database);
+    const stored = () => [...rows.values()].filter((row) => row.note === 'Night service');
+    await isThere();
+    await userEvent.type(note(), 'Night service');
+    await save('Save');
+    await screen.findByRole('button', { name: 'Check again' });
+    const [saved] = stored();
+    if (saved) rows.set(59_999, { ...saved, id: 59_999 });
+    await save('Check again');
+    await step('the dialog names the day, and deletes one of them', async () => {
+      await expect(screen.findByText('The unavailability exists twice')).resolves.toBeVisible();
+      await expect(screen.getByText(/two entries: Sat 21 Nov 2026\./)).toBeVisible();
+      await press('Delete one');
+      await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+      await expect(stored()).toHaveLength(1);
+    });
   },
 });
 

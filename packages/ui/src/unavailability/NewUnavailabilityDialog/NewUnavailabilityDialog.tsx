@@ -1,20 +1,20 @@
 import type { LocalDate } from '@selfservice/api/core/local-date';
-import { isOutcomeUnknown } from '@selfservice/api/core/outbox/save-parts';
-import type { SaveEnd } from '@selfservice/api/requests/create-kept-form';
 import { createUnavailabilityForm } from '@selfservice/api/unavailability/create-unavailability-form';
-import type { UnavailabilityPart } from '@selfservice/api/unavailability/new-unavailability';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEnvironment } from '../../environment/Environment.tsx';
 import { useToday } from '../../environment/useNow.ts';
-import { useModel } from '../../environment/useModel.ts';
+import { useValue } from '../../environment/useValue.ts';
+import { formatDetailDay } from '../../i18n/formatDate.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { KeptFormDialog } from '../../patterns/DraftDialog/KeptFormDialog.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { noteLimit } from '../../requests/NewRequestDialog/noteLimit.ts';
+import { useSaveReport } from '../../requests/NewRequestDialog/useSaveReport.ts';
 import { PeriodFields } from '../../requests/PeriodFields/PeriodFields.tsx';
+import { SavedTwiceDialog } from '../../requests/SavedTwiceDialog/SavedTwiceDialog.tsx';
 import { UnavailabilityProblem } from './UnavailabilityProblem.tsx';
-import { UnavailabilityTwiceDialog } from './UnavailabilityTwiceDialog.tsx';
 import { WeeklyFields } from './WeeklyFields.tsx';
 
 export interface NewUnavailabilityDialogProps {
@@ -37,38 +37,31 @@ export interface NewUnavailabilityDialogProps {
  */
 export function NewUnavailabilityDialog(props: NewUnavailabilityDialogProps) {
   const { personRef, draftKey, initialDay, onCreated, onClose } = props;
-  const { t } = useTranslation(['unavailability', 'requests']);
-  const { clock, drafts, notify } = useEnvironment();
+  const { t } = useTranslation('unavailability');
+  const language = useLanguage();
+  const { clock, drafts } = useEnvironment();
   const client = useQueryClient();
+  const onEnd = useSaveReport({
+    failed: t('new.failed'),
+    created: (count) => (count === 1 ? t('new.created') : t('new.createdDays', { count })),
+    onCreated,
+  });
   const [model] = useState(() =>
-    createUnavailabilityForm({ client, clock, drafts, draftKey, personRef, initialDay }),
+    createUnavailabilityForm({ client, clock, drafts, draftKey, personRef, initialDay, onEnd }),
   );
-  const state = useModel(model);
+  const state = useValue(model.state);
   const { form, days, isReadOnly } = state;
   const today = useToday();
-
-  async function report(ending: Promise<SaveEnd<UnavailabilityPart, never>>, isLeft = false): Promise<void> {
-    const end = await ending;
-    if (end.kind === 'failed' && isLeft && !isOutcomeUnknown(end.error))
-      notify.error(end.error, t('new.failed'));
-    if (end.kind === 'incomplete' && isLeft) notify.refusal(t('requests:new.problem.partly'));
-    if (end.kind !== 'saved') return;
-    const count = model.countCreated(end.outcomes);
-    notify.success(count === 1 ? t('new.created') : t('new.createdDays', { count }));
-    if (model.get().savedTwice.length === 0 && !isLeft) onCreated();
-  }
-  const checkOnOpening = useEffectEvent(() => {
-    const ending = model.check();
-    if (ending) void report(ending);
-  });
-  useEffect(() => checkOnOpening(), []);
-  useEffect(() => model.listen((ending, isLeft) => void report(ending, isLeft)));
+  useEffect(() => void model.check(), [model]);
 
   if (state.savedTwice.length > 0)
     return (
-      <UnavailabilityTwiceDialog
-        savedTwice={state.savedTwice}
-        onDelete={model.removeDuplicate}
+      <SavedTwiceDialog
+        agenda="unavailabilities"
+        removal="delete"
+        what={state.savedTwice.map(({ part }) => formatDetailDay(part.firstDay, language)).join(', ')}
+        duplicateIds={state.savedTwice.flatMap(({ duplicateIds }) => duplicateIds)}
+        onRemove={model.removeDuplicate}
         onClose={onCreated}
       />
     );
@@ -82,11 +75,7 @@ export function NewUnavailabilityDialog(props: NewUnavailabilityDialogProps) {
       isUnknown={state.isUnknown}
       error={state.error && <UnavailabilityProblem error={state.error} days={days} />}
       {...(state.isAllSaved && { submitLabel: t('new.done') })}
-      onSave={() => {
-        const ending = model.save();
-        if (ending) void report(ending);
-        return ending !== null;
-      }}
+      onSave={() => model.save() !== null}
       onStartAgain={model.startAgain}
       onClose={() => {
         model.leave();
