@@ -43,8 +43,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
 
   /** Returns the requests of the filter; undefined while only those of an earlier one are known. */
   function loaded(): readonly WorkflowRequest[] | undefined {
-    const { data, isPlaceholderData } = list.result.value;
-    return isPlaceholderData ? undefined : data;
+    return list.isPlaceholder.value ? undefined : list.data.value;
   }
 
   /** Shows the request of the address, once the list says whether it has it. */

@@ -75,6 +75,16 @@ test('a failure is shown and not fetched again by itself', async () => {
   expect(calls).toHaveLength(1);
 });
 
+test('an earlier failure is not shown while the query will be fetched again', async () => {
+  const { calls, shown } = aQuery();
+  const leave = effect(() => void shown.value);
+  calls[0]?.respond(new Error('no'));
+  await settle();
+  expect(shown.value).toBe('1: failed');
+  leave();
+  expect(shown.value).toBe('1: fetching nothing');
+});
+
 test('fresh data is not fetched again, outdated data counts as fetching from the first moment', async () => {
   const { client, calls, shown } = aQuery({ staleTime: 60_000 });
   client.setQueryData(['number', 1], 10);
@@ -116,7 +126,7 @@ test('a fetch reads signals without depending on them', async () => {
     count += 1;
     return { queryKey: ['read'], queryFn: () => read.value };
   });
-  effect(() => void query.result.value);
+  effect(() => void query.data.value);
   await settle();
   const before = count;
   read.value = 2;
@@ -154,7 +164,7 @@ test('every order of changes and responses ends with the data of the last query'
       await settle();
       respond();
       await settle();
-      expect(query.result.value).toMatchObject({ data: id.value * 10, isFetching: false });
+      expect([query.data.value, query.isFetching.value]).toEqual([id.value * 10, false]);
       expect(torn).toEqual([]);
       leave();
     }),

@@ -12,12 +12,12 @@ import { QueryObserver } from '@tanstack/react-query';
 /** A query whose parts are signals. It fetches only while one of them is watched. */
 export interface QuerySignals<Data> {
   data: ReadonlySignal<Data | undefined>;
+  /** Whether the data belongs to an earlier query, and is shown until that of this query has loaded. */
+  isPlaceholder: ReadonlySignal<boolean>;
   /** The error of the last load; null for none, and while the first data is loaded again. Loaded data stays. */
   error: ReadonlySignal<Error | null>;
   /** Before the query is watched: whether it will be fetched then. */
   isFetching: ReadonlySignal<boolean>;
-  /** Everything else that is known about it. */
-  result: ReadonlySignal<QueryObserverResult<Data>>;
   /** Fetches again, after an error, too. */
   refetch(): void;
 }
@@ -53,6 +53,8 @@ export function querySignal<Fetched, Data = Fetched, Key extends QueryKey = Quer
     unwatched: () => {
       stop?.();
       stop = null;
+      // Whether the next watch fetches is computed again.
+      notify();
     },
   });
 
@@ -66,18 +68,19 @@ export function querySignal<Fetched, Data = Fetched, Key extends QueryKey = Quer
     return isNext && result.isEnabled && result.isStale;
   }
 
-  const result = computed(() => {
+  const current = computed(() => {
     notifications.valueOf();
-    const next = observer.getOptimisticResult(wanted.value);
-    if (!isDue(next, wanted.value)) return next;
-    const isFirst = next.data === undefined;
-    return { ...next, isFetching: true, error: isFirst ? null : next.error } as QueryObserverResult<Data>;
+    const result = observer.getOptimisticResult(wanted.value);
+    return { result, isDue: isDue(result, wanted.value) };
   });
   return {
-    data: computed(() => result.value.data),
-    error: computed(() => result.value.error),
-    isFetching: computed(() => result.value.isFetching),
-    result,
+    data: computed(() => current.value.result.data),
+    isPlaceholder: computed(() => current.value.result.isPlaceholderData),
+    error: computed(() => {
+      const { result, isDue: isNext } = current.value;
+      return isNext && result.data === undefined ? null : result.error;
+    }),
+    isFetching: computed(() => current.value.isDue || current.value.result.isFetching),
     refetch: () => void observer.refetch(),
   };
 }

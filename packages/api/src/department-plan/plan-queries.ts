@@ -134,8 +134,8 @@ export function createPlanQueries(options: PlanQueriesOptions): PlanQueries {
   );
 
   const isWhole = computed(() => {
-    const { data, isPlaceholderData } = page.result.value;
-    return data?.kind === 'people' && !isPlaceholderData && isComplete(data);
+    const data = page.data.value;
+    return data?.kind === 'people' && !page.isPlaceholder.value && isComplete(data);
   });
   const neighbours = computed(() => {
     if (!isWhole.value || !ownCentre.value) return noPages;
