@@ -82,6 +82,17 @@ test('keeps the count when its page leaves the cache, also when the list is load
   expect(awayCounts.countOf({ ...request }).value).toBe(2);
 });
 
+test('counts again when the list is loaded with other days of a request', () => {
+  const { source, awayCounts, settle } = aSource();
+  source.page = twoAway;
+  awayCounts.countOf(request).subscribe(() => {});
+  settle();
+  const moved = awayCounts.countOf({ ...request, text: 'Vacation 28.12.2026 – 29.12.2026' });
+  moved.subscribe(() => {});
+  settle();
+  expect(moved.value).toBe(0);
+});
+
 test('unsubscribes from the source once no row is left', () => {
   const { source, awayCounts } = aSource();
   const idle = source.notify;

@@ -30,6 +30,8 @@ export interface AlsoAwaySource {
 interface Row {
   request: WorkflowRequest;
   count: Signal<number | null>;
+  /** The page that the number comes from; null for none. */
+  page: LoadedPlanPage | null;
 }
 
 /**
@@ -38,20 +40,21 @@ interface Row {
  */
 export function createAwayCounts({ clock, pageFor, subscribe }: AlsoAwaySource): AwayCounts {
   const counts = new WeakMap<WorkflowRequest, ReadonlySignal<number | null>>();
-  /** The last number of each request, and the page that it comes from. */
-  const last = new Map<number, { page: LoadedPlanPage; count: number }>();
+  /** The last number of each request, by its id. A list that is loaded again has new requests. */
+  const last = new Map<number, number>();
   const watched = new Set<Row>();
   const queued = new Set<Row>();
   let stop = () => {};
 
-  function update({ request, count }: Row): void {
-    const { id, applicant, text, state } = request;
+  function update(row: Row): void {
+    const { id, applicant, text, state } = row.request;
     const days = state === 'pending' ? requestDays(text) : null;
     const page = days && pageFor(days);
     // The earlier count stays when its page has left the cache.
-    if (!days || !page || page === last.get(id)?.page) return;
-    count.value = awayCount(page, { applicant, text, days });
-    last.set(id, { page, count: count.value });
+    if (!days || !page || page === row.page) return;
+    row.page = page;
+    row.count.value = awayCount(page, { applicant, text, days });
+    last.set(id, row.count.value);
   }
 
   function enqueue(rows: Iterable<Row>): void {
@@ -68,7 +71,7 @@ export function createAwayCounts({ clock, pageFor, subscribe }: AlsoAwaySource):
     countOf(request) {
       const known = counts.get(request);
       if (known) return known;
-      const count = signal(last.get(request.id)?.count ?? null, {
+      const count = signal(last.get(request.id) ?? null, {
         watched: () => {
           if (watched.size === 0) stop = subscribe(() => enqueue(watched));
           watched.add(row);
@@ -79,7 +82,7 @@ export function createAwayCounts({ clock, pageFor, subscribe }: AlsoAwaySource):
           if (watched.size === 0) stop();
         },
       });
-      const row = { request, count };
+      const row: Row = { request, count, page: null };
       counts.set(request, count);
       return count;
     },
