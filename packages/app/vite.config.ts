@@ -103,7 +103,7 @@ export default defineConfig(({ mode, command }) => {
  * closure alone, so that memoization would cost more bytes than it saves time.
  */
 const seldomRendered =
-  /packages\/(ui\/src\/((dashboard|session|errors)\/|environment\/(useFormValues|useModel)\.ts|patterns\/(DayDial|SignInLayout|StatusPage|AppFrame|AppShell|AppBar|AppFooter|MoreMenu|PersonMenu|SideNavigation|ErrorPanel|SessionNotice)\/|primitives\/(Badge|Banner|Button|Checkbox|Disclosure|Field|Icon|IconButton|PasswordField|ProgressCircle|Skeleton|TextField|VisuallyHidden)\/|primitives\/Deferred\/LoadFailure)|app\/src\/shell\/((SessionGate|SignedOut|App|FrameBanner|InstalledApp|useSignInSettings)\.tsx|useTheme\.ts))/;
+  /packages\/(ui\/src\/((dashboard|session|errors)\/|environment\/(useFormValues|useValue)\.ts|patterns\/(DayDial|SignInLayout|StatusPage|AppFrame|AppShell|AppBar|AppFooter|MoreMenu|PersonMenu|SideNavigation|ErrorPanel|SessionNotice)\/|primitives\/(Badge|Banner|Button|Checkbox|Disclosure|Field|Icon|IconButton|PasswordField|ProgressCircle|Skeleton|TextField|VisuallyHidden)\/|primitives\/Deferred\/LoadFailure)|app\/src\/shell\/((SessionGate|SignedOut|App|FrameBanner|InstalledApp|useSignInSettings)\.tsx|useTheme\.ts))/;
 
 /** The frame of the screens, the saved language, and the code that home shares with other screens and with my day. */
 const signedIn =

@@ -35,7 +35,7 @@ export interface RequestMonth {
   state: ReadonlySignal<RequestMonthState>;
   /** The requests that existed before the first call of the save: newer ones may have been created by it. */
   earlierRequests: ReadonlySignal<readonly OwnRequest[]>;
-  /** Shows a month until the days of the form are others than now. */
+  /** Shows a month until the days of the form change. */
   show(month: LocalMonth): void;
   /** Loads the plan of the visible month again. */
   retryPlan(): void;
