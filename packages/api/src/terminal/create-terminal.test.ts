@@ -258,3 +258,31 @@ test(
     expect(recorded).toEqual([]);
   },
 );
+
+test.each([
+  ['after', 0],
+  ['during', 30_000],
+])(
+  'a pass of an earlier page is sent when its attempt is over, %s the first look-up',
+  { tags: ['terminal-16'] },
+  async (_, lookUpMs) => {
+    const { clock, recorded, world, open } = aWorld();
+    world.fate = 'lost';
+    const earlier = open();
+    earlier.terminal.press(comes);
+    await settle();
+    earlier.kill();
+    clock.advance(40_000);
+    world.fate = 'answered';
+    let answer = () => {};
+    const lookUps = [new Promise<boolean>((resolve) => (answer = () => resolve(false)))];
+    const { terminal } = open('jana', { isDone: () => lookUps.pop() ?? Promise.resolve(false) });
+    void terminal.deliver();
+    await settle();
+    clock.advance(lookUpMs);
+    answer();
+    await settle();
+    await pass(clock, lookUpMs === 0 ? 21_000 : 1000, 500);
+    expect(recorded).toHaveLength(1);
+  },
+);

@@ -98,27 +98,38 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
     });
   }
 
-  function tryAgainLater(): void {
-    const isPending = writes.own().some((kept) => phaseOf(kept, clock.epochMs()) !== 'refused');
-    if (!isPending || isStopped || cancelRetry) return;
-    cancelRetry = clock.after(attemptMs, () => {
+  /**
+   * Delivers pending passes again: when the attempt of a pass is over, otherwise after a minute.
+   *
+   * @param sinceMs the time since which no delivery has begun
+   */
+  function tryAgainLater(sinceMs = clock.epochMs()): void {
+    const nowMs = clock.epochMs();
+    const pending = writes.own().filter((kept) => phaseOf(kept, nowMs) !== 'refused');
+    if (pending.length === 0 || isStopped || cancelRetry) return;
+    const waits = pending.map(({ attempt }) => {
+      const overMs = (attempt?.atMs ?? 0) + attemptMs;
+      return overMs > sinceMs ? Math.max(overMs - nowMs, 0) : attemptMs;
+    });
+    cancelRetry = clock.after(Math.min(attemptMs, ...waits), () => {
       cancelRetry = null;
       void deliver();
     });
   }
 
-  /** Delivers kept passes, one round at a time, and again after a minute while some are pending. */
+  /** Delivers kept passes, one round at a time, and again while some are pending. */
   async function deliver(): Promise<void> {
     if (isStopped) return;
     const { isDelivering } = state.peek();
     isWantedAgain = isDelivering;
     if (isDelivering) return;
     change({ isDelivering: true });
+    const beganMs = clock.epochMs();
     try {
       await report(await writes.deliver());
     } finally {
       change({ isDelivering: false });
-      tryAgainLater();
+      tryAgainLater(beganMs);
     }
     if (isWantedAgain) await deliver();
   }
@@ -169,7 +180,7 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
       ),
     flush: presses.flush,
     refresh() {
-      void writes.refresh().then(tryAgainLater);
+      void writes.refresh().then(() => tryAgainLater());
     },
     stop() {
       isStopped = true;
