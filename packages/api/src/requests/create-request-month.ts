@@ -42,7 +42,6 @@ export interface RequestMonth {
 }
 
 const runs = { requests: 'runMyRequests', unavailabilities: 'runMyUnavailability' } as const;
-const noMonths: readonly LocalMonth[] = [];
 
 /** Creates the month of a request form. */
 export function createRequestMonth(options: RequestMonthOptions): RequestMonth {
@@ -68,10 +67,14 @@ export function createRequestMonth(options: RequestMonthOptions): RequestMonth {
     plans.set(one, plan);
     return plan;
   }
+  /** The months with plans, joined: the days of the plans are the same until another month is needed. */
+  const planMonths = computed(() => {
+    if (!hasPlan) return '';
+    return [...new Set([month.value, ...(range.value ? monthsOfRange(range.value) : [])])].join(' ');
+  });
   const planned = computed(() => {
-    const months = range.value ? monthsOfRange(range.value) : noMonths;
-    const needed = hasPlan ? new Set([month.value, ...months]) : noMonths;
-    return plannedDaysOf([...needed].flatMap((one) => planOf(one).data.value ?? []));
+    const months = planMonths.value.split(' ').filter(Boolean) as LocalMonth[];
+    return plannedDaysOf(months.flatMap((one) => planOf(one).data.value ?? []));
   });
   const planNote = computed((): PlanNote | null => {
     if (!isOwn) return 'otherPerson';
