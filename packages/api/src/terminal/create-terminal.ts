@@ -101,7 +101,7 @@ export function createTerminal(options: TerminalOptions): OwnTerminal {
   /**
    * Delivers pending passes again: when the attempt of a pass is over, otherwise after a minute.
    *
-   * @param sinceMs the time since which no delivery has begun
+   * @param sinceMs when the last delivery began: it has tried the passes whose attempt was over by then. Default now
    */
   function tryAgainLater(sinceMs = clock.epochMs()): void {
     const nowMs = clock.epochMs();
